@@ -1,0 +1,222 @@
+"""The contract: a :class:`Game` is the box on the shelf, a :class:`State` is one position of one game.
+
+Chance and time are actors like the seats. A die, a draw or the end of a half is a ply in the record, so a replay
+needs no random generator and a rule-sheet example is a script of moves *and* dice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
+from tablee.core.luck import Luck, Rng
+from tablee.core.moves import Move, MoveTable
+from tablee.core.story import Story
+
+Seat = int
+"""A place at the table: 0 is the first.  People read it as 1."""
+
+CHANCE: Final = -1
+"""The actor that rolls dice and draws cards."""
+
+CLOCK: Final = -2
+"""The actor that says when time is up."""
+
+
+class Outcome:
+    """How a game ended: the score of each seat, who won, and why it was over."""
+
+    __slots__ = ("reason", "scores", "winners")
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...], reason: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
+
+
+class Refusal:
+    """Why a move is not allowed: the clause, the key of the sentence in the catalogues, and the English sentence."""
+
+    __slots__ = ("clause", "facts", "key", "message")
+
+    def __init__(self, clause: str, key: str, message: str, facts: dict[str, str | int] | None = None) -> None:
+        self.clause = clause
+        self.key = key
+        self.message = message
+        self.facts = facts or {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one game.
+
+    A game fills in `waiting`, `legal`, `apply`, `roll`, `chances`, `copy`, `view`, `imagine`, `hidden`, `outcome`
+    and, if it has a clock, `due`. It inherits `play`.
+    """
+
+    __slots__ = ("seats", "story")
+
+    seats: int
+    """How many seats the table has."""
+    story: Story | None
+    """Who is listening, if anybody is."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.story = None
+
+    def waiting(self) -> Sequence[Seat]:
+        """Who may act now: one seat, several when the choice is simultaneous, ``(CHANCE,)``, or nobody: it is over.
+
+        While only the clock can move the game on this is empty too, and `due` says when.
+        """
+        raise NotImplementedError
+
+    def legal(self, seat: Seat) -> list[Move]:
+        """All that `seat` may do now, in an order that depends only on what it knows; empty if it may not act."""
+        raise NotImplementedError
+
+    def play(self, seat: Seat, move: Move, at: int = 0) -> None:
+        """Check and apply: the one way that anything happens to a game that matters.
+
+        Raises :class:`IllegalMove` with the clause that forbids it, and then nothing has changed.
+        """
+        self._check_time(seat, at)
+        if seat != CLOCK and seat not in self.waiting():
+            raise NotYourTurn("it is not this seat's turn", clause=self.clause(), seat=seat + 1)
+        if move not in self.legal(seat):
+            refusal = self.why_not(seat, move)
+            raise IllegalMove(
+                refusal.message, clause=refusal.clause, key=refusal.key, move=move.notation, **refusal.facts
+            )
+        self.apply(seat, move, at)
+
+    def _check_time(self, seat: Seat, at: int) -> None:
+        due = self.due()
+        if seat == CLOCK:
+            if due is None or at < due:
+                raise NotYourTurn("the clock has nothing to say yet", clause=self.clause(), seat=0)
+        elif due is not None and at >= due:
+            raise IllegalMove("time was up before this move", clause=self.clause(), key="error-time-up")
+
+    def apply(self, seat: Seat, move: Move, at: int = 0) -> None:
+        """Do `move`, which must just have come from `legal` or `roll`: nothing is checked.  For search and loops."""
+        raise NotImplementedError
+
+    def why_not(self, seat: Seat, move: Move) -> Refusal:
+        """Which rule forbids `move`.  Asked only about moves that are not legal."""
+        return Refusal(self.clause(), "error-illegal-move", f"{move.notation} is not possible now")
+
+    def chances(self) -> list[tuple[Move, int]]:
+        """What can happen when CHANCE is waiting, each with its weight; otherwise empty."""
+        return []
+
+    def roll(self, luck: Luck) -> Move:
+        """One of `chances`, drawn by its weight."""
+        options = self.chances()
+        total = 0
+        for _, weight in options:
+            total += weight
+        pick = luck.below(total)
+        for move, weight in options:
+            pick -= weight
+            if pick < 0:
+                return move
+        raise AssertionError("chance was asked, and nothing can happen")
+
+    def due(self) -> int | None:
+        """When the CLOCK must act, in milliseconds of match time, or ``None``."""
+        return None
+
+    def copy(self) -> State:
+        """The same position, sharing nothing that can change, with nobody listening."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> Any:
+        """What `seat` may see (``None``: a spectator), as a msgspec struct built up from nothing."""
+        raise NotImplementedError
+
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
+        """What `seat` may *not* know, by place.  For tests and the lab; it is never sent anywhere."""
+        return {}
+
+    def imagine(self, seat: Seat, rng: Rng) -> State:
+        """A whole world consistent with all that `seat` knows, its hidden parts drawn at random."""
+        return self.copy()
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, or ``None`` while it goes on."""
+        raise NotImplementedError
+
+    def clause(self) -> str:
+        """The id of the clause that governs the next step: what "?" explains."""
+        return ""
+
+    def chapter(self) -> int:
+        """A number that changes when a natural unit of play (a round, a duel, an attack) is over."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hints:
+    """What a decent player looks at: a quick policy and a position's worth.
+
+    It is given a state for speed but may use only what the seat that acts could know.
+    """
+
+    def weights(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        """How readily a decent player would choose each of `moves`; zero is silly, more is better."""
+        return [1.0] * len(moves)
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """How good the position is for `seat`: 0 hopeless, 1 won."""
+        outcome = state.outcome()
+        if outcome is None:
+            return 0.5
+        return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+    def why(self, state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
+        """The key and facts of a sentence that says why a decent player would choose `move`."""
+        return "why-only-sensible", {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The box: what a game is called, what can be chosen about it, and its table of moves."""
+
+    id: str
+    """The name in files, addresses and commands."""
+    version: int
+    """Grows when the rules change in a way that old records would notice."""
+    seat_counts: tuple[int, ...]
+    """How many people may sit down."""
+    options: Any
+    """The msgspec struct of what can be chosen, with bounds and defaults."""
+    moves: MoveTable
+    """Every move of the game."""
+    hints: Hints
+    """What a decent player looks at."""
+    material: str
+    """The name and digest of the deck or sheets in this box, as the record keeps them."""
+
+    def new(self, options: Any, seats: int) -> State:
+        """The first position.  Raises :class:`BadOption` if these options and seats do not go together."""
+        raise NotImplementedError
+
+    def longest(self, options: Any, seats: int) -> int:
+        """A bound that no game exceeds, in plies."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: int) -> None:
+        """Raise :class:`BadOption` if the game is not for so many."""
+        if seats not in self.seat_counts:
+            allowed = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
+            raise BadOption(
+                f"{self.id} is played by {allowed}, not by {seats}", key="error-seats", allowed=allowed, seats=seats
+            )

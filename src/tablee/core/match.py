@@ -1,0 +1,178 @@
+"""The loop that runs a match.
+
+A :class:`Match` is a state and its record, growing together. Seats act through :meth:`Match.play`; chance and clock
+resolve by themselves in :meth:`Match.settle`. Terminal, lab and server all drive this one thing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from tablee.core.clock import Clock, StillClock
+from tablee.core.errors import BadRecord
+from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
+from tablee.core.luck import SEED_BYTES, PlyLuck, seed_hash
+from tablee.core.moves import Move
+from tablee.core.record import Ply, Record, begin, read_seed, replay_ply
+from tablee.core.story import Story, Told
+
+
+class Player(Protocol):
+    """Whoever sits at a seat: a person at a terminal, a bot, a script."""
+
+    def choose(self, state: State, seat: Seat) -> Move:
+        """One of the seat's legal moves."""
+
+
+class Match:
+    """A game being played."""
+
+    def __init__(self, game: Game, state: State, record: Record, seed: bytes, clock: Clock) -> None:
+        """Use :meth:`start` or :meth:`resume`."""
+        self.game = game
+        self.state = state
+        self.record = record
+        self.clock = clock
+        self._seed = seed
+        self._story = Story()
+        state.story = self._story
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        options: Any,
+        seats: int,
+        *,
+        seed: bytes | None = None,
+        names: Mapping[Seat, str] | None = None,
+        clock: Clock | None = None,
+    ) -> Match:
+        """Sit down to a new game; without a `seed` a secret one is drawn."""
+        seed = seed or secrets.token_bytes(SEED_BYTES)
+        state = game.new(options, seats)
+        record = Record(
+            game=game.id,
+            rules=game.version,
+            material=game.material,
+            seats=seats,
+            options=msgspec.to_builtins(options),
+            names=dict(names or {}),
+            luck=seed_hash(seed),
+        )
+        return cls(game, state, record, seed, clock or StillClock())
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, *, seed: bytes | None = None, clock: Clock | None = None) -> Match:
+        """Take up a game where its record ends.
+
+        An unfinished record does not give its seed away. Without it a new one is drawn, and as the promise in the
+        header no longer holds it is taken out: such a game can be replayed but not verified.
+        """
+        state = begin(record, game)
+        for number, ply in enumerate(record.plies):
+            replay_ply(state, game, ply, number)
+        if seed is None and record.seed:
+            seed = read_seed(record.seed)
+        if seed is None or seed_hash(seed) != record.luck:
+            seed = secrets.token_bytes(SEED_BYTES)
+            record.luck = ""
+        return cls(game, state, record, seed, clock or StillClock(record.plies[-1].at if record.plies else 0))
+
+    @property
+    def seed(self) -> bytes:
+        """The table's secret.  Whoever knows it knows every card to come."""
+        return self._seed
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Let `seat` act now; :class:`IllegalMove` changes nothing."""
+        self._play(seat, move, self.clock.now() if self._is_timed() else 0)
+
+    def settle(self) -> None:
+        """Let chance, and the clock where it is due, act until a seat has to or the match is over."""
+        while True:
+            waiting = self.state.waiting()
+            if waiting and waiting[0] == CHANCE:
+                luck = PlyLuck(self._seed, len(self.record.plies))
+                self._play(CHANCE, self.state.roll(luck), self.clock.now() if self._is_timed() else 0)
+            elif self._clock_is_due():
+                self._play(CLOCK, self.state.legal(CLOCK)[0], self.clock.now())
+            else:
+                break
+        if self.is_over() and self.record.luck:
+            self.record.seed = self._seed.hex()
+
+    def take_story(self) -> list[Told]:
+        """What was told since the last time."""
+        return self._story.take()
+
+    def is_over(self) -> bool:
+        """Whether nobody can act any more."""
+        return self.state.outcome() is not None
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, or ``None`` while it goes on."""
+        return self.state.outcome()
+
+    def _is_timed(self) -> bool:
+        return self.state.due() is not None
+
+    def _clock_is_due(self) -> bool:
+        due = self.state.due()
+        if due is None:
+            return False
+        if not self.state.waiting() and isinstance(self.clock, StillClock):
+            self.clock.move_to(due)
+        return self.clock.now() >= due
+
+    def _play(self, actor: Seat, move: Move, at: int) -> None:
+        self.state.play(actor, move, at)
+        self.record.plies.append(Ply(actor, move.notation, at))
+
+
+def run(match: Match, players: Sequence[Player], after_ply: Callable[[Match], None] | None = None) -> Outcome:
+    """Play `match` to its end with one player a seat; `after_ply` may look on after each of their moves."""
+    match.settle()
+    while not match.is_over():
+        seat = match.state.waiting()[0]
+        match.play(seat, players[seat].choose(match.state, seat))
+        match.settle()
+        if after_ply is not None:
+            after_ply(match)
+    outcome = match.outcome()
+    assert outcome is not None
+    return outcome
+
+
+def verify(record: Record, game: Game) -> int:
+    """Prove that chance came from the published seed; returns how many chance plies were checked.
+
+    Raises :class:`BadRecord` at the first line that does not fit.
+    """
+    if not record.seed:
+        raise BadRecord(0, "the record has no seed", "a finished game, whose seed is published at its end")
+    seed = read_seed(record.seed)
+    if seed_hash(seed) != record.luck:
+        raise BadRecord(0, "the seed is not the one that was promised", f"a seed whose hash is {record.luck}")
+    state = begin(record, game)
+    checked = 0
+    for number, ply in enumerate(record.plies):
+        if ply.actor == CHANCE:
+            _verify_chance(state, seed, ply, number)
+            checked += 1
+        replay_ply(state, game, ply, number)
+    if state.outcome() is None:
+        raise BadRecord(len(record.plies), "the game is not over", "plies until the end, or no seed")
+    return checked
+
+
+def _verify_chance(state: State, seed: bytes, ply: Ply, number: int) -> None:
+    if tuple(state.waiting()) != (CHANCE,):
+        return  # replay_ply says it better
+    drawn = state.roll(PlyLuck(seed, number)).notation
+    if drawn != ply.notation:
+        raise BadRecord(ply.line or number + 1, f"'{ply}' is not what the seed gives", f"'* {drawn}'")

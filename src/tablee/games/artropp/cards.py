@@ -1,0 +1,147 @@
+"""What is in the box: the deck, read from a file and checked (AR-1, AR-2)."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tablee.core.errors import BadMaterial
+
+LETTERS: Final = {
+    "orc": "o",
+    "lutinoid": "l",
+    "human": "h",
+    "artillery": "a",
+    "drum": "d",
+    "sniper": "s",
+    "officer": "of",
+}
+"""The families of units and the letters they are written with."""
+
+LOWEST_DRUM: Final = 0
+HIGHEST_DRUM: Final = 16
+FEWEST_CARDS: Final = 36
+MOST_CARDS: Final = 96
+MOST_BR: Final = 20
+MOST_WITHOUT_OPENING: Final = 4
+"""Officers and snipers cannot open a line: with five of them a hand might have no opening card (AR-6)."""
+
+
+class Units(msgspec.Struct, forbid_unknown_fields=True):
+    """One entry of a deck file: some cards of one family."""
+
+    family: str
+    br: int
+    numbers: list[int] = []
+    copies: int = 1
+
+
+class DeckFile(msgspec.Struct, forbid_unknown_fields=True):
+    """A deck file as it is written."""
+
+    name: str
+    units: list[Units]
+
+
+class Card(msgspec.Struct, frozen=True):
+    """One face of the deck: what is printed on a card, and how many cards look like it."""
+
+    name: str
+    """How it is written: ``o7``, ``d16``, ``s``."""
+    family: str
+    number: int
+    """What it counts in a line or a showdown; -1 if nothing is printed on it."""
+    br: int
+    copies: int = 1
+
+    @property
+    def is_special(self) -> bool:
+        """Drums, snipers and officers let their general turn the arrow (AR-10)."""
+        return self.family in ("drum", "sniper", "officer")
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """All the faces of a deck, with the name and digest that records keep."""
+
+    name: str
+    digest: str
+    cards: tuple[Card, ...]
+
+    @property
+    def material(self) -> str:
+        """How a record names this deck."""
+        return f"{self.name} {self.digest}"
+
+
+def load_deck(path: Path | None = None) -> Deck:
+    """The deck of the box, or a user's own; :class:`BadMaterial` names the entry that is wrong."""
+    source = path or files("tablee.games.artropp") / "data" / "deck.toml"
+    label = path.name if path else "deck.toml"
+    try:
+        file = msgspec.toml.decode(source.read_bytes(), type=DeckFile)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadMaterial(f"{label}: {error}", file=label, entry="", problem=str(error)) from None
+    return _Check(label, file).deck()
+
+
+class _Check:
+    """Turns a deck file into a deck, and says which entry cannot be played with."""
+
+    def __init__(self, label: str, file: DeckFile) -> None:
+        self.label = label
+        self.file = file
+
+    def deck(self) -> Deck:
+        if not self.file.name or not self.file.name.isprintable() or len(self.file.name.split()) != 1:
+            raise self._bad("name", "must be one word")
+        cards = [card for place, units in enumerate(self.file.units) for card in self._faces(place, units)]
+        self._check_whole(cards)
+        digest = hashlib.sha256(msgspec.json.encode(cards)).hexdigest()[:16]
+        return Deck(self.file.name, digest, tuple(cards))
+
+    def _faces(self, place: int, units: Units) -> list[Card]:
+        entry = f"units[{place + 1}] ({units.family})"
+        if units.family not in LETTERS:
+            raise self._bad(entry, f"has an unknown family; one of {', '.join(LETTERS)}")
+        if not 0 <= units.br <= MOST_BR:
+            raise self._bad(entry, f"br must be from 0 to {MOST_BR}, is {units.br}")
+        if not 1 <= units.copies <= 4:
+            raise self._bad(entry, f"copies must be from 1 to 4, is {units.copies}")
+        letters = LETTERS[units.family]
+        if units.family == "sniper":
+            if units.numbers:
+                raise self._bad(entry, "has numbers, and a sniper has none")
+            return [Card(letters, units.family, -1, units.br, units.copies)]
+        if not units.numbers:
+            raise self._bad(entry, "needs numbers")
+        self._check_numbers(entry, units)
+        return [Card(f"{letters}{n}", units.family, n, units.br, units.copies) for n in units.numbers]
+
+    def _check_numbers(self, entry: str, units: Units) -> None:
+        drum = units.family == "drum"
+        allowed = (LOWEST_DRUM, HIGHEST_DRUM) if drum else range(LOWEST_DRUM + 1, HIGHEST_DRUM)
+        for number in units.numbers:
+            if number not in allowed:
+                wanted = "0 or 16" if drum else "from 1 to 15"
+                raise self._bad(entry, f"number {number} is not {wanted}")
+        if drum and units.copies != 1:
+            raise self._bad(entry, "only one drum fits each end")
+
+    def _check_whole(self, cards: list[Card]) -> None:
+        names = [card.name for card in cards]
+        for name in names:
+            if names.count(name) > 1:
+                raise self._bad(name, "stands in the deck twice; use copies")
+        total = sum(card.copies for card in cards)
+        if not FEWEST_CARDS <= total <= MOST_CARDS:
+            raise self._bad("units", f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, this one {total}")
+        blocked = sum(card.copies for card in cards if card.family in ("sniper", "officer"))
+        if blocked > MOST_WITHOUT_OPENING:
+            raise self._bad("units", f"at most {MOST_WITHOUT_OPENING} officers and snipers in all, here {blocked}")
+
+    def _bad(self, entry: str, problem: str) -> BadMaterial:
+        return BadMaterial(f"{self.label}: {entry} {problem}", file=self.label, entry=entry, problem=problem)

@@ -1,0 +1,169 @@
+"""Every move of L'Artropp, made once for a deck, and the figures of its cards as plain lists for the rules.
+
+=========== =====================================================================
+``o7``      add that unit to the line (``of7``: stack the officer, ``d0`` ``d16``: shut that end with a drum)
+``s5``      put a sniper into the gap above the 5
+``assault`` take the line
+``>`` ``<`` turn the arrow to the right (clockwise in a duel) or to the left
+``high``    announce that the highest card wins the pot; ``low``: the lowest
+``=o7``     lay that card face down for the showdown
+``x3``      let the sniper fell the unit of the third seat; ``hold``: let it be
+``stay``    between two rounds: go on; ``leave``, ``rebuy``; at a free place ``join`` or ``wait``
+``pass``    leave an empty place of the duel empty, for want of a card that can open
+``+o7``     chance: that card is drawn; ``start3``: the third seat begins
+=========== =====================================================================
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.moves import Move, MoveTable
+
+# Verbs, in the order in which `ArtroppState.apply` asks for them.
+DRAW: Final = 0
+UNIT: Final = 1
+DRUM: Final = 2
+OFFICER: Final = 3
+SNIPER: Final = 4
+ASSAULT: Final = 5
+ARROW: Final = 6
+ANNOUNCE: Final = 7
+COMMIT: Final = 8
+FELL: Final = 9
+STARTER: Final = 10
+STAY: Final = 11
+LEAVE: Final = 12
+JOIN: Final = 13
+WAIT: Final = 14
+REBUY: Final = 15
+PASS: Final = 16
+
+SEATS: Final = 6
+LOW_DRUM: Final = 0
+HIGH_DRUM: Final = 16
+NO_NUMBER: Final = -1
+BLANK_DRUM: Final = "d"
+"""A drum under `free_drums`: two cards that look the same (AR-2)."""
+
+
+class Act(Move):
+    """A move of L'Artropp: a verb, the face of a card, and a number (an end, a gap, a direction or a seat)."""
+
+    __slots__ = ("face", "number", "verb")
+
+    def __init__(self, notation: str, verb: int, face: int = -1, number: int = 0) -> None:
+        super().__init__(notation)
+        self.verb = verb
+        self.face = face
+        self.number = number
+
+
+class Kit:
+    """The faces of a deck as lists by index, and its table of moves.
+
+    The last face is the blank drum, which is in play only under `free_drums`.
+    """
+
+    __slots__ = (
+        "add",
+        "arrow_left",
+        "arrow_right",
+        "assault",
+        "blank_drum",
+        "br",
+        "commit",
+        "commit_high_drum",
+        "commit_low_drum",
+        "copies",
+        "draw",
+        "fell",
+        "high",
+        "high_drum",
+        "hold",
+        "join",
+        "leave",
+        "low",
+        "low_drum",
+        "names",
+        "number",
+        "pass_on",
+        "rebuy",
+        "role",
+        "sniper",
+        "starter",
+        "stay",
+        "table",
+        "wait",
+    )
+
+    def __init__(self, cards: Any) -> None:
+        self.names: list[str] = [str(card.name) for card in cards] + [BLANK_DRUM]
+        self.number: list[int] = [int(card.number) for card in cards] + [NO_NUMBER]
+        self.br: list[int] = [int(card.br) for card in cards]
+        self.copies: list[int] = [int(card.copies) for card in cards] + [0]
+        self.role: list[int] = [_role(str(card.family)) for card in cards] + [DRUM]
+        self.br.append(max((br for br, role in zip(self.br, self.role, strict=False) if role == DRUM), default=0))
+        self.blank_drum = len(self.names) - 1
+        self.table = MoveTable()
+        self._make_turn_moves()
+        self._make_showdown_moves()
+        self._make_table_moves()
+        self._make_chance_moves()
+
+    def _make(self, notation: str, verb: int, face: int = -1, number: int = 0) -> Act:
+        act = Act(notation, verb, face, number)
+        self.table.add(act)
+        return act
+
+    def _make_turn_moves(self) -> None:
+        # A drum is added by its end, whatever its face: with the printed drums that says the same.
+        self.low_drum = self._make("d0", DRUM, -1, LOW_DRUM)
+        self.high_drum = self._make("d16", DRUM, -1, HIGH_DRUM)
+        self.add: list[Act] = [self._adding(face) for face in range(len(self.names))]
+        self.sniper = [self._make(f"s{number}", SNIPER, -1, number) for number in range(HIGH_DRUM)]
+        self.assault = self._make("assault", ASSAULT)
+        self.arrow_right = self._make(">", ARROW, -1, 1)
+        self.arrow_left = self._make("<", ARROW, -1, -1)
+        self.pass_on = self._make("pass", PASS)
+
+    def _adding(self, face: int) -> Act:
+        role = self.role[face]
+        if role == DRUM:
+            return self.low_drum if self.number[face] == LOW_DRUM else self.high_drum
+        if role == SNIPER:
+            return self.low_drum  # never asked for: a sniper is added by its gap
+        return self._make(self.names[face], role, face, self.number[face])
+
+    def _make_showdown_moves(self) -> None:
+        self.high = self._make("high", ANNOUNCE, -1, 1)
+        self.low = self._make("low", ANNOUNCE, -1, -1)
+        self.commit_low_drum = self._make("=d0", COMMIT, -1, LOW_DRUM)
+        self.commit_high_drum = self._make("=d16", COMMIT, -1, HIGH_DRUM)
+        self.commit: list[Act] = [self._committing(face) for face in range(len(self.names))]
+        self.fell = [self._make(f"x{seat + 1}", FELL, -1, seat) for seat in range(SEATS)]
+        self.hold = self._make("hold", FELL, -1, -1)
+
+    def _committing(self, face: int) -> Act:
+        if self.role[face] == DRUM:
+            return self.commit_low_drum if self.number[face] == LOW_DRUM else self.commit_high_drum
+        return self._make(f"={self.names[face]}", COMMIT, face, self.number[face])
+
+    def _make_table_moves(self) -> None:
+        self.stay = self._make("stay", STAY)
+        self.leave = self._make("leave", LEAVE)
+        self.rebuy = self._make("rebuy", REBUY)
+        self.wait = self._make("wait", WAIT)
+        self.join = self._make("join", JOIN)
+
+    def _make_chance_moves(self) -> None:
+        self.draw = [self._make(f"+{name}", DRAW, face) for face, name in enumerate(self.names)]
+        self.starter = [self._make(f"start{seat + 1}", STARTER, -1, seat) for seat in range(SEATS)]
+
+
+def _role(family: str) -> int:
+    if family == "drum":
+        return DRUM
+    if family == "officer":
+        return OFFICER
+    return SNIPER if family == "sniper" else UNIT

@@ -1,0 +1,354 @@
+"""A position of L'Artropp: what lies on the table, who sits at it, and what can be known about it.
+
+The rules that change it are in :mod:`~tablee.games.artropp.rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.game import CHANCE, Outcome, State
+from tablee.core.luck import Rng
+from tablee.games.artropp.line import Line
+from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, LOW_DRUM, NO_NUMBER, SNIPER, Act, Kit
+
+HAND: Final = 5
+LINES: Final = 3
+DUEL: Final = 2
+RIGHT: Final = 1
+
+# What is to be decided next.
+STARTING: Final = 0
+DRAWING: Final = 1
+TURN: Final = 2
+TURNING: Final = 3
+ANNOUNCING: Final = 4
+COMMITTING: Final = 5
+SNIPING: Final = 6
+INTERVAL: Final = 7
+OVER: Final = 8
+
+# What comes after the draw.
+THEN_NEXT: Final = 0
+THEN_ARROW: Final = 1
+THEN_TURN: Final = 2
+THEN_ROUND: Final = 3
+
+PHASES: Final = ("starting", "drawing", "turn", "arrow", "announce", "commit", "snipe", "interval", "over")
+CLAUSES: Final = ("AR-4", "AR-5", "AR-5", "AR-10", "AR-12", "AR-12", "AR-16", "AR-23", "AR-24")
+
+
+class Position(State):
+    """All that a position holds, set up for a first round or taken over from another."""
+
+    __slots__ = (
+        "actors",
+        "after",
+        "announced",
+        "arrow",
+        "assaulter",
+        "br_value",
+        "commits",
+        "committed_as",
+        "debts",
+        "discard",
+        "drawers",
+        "duel",
+        "felled",
+        "free_drums",
+        "full_purse",
+        "generals",
+        "hands",
+        "kit",
+        "lines",
+        "may_rebuy",
+        "may_skip_empty_pot",
+        "open_table",
+        "phase",
+        "pile",
+        "place",
+        "pot",
+        "purses",
+        "reason",
+        "round",
+        "rounds",
+        "seated",
+        "shuffled",
+        "snipers",
+        "turn",
+        "undecided",
+        "was_seated",
+    )
+
+    kit: Kit
+    """Faces and moves of the deck."""
+
+    # Agreed before the session
+    br_value: int
+    """Braves for one Br. symbol (AR-11)."""
+    full_purse: int
+    """What everybody brings, in braves (AR-22)."""
+    rounds: int
+    """How many rounds the session has (AR-24, AR-34)."""
+    free_drums: bool
+    may_skip_empty_pot: bool
+    may_rebuy: bool
+    open_table: bool
+
+    # The table
+    generals: int
+    """How many sit at it."""
+    seated: list[bool]
+    was_seated: list[bool]
+    """Who sat there when the last round ended."""
+    purses: list[int]
+    debts: list[int]
+    pot: int
+    undecided: list[int]
+    """Who has not yet said, between two rounds, whether they go on."""
+
+    # Cards
+    pile: list[int]
+    """The draw pile, sorted: it has no order that anybody could peek at."""
+    discard: list[int]
+    hands: list[list[int]]
+    lines: list[Line]
+    """One line, or the three of a duel."""
+
+    # The course of play
+    round: int
+    duel: bool
+    phase: int
+    actors: tuple[int, ...]
+    turn: int
+    """Whose turn it is or was; between two rounds, who starts the next."""
+    arrow: int
+    """1 to the right (clockwise in a duel), -1 to the left."""
+    place: int
+    """Which line is active."""
+    drawers: list[int]
+    """Who draws, first the one whose turn it is to."""
+    after: int
+    """What comes after the draw."""
+    shuffled: bool
+    """Whether the discard became the pile in this round (AR-34)."""
+
+    # The showdown
+    assaulter: int
+    announced: int
+    commits: list[int]
+    """The face that each seat laid, or -1."""
+    committed_as: list[int]
+    """The number that it counts."""
+    felled: list[bool]
+    snipers: list[int]
+    """Whose snipers have yet to act."""
+
+    reason: str
+    """Why it is over."""
+
+    def __init__(self, kit: Kit, seats: int) -> None:
+        super().__init__(seats)
+        self.kit = kit
+
+    def set_up(self, options: Any) -> None:
+        """Sit down, lay out the cards, and wait for chance to say who starts (AR-4)."""
+        self._agree_on(options)
+        self._seat_generals(int(options.free_places))
+        self.rounds = int(options.duel_rounds) if self.generals == DUEL else int(options.rounds)
+        self.round = 1
+        self._lay_out_cards()
+        self.duel = self.generals == DUEL
+        self.lay_out_lines()
+        self.arrow = RIGHT
+        self.turn = 0
+        self.clear_showdown()
+        self.drawers = []
+        self.after = THEN_ROUND
+        self.shuffled = False
+        self.undecided = []
+        self.reason = ""
+        self.phase = STARTING
+        self.actors = (CHANCE,)
+
+    def _agree_on(self, options: Any) -> None:
+        self.br_value = int(options.br_value)
+        self.full_purse = int(options.purse) * self.br_value
+        self.free_drums = bool(options.free_drums)
+        self.may_skip_empty_pot = bool(options.skip_empty_pot)
+        self.may_rebuy = bool(options.rebuy)
+        self.open_table = bool(options.open_table)
+
+    def _seat_generals(self, free_places: int) -> None:
+        self.generals = self.seats - free_places
+        self.seated = [seat < self.generals for seat in range(self.seats)]
+        self.was_seated = self.seated[:]
+        self.purses = [self.full_purse] * self.seats
+        self.debts = [0] * self.seats
+        self.pot = 0
+
+    def _lay_out_cards(self) -> None:
+        kit = self.kit
+        self.pile = []
+        for face in range(kit.blank_drum):
+            blank = self.free_drums and kit.role[face] == DRUM
+            self.pile.extend([kit.blank_drum if blank else face] * kit.copies[face])
+        self.pile.sort()
+        self.discard = []
+        self.hands = [[] for _ in range(self.seats)]
+
+    def lay_out_lines(self) -> None:
+        """AR-30: a duel has three lines, a table one."""
+        self.lines = [Line() for _ in range(LINES if self.duel else 1)]
+        self.place = 0
+
+    def clear_showdown(self) -> None:
+        """Nobody has assaulted, announced or laid anything."""
+        self.assaulter = -1
+        self.announced = 0
+        self.commits = [-1] * self.seats
+        self.committed_as = [NO_NUMBER] * self.seats
+        self.felled = [False] * self.seats
+        self.snipers = []
+
+    def take_over(self, other: Position) -> None:
+        """Become the same position as `other`, sharing nothing that can change."""
+        self.br_value = other.br_value
+        self.full_purse = other.full_purse
+        self.free_drums = other.free_drums
+        self.may_skip_empty_pot = other.may_skip_empty_pot
+        self.may_rebuy = other.may_rebuy
+        self.open_table = other.open_table
+        self.generals = other.generals
+        self.seated = other.seated[:]
+        self.was_seated = other.was_seated[:]
+        self.purses = other.purses[:]
+        self.debts = other.debts[:]
+        self.pot = other.pot
+        self.rounds = other.rounds
+        self.round = other.round
+        self.pile = other.pile[:]
+        self.discard = other.discard[:]
+        self.hands = [hand[:] for hand in other.hands]
+        self.duel = other.duel
+        self.lines = [line.copy() for line in other.lines]
+        self.place = other.place
+        self.arrow = other.arrow
+        self.turn = other.turn
+        self.assaulter = other.assaulter
+        self.announced = other.announced
+        self.commits = other.commits[:]
+        self.committed_as = other.committed_as[:]
+        self.felled = other.felled[:]
+        self.snipers = other.snipers[:]
+        self.drawers = other.drawers[:]
+        self.after = other.after
+        self.shuffled = other.shuffled
+        self.undecided = other.undecided[:]
+        self.reason = other.reason
+        self.phase = other.phase
+        self.actors = other.actors
+
+    # What can be asked
+
+    def phase_name(self) -> str:
+        """What is to be decided next, in a word."""
+        return PHASES[self.phase]
+
+    def clause(self) -> str:
+        """The clause that governs the next step."""
+        if self.phase == TURN and not self.lines[self.place].cards:
+            return "AR-6"
+        if self.duel and self.phase == TURN:
+            return "AR-30"
+        if self.phase == SNIPING and self.generals > 4:
+            return "AR-17"
+        return CLAUSES[self.phase]
+
+    def chapter(self) -> int:
+        """Rounds, and the intervals between them."""
+        return 2 * self.round + (1 if self.phase >= INTERVAL else 0)
+
+    def beside(self, seat: int, step: int) -> int:
+        """The next general from `seat`: to the right with 1, to the left with -1."""
+        seat = (seat + step) % self.seats
+        while not self.seated[seat]:
+            seat = (seat + step) % self.seats
+        return seat
+
+    def around_from(self, seat: int) -> list[int]:
+        """All generals in arrow order, `seat` first."""
+        circle = [seat]
+        beside = self.beside(seat, self.arrow)
+        while beside != seat:
+            circle.append(beside)
+            beside = self.beside(beside, self.arrow)
+        return circle
+
+    def gain(self, seat: int) -> int:
+        """What the general at `seat` has won (or, negative, lost) since he sat down: debts are counted (AR-22)."""
+        return self.purses[seat] - self.debts[seat] - self.full_purse
+
+    def last_generals(self) -> list[int]:
+        """Who sits at the table at the end; if all have just left, those who sat there until then."""
+        seated = self.seated if self.generals else self.was_seated
+        return [seat for seat in range(self.seats) if seated[seat]]
+
+    def outcome(self) -> Outcome | None:
+        """AR-24: gains, and the richest of those who stayed to the end."""
+        if self.phase != OVER:
+            return None
+        last = self.last_generals()
+        most = max([self.gain(seat) for seat in last])
+        gains = tuple([self.gain(seat) for seat in range(self.seats)])
+        return Outcome(gains, tuple([seat for seat in last if self.gain(seat) == most]), self.reason)
+
+    def serves(self, face: int, role: int, number: int) -> bool:
+        """Whether a card does as a sniper, or as a drum for the end with `number`."""
+        kit = self.kit
+        if kit.role[face] != role:
+            return False
+        return role == SNIPER or face == kit.blank_drum or kit.number[face] == number
+
+    def holds(self, seat: int, act: Act) -> bool:
+        """Whether `seat` has a card in hand that `act` could be done with."""
+        role = act.verb if act.verb != COMMIT else DRUM
+        return any(
+            held == act.face or (act.face < 0 and self.serves(held, role, act.number)) for held in self.hands[seat]
+        )
+
+    def stands(self, seat: int) -> bool:
+        """Whether the seat's showdown card is there and was not felled."""
+        return self.commits[seat] >= 0 and not self.felled[seat]
+
+    def contenders(self) -> list[int]:
+        """AR-14: the numbered units that still stand."""
+        return [seat for seat in range(self.seats) if self.stands(seat) and self.committed_as[seat] != NO_NUMBER]
+
+    def showdown_name(self, seat: int) -> str:
+        """The showdown card of `seat`, a free drum with the end that it counts for."""
+        face = self.commits[seat]
+        return f"d{self.committed_as[seat]}" if face == self.kit.blank_drum else self.kit.names[face]
+
+    def is_sealed(self, seat: int) -> bool:
+        """Whether a showdown card of `seat` lies face down."""
+        return self.phase == COMMITTING and self.commits[seat] >= 0
+
+    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+        """AR-25: hands, pile and sealed cards, as far as `seat` may not see them."""
+        names = self.kit.names
+        places = {"pile": [names[face] for face in self.pile]}
+        for other in range(self.seats):
+            if other != seat:
+                places[f"hand {other + 1}"] = sorted([names[face] for face in self.hands[other]])
+                if self.is_sealed(other):
+                    places[f"commit {other + 1}"] = [names[self.commits[other]]]
+        return places
+
+    def imagine_commit(self, seat: int, unseen: list[int], rng: Rng) -> None:
+        """Lay any of the `unseen` cards face down before `seat`."""
+        face = unseen.pop(rng.below(len(unseen)))
+        self.commits[seat] = face
+        self.committed_as[seat] = self.kit.number[face] if self.kit.role[face] != SNIPER else NO_NUMBER
+        if face == self.kit.blank_drum:
+            self.committed_as[seat] = HIGH_DRUM if rng.below(2) else LOW_DRUM

@@ -1,0 +1,88 @@
+"""Why a move of L'Artropp is not allowed: the clause and the sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.game import Refusal
+from tablee.games.artropp import moves as verbs
+from tablee.games.artropp.moves import Act
+
+if TYPE_CHECKING:
+    from tablee.games.artropp.rules import ArtroppState
+
+_PHASE_OF = {
+    verbs.UNIT: "turn",
+    verbs.DRUM: "turn",
+    verbs.OFFICER: "turn",
+    verbs.SNIPER: "turn",
+    verbs.ASSAULT: "turn",
+    verbs.PASS: "turn",
+    verbs.ARROW: "arrow",
+    verbs.ANNOUNCE: "announce",
+    verbs.COMMIT: "commit",
+    verbs.FELL: "snipe",
+    verbs.STAY: "interval",
+    verbs.LEAVE: "interval",
+    verbs.JOIN: "interval",
+    verbs.WAIT: "interval",
+    verbs.REBUY: "interval",
+    verbs.DRAW: "drawing",
+    verbs.STARTER: "starting",
+}
+
+
+def why_not(state: ArtroppState, seat: int, act: Act) -> Refusal:
+    """The clause that forbids `act`, which is not legal for `seat`."""
+    phase = _PHASE_OF[act.verb]
+    if phase != state.phase_name():
+        return Refusal(state.clause(), "refused-phase", f"{act.notation} is for another moment", {"phase": phase})
+    if phase == "turn":
+        return _why_not_in_turn(state, seat, act)
+    if phase == "commit":
+        return Refusal("AR-12", "refused-not-in-hand", f"{act.notation[1:]} is not in your hand")
+    if phase == "snipe":
+        return Refusal("AR-16", "refused-target", "there is no rival unit of that seat to fell")
+    if phase == "interval":
+        return _why_not_in_interval(state, seat)
+    return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up")
+
+
+def _why_not_in_turn(state: ArtroppState, seat: int, act: Act) -> Refusal:
+    line = state.lines[state.place]
+    if act.verb == verbs.PASS:
+        return Refusal("AR-11", "refused-pass", "you can only pass an empty place that you cannot open; add or assault")
+    if act.verb == verbs.ASSAULT:
+        return Refusal("AR-6", "refused-empty-line", "an empty line cannot be assaulted: open it")
+    if not state.holds(seat, act):
+        return Refusal("AR-5", "refused-not-in-hand", f"{act.notation} is not in your hand")
+    if not line.cards:
+        return Refusal("AR-6", "refused-opening", "an officer or a sniper cannot open a line")
+    if act.verb == verbs.OFFICER:
+        return Refusal("AR-8", "refused-officer", f"no {act.number} stands in the line", {"number": act.number})
+    if act.verb == verbs.SNIPER:
+        return Refusal(
+            "AR-9", "refused-gap", f"there is no room for a sniper above {act.number}", {"number": act.number}
+        )
+    return _why_not_at_the_ends(line.low, line.high, act)
+
+
+def _why_not_at_the_ends(low: int, high: int, act: Act) -> Refusal:
+    if low == verbs.LOW_DRUM and high == verbs.HIGH_DRUM:
+        return Refusal("AR-7", "refused-shut", "drums shut both ends: only officers and snipers fit")
+    facts: dict[str, str | int] = {"number": act.number, "low": low, "high": high}
+    if low == verbs.LOW_DRUM or high == verbs.HIGH_DRUM:
+        shut = "lower" if low == verbs.LOW_DRUM else "upper"
+        facts["end"] = shut
+        return Refusal(
+            "AR-7", "refused-one-end", f"a drum shuts the {shut} end, and {act.number} does not fit at the other", facts
+        )
+    return Refusal("AR-5", "refused-inside", f"{act.number} is neither below {low} nor above {high}", facts)
+
+
+def _why_not_in_interval(state: ArtroppState, seat: int) -> Refusal:
+    if not state.seated[seat]:
+        return Refusal("AR-23", "refused-free-place", "this place is free: join or wait")
+    if state.purses[seat] <= 0:
+        return Refusal("AR-22", "refused-ruined", "your purse is empty: rebuy or leave")
+    return Refusal("AR-23", "refused-solvent", "stay or leave")

@@ -1,0 +1,144 @@
+"""What one seat may see of L'Artropp (AR-25), built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.games.artropp.line import Line
+from tablee.games.artropp.moves import HIGH_DRUM, LOW_DRUM, OFFICER, SNIPER, Kit
+
+if TYPE_CHECKING:
+    from tablee.games.artropp.rules import ArtroppState
+
+
+class LineView(msgspec.Struct):
+    """A line as it lies on the table."""
+
+    row: list[list[str]]
+    """From the low end to the high end; a unit with an officer on it is a stack of two."""
+    br: int
+    low: int | None
+    high: int | None
+    shut_low: bool
+    shut_high: bool
+
+
+class GeneralView(msgspec.Struct):
+    """What everybody may know about one place at the table."""
+
+    seated: bool
+    purse: int
+    debt: int
+    gain: int
+    cards: int
+    committed: bool
+    """Whether a card for the showdown lies before this general."""
+    showdown: str | None
+    """That card, once it is turned, or if it is your own."""
+    felled: bool
+
+
+class ArtroppView(msgspec.Struct):
+    """The table as one seat or, with `seat` empty, a spectator sees it."""
+
+    seat: int | None
+    phase: str
+    clause: str
+    waiting: list[int]
+    round: int
+    rounds: int
+    duel: bool
+    turn: int
+    arrow: int
+    place: int
+    """Which line is active: always the first but in a duel."""
+    lines: list[LineView]
+    hand: list[str]
+    generals: list[GeneralView]
+    pile: int
+    discard: list[str]
+    pot: int
+    assaulter: int | None
+    announced: int
+    """1: the highest card wins the pot; -1: the lowest; 0: nothing was announced."""
+    br_value: int
+    full_purse: int
+    winners: list[int]
+    reason: str
+
+
+def view_of(state: ArtroppState, seat: int | None) -> ArtroppView:
+    """What `seat` may see; ``None`` is a spectator."""
+    kit = state.kit
+    outcome = state.outcome()
+    return ArtroppView(
+        seat=seat,
+        phase=state.phase_name(),
+        clause=state.clause(),
+        waiting=list(state.waiting()),
+        round=state.round,
+        rounds=state.rounds,
+        duel=state.duel,
+        turn=state.turn,
+        arrow=state.arrow,
+        place=state.place,
+        lines=[_line(kit, line) for line in state.lines],
+        hand=[] if seat is None else [kit.names[face] for face in sorted(state.hands[seat])],
+        generals=[_general(state, seat, other) for other in range(state.seats)],
+        pile=len(state.pile),
+        discard=[kit.names[face] for face in state.discard],
+        pot=state.pot,
+        assaulter=state.assaulter if state.assaulter >= 0 else None,
+        announced=state.announced,
+        br_value=state.br_value,
+        full_purse=state.full_purse,
+        winners=list(outcome.winners) if outcome else [],
+        reason=outcome.reason if outcome else "",
+    )
+
+
+def _general(state: ArtroppState, viewer: int | None, seat: int) -> GeneralView:
+    laid = state.commits[seat]
+    seen = laid >= 0 and (seat == viewer or not state.is_sealed(seat))
+    return GeneralView(
+        seated=state.seated[seat],
+        purse=state.purses[seat],
+        debt=state.debts[seat],
+        gain=state.gain(seat),
+        cards=len(state.hands[seat]),
+        committed=laid >= 0,
+        showdown=state.showdown_name(seat) if seen else None,
+        felled=state.felled[seat],
+    )
+
+
+def _line(kit: Kit, line: Line) -> LineView:
+    return LineView(
+        row=line_row(kit, line),
+        br=line.br,
+        low=line.low if line.cards else None,
+        high=line.high if line.cards else None,
+        shut_low=line.has(LOW_DRUM),
+        shut_high=line.has(HIGH_DRUM),
+    )
+
+
+def line_row(kit: Kit, line: Line) -> list[list[str]]:
+    """The stacks of a line from low to high, each sniper in its gap."""
+    stacks: dict[int, list[str]] = {}
+    for face in line.cards:
+        number = kit.number[face]
+        if kit.role[face] == OFFICER:
+            stacks[number].append(kit.names[face])
+        elif kit.role[face] != SNIPER and face != kit.blank_drum:
+            stacks[number] = [kit.names[face]]
+    for end in (LOW_DRUM, HIGH_DRUM):
+        if line.has(end):
+            stacks[end] = [f"d{end}"]
+    row: list[list[str]] = []
+    for number in sorted(stacks):
+        row.append(stacks[number])
+        row.extend([[kit.names[kit.role.index(SNIPER)]]] * line.snipers.count(number))
+    return row
