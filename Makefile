@@ -1,0 +1,85 @@
+# Everything starts here: `make` alone lists what can be done.
+#
+#   PYTHON=python3.12      another Python than python3, for a new .venv
+#   TABLEE_BUILD=pure      do not compile        TABLEE_BUILD=compiled   fail rather than not compile
+
+PYTHON ?= python3
+VENV := .venv
+RUN := $(VENV)/bin
+PIP := $(RUN)/python -m pip --disable-pip-version-check --quiet
+
+SOURCES := $(shell find src -name '*.py' 2>/dev/null)
+
+# Two of these steps at once would compile the same modules twice.
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help play test check tournament bench build format clean
+
+help: ## list what can be done (the default)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+play: $(VENV)/installed $(VENV)/built ## play L'Artropp in this terminal
+	@$(RUN)/tablee play artropp
+
+test: check ## run all checks, then all tests
+	$(RUN)/python -m pytest -n auto --dist loadgroup
+
+check: $(VENV)/installed-dev $(VENV)/built ## style, types and the direction of imports
+	$(RUN)/ruff check
+	$(RUN)/ruff format --check
+	$(RUN)/mypy
+	$(RUN)/lint-imports
+
+tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
+	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
+
+bench: $(VENV)/installed-bench $(VENV)/built ## measure against other engines
+	$(RUN)/python -m bench
+
+build: $(VENV)/installed ## compile the modules whose sources changed
+	$(RUN)/python hatch_build.py
+	@touch $(VENV)/built
+
+format: $(VENV)/installed-dev ## put the Python code into its standard form
+	$(RUN)/ruff check --fix-only --quiet
+	$(RUN)/ruff format
+
+clean: ## remove all that was made: .venv, compiled modules, caches
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src \( -name '*.so' -o -name '*.pyd' -o -name _build.txt \) -delete
+	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------------------------- what the targets above need
+
+# One file in .venv for each finished step, so that a second run installs nothing.
+
+$(VENV)/created:
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "Tablée needs Python 3.11 or newer, and '$(PYTHON)' was not found. Name it: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Tablée needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version). Name another: make PYTHON=python3.12" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "'$(PYTHON)' comes without venv. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+# The build's own tools live in .venv too: compiling again then needs neither network nor a new environment.
+$(VENV)/build-tools: $(VENV)/created pyproject.toml
+	@$(RUN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
+	$(PIP) install -r $@.txt
+	@touch $@
+
+# First ourselves, then what we need: --no-build-isolation is for our build alone.
+$(VENV)/installed: $(VENV)/build-tools hatch_build.py
+	@echo "Compiling the rules, if there is a C compiler (a minute or so) ..."
+	$(PIP) install --no-build-isolation --no-deps --editable .
+	$(PIP) install tablee
+	@touch $@
+
+$(VENV)/installed-%: $(VENV)/installed
+	$(PIP) install 'tablee[$*]'
+	@touch $@
+
+$(VENV)/built: $(VENV)/installed $(SOURCES)
+	$(RUN)/python hatch_build.py
+	@touch $@
