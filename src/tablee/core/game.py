@@ -71,7 +71,7 @@ class State:
         self.seats = seats
         self.story = None
 
-    def waiting(self) -> Sequence[Seat]:
+    def waiting(self) -> tuple[int, ...]:
         """Who may act now: one seat, several when the choice is simultaneous, ``(CHANCE,)``, or nobody: it is over.
 
         While only the clock can move the game on this is empty too, and `due` says when.
@@ -158,6 +158,10 @@ class State:
         """The id of the clause that governs the next step: what "?" explains."""
         return ""
 
+    def is_secret_choice(self) -> bool:
+        """Whether those who act now choose at the same time, none knowing what the others do."""
+        return len(self.waiting()) > 1
+
     def chapter(self) -> int:
         """A number that changes when a natural unit of play (a round, a duel, an attack) is over."""
         return 0
@@ -175,15 +179,22 @@ class Hints:
         return [1.0] * len(moves)
 
     def worth(self, state: State, seat: Seat) -> float:
-        """How good the position is for `seat`: 0 hopeless, 1 won."""
+        """How good the position is for `seat`: more is better, on any scale that the whole game keeps to."""
         outcome = state.outcome()
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
 
     def why(self, state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
-        """The key and facts of a sentence that says why a decent player would choose `move`."""
+        """The key and facts of a sentence, for the ears of `seat` alone, that says why one would choose `move`."""
         return "why-only-sensible", {}
+
+    def why_openly(self, state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
+        """The same for everybody's ears: it may speak of `move` and of what all can see, never of the hand.
+
+        A secret choice is explained only after it is revealed.
+        """
+        return "why-looked-best", {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

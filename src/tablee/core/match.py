@@ -54,6 +54,10 @@ class Match:
     ) -> Match:
         """Sit down to a new game; without a `seed` a secret one is drawn."""
         seed = seed or secrets.token_bytes(SEED_BYTES)
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        if any("\n" in name for name in (names or {}).values()):
+            raise ValueError("a name with a line break would not read back from the record")
         state = game.new(options, seats)
         record = Record(
             game=game.id,
@@ -81,7 +85,7 @@ class Match:
         if seed is None or seed_hash(seed) != record.luck:
             seed = secrets.token_bytes(SEED_BYTES)
             record.luck = ""
-        return cls(game, state, record, seed, clock or StillClock(record.plies[-1].at if record.plies else 0))
+        return cls(game, state, record, seed, clock or StillClock(max((ply.at for ply in record.plies), default=0)))
 
     @property
     def seed(self) -> bytes:
@@ -96,11 +100,11 @@ class Match:
         """Let chance, and the clock where it is due, act until a seat has to or the match is over."""
         while True:
             waiting = self.state.waiting()
-            if waiting and waiting[0] == CHANCE:
+            if self._clock_is_due():
+                self._play(CLOCK, self.state.legal(CLOCK)[0], self.clock.now())
+            elif waiting and waiting[0] == CHANCE:
                 luck = PlyLuck(self._seed, len(self.record.plies))
                 self._play(CHANCE, self.state.roll(luck), self.clock.now() if self._is_timed() else 0)
-            elif self._clock_is_due():
-                self._play(CLOCK, self.state.legal(CLOCK)[0], self.clock.now())
             else:
                 break
         if self.is_over() and self.record.luck:
@@ -166,7 +170,8 @@ def verify(record: Record, game: Game) -> int:
             checked += 1
         replay_ply(state, game, ply, number)
     if state.outcome() is None:
-        raise BadRecord(len(record.plies), "the game is not over", "plies until the end, or no seed")
+        last = record.plies[-1].line or len(record.plies) if record.plies else 0
+        raise BadRecord(last, "the game is not over", "plies until the end, or no seed")
     return checked
 
 

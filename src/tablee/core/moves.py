@@ -39,7 +39,7 @@ class MoveTable:
     def add(self, move: Move) -> None:
         """Give `move` the next code.  Its notation must be new, one word, and not empty."""
         notation = move.notation
-        if notation in self._by_notation or not notation or len(notation.split()) != 1:
+        if notation in self._by_notation or notation.split() != [notation]:
             raise ValueError(f"a notation must be one new word, and {notation!r} is not")
         move.code = len(self._moves)
         self._moves.append(move)

@@ -129,6 +129,7 @@ class _Reader:
         if self.text[-1] != "\n":
             raise BadRecord(len(self.lines), "the file stops in the middle of a line", "a line break at its end")
         self.lines.pop()
+        self._characters()
         self._first_line()
         record = Record(
             game=self._field("game"),
@@ -151,6 +152,13 @@ class _Reader:
         line = self._line()
         found = "the file ends" if line is None else f"found {_shortened(line)!r}"
         return BadRecord(self.at + 1, found, expected)
+
+    def _characters(self) -> None:
+        try:
+            self.text.encode()
+        except UnicodeEncodeError as error:
+            line = self.text.count("\n", 0, error.start) + 1
+            raise BadRecord(line, "a character is broken", "UTF-8 text") from None
 
     def _first_line(self) -> None:
         if self._line() != FIRST_LINE:
@@ -182,8 +190,9 @@ class _Reader:
     def _names(self, record: Record) -> None:
         while (line := self._line()) is not None and line.startswith("name "):
             seat, colon, name = line[len("name ") :].partition(": ")
-            if not colon or not _is_number(seat) or not 1 <= int(seat) <= record.seats or int(seat) - 1 in record.names:
-                raise self._wrong(f"'name SEAT: NAME' with a seat from 1 to {record.seats}, each once")
+            first = max(record.names, default=-1) + 2
+            if not colon or not _is_number(seat) or not first <= int(seat) <= record.seats:
+                raise self._wrong(f"'name SEAT: NAME' with seats from 1 to {record.seats}, each once and in order")
             record.names[int(seat) - 1] = name
             self.at += 1
 
@@ -252,6 +261,10 @@ def _shortened(line: str) -> str:
     return line if len(line) <= 60 else f"{line[:59]}…"
 
 
+def _printable(text: str) -> str:
+    return _shortened(text) if text.isprintable() else repr(_shortened(text))
+
+
 def _is_number(text: str) -> bool:
     """Plain ASCII digits, no sign, no superfluous zero, and not absurdly long."""
     return text.isascii() and text.isdigit() and len(text) <= 15 and (text == "0" or text[0] != "0")
@@ -303,7 +316,7 @@ def begin(record: Record, game: Game) -> State:
         ("material", record.material, game.material),
     ):
         if recorded != ours:
-            raise BadRecord(0, f"the record has {what} {recorded}", f"{what} {ours}")
+            raise BadRecord(0, f"the record has {what} {_printable(str(recorded))}", f"{what} {ours}")
     return game.new(read_options(game, record.options), record.seats)
 
 
@@ -313,18 +326,19 @@ def replay_ply(state: State, game: Game, ply: Ply, number: int) -> None:
         state.play(ply.actor, game.moves.read(ply.notation), ply.at)
     except (IllegalMove, UnknownMove) as error:
         where = ply.line or number + 1
-        raise BadRecord(where, f"'{ply}' cannot be played: {error}", _possible(state, ply.actor)) from None
+        raise BadRecord(where, f"{str(ply)!r} cannot be played: {error}", _possible(state, ply)) from None
 
 
-def _possible(state: State, actor: Seat) -> str:
-    seats = state.waiting()
-    if actor not in seats:
-        return (
-            "the end of the record"
-            if not seats
-            else f"a ply of {', '.join(_SIGN_OF.get(s, str(s + 1)) for s in seats)}"
-        )
-    return f"one of {' '.join(move.notation for move in state.legal(actor))}"
+def _possible(state: State, ply: Ply) -> str:
+    due = state.due()
+    may_act = [_SIGN_OF.get(seat, str(seat + 1)) for seat in state.waiting()]
+    if due is not None:
+        may_act.append(f"{_SIGN_OF[CLOCK]} from @{due}")
+        if (ply.at >= due) != (ply.actor == CLOCK):
+            return f"a ply of {' or '.join(may_act)}"
+    if state.legal(ply.actor):
+        return f"one of {' '.join(move.notation for move in state.legal(ply.actor))}"
+    return f"a ply of {' or '.join(may_act)}" if may_act else "the end of the record"
 
 
 def read_seed(text: str) -> bytes:

@@ -1,0 +1,117 @@
+"""Plays a game with fixed luck and fixed players, and tells it as a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tablee.core.game import Game, Seat, State
+from tablee.core.match import Match, run
+from tablee.core.record import begin, read_options, replay_ply
+from tablee.core.story import Story, Told
+from tests.conformance.tables import GAMES
+from tests.players import RandomPlayer, table_seed
+
+FOLDER = Path(__file__).parent
+WIDTH = 14
+"""Room for a ply, so that what follows from it stands in a column of its own."""
+
+
+class Mode(NamedTuple):
+    """One kind of game to be told."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    name: str = ""
+    luck: int = 1
+    """Which luck is told: one in which much happens."""
+
+    @property
+    def file(self) -> Path:
+        return FOLDER / f"{'-'.join(filter(None, [self.game, str(self.seats), self.name]))}.txt"
+
+
+CHOSEN = {
+    "artropp": [
+        Mode("artropp", 2, {"duel_rounds": 1}, luck=6),
+        Mode("artropp", 3, {"rounds": 4, "open_table": False}, luck=35),
+        Mode("artropp", 4, {"rounds": 5, "open_table": False}, luck=17),
+        Mode("artropp", 6, {"rounds": 5, "open_table": False}, luck=34),
+        Mode("artropp", 4, {"rounds": 3, "free_places": 1}, "open_table", luck=13),
+        Mode("artropp", 3, {"rounds": 3, "free_drums": True}, "free_drums", luck=28),
+        Mode("artropp", 5, {"rounds": 3, "purse": 1, "rebuy": True, "skip_empty_pot": True}, "ruin", luck=75),
+    ],
+}
+"""Games whose modes are worth more than the smallest and the largest table."""
+
+
+def modes() -> list[Mode]:
+    """Every mode of every game on the shelf."""
+    return [mode for game in GAMES.values() for mode in CHOSEN.get(game.id, _usual(game))]
+
+
+def _usual(game: Game) -> list[Mode]:
+    return [Mode(game.id, seats, {}) for seats in sorted({game.seat_counts[0], game.seat_counts[-1]})]
+
+
+def playthrough(mode: Mode) -> str:
+    """The whole text: header, plies with their story, what could be chosen, and what can be seen at the end."""
+    game = GAMES[mode.game]
+    match = Match.start(game, read_options(game, mode.options), mode.seats, seed=table_seed(mode.luck))
+    run(match, [RandomPlayer(seat) for seat in range(mode.seats)])
+    return "\n".join([match.record.header().strip(), "", *_plies(match), "", *_end(match)]) + "\n"
+
+
+def _plies(match: Match) -> Iterator[str]:
+    state = begin(match.record, match.game)
+    state.story = Story()
+    for number, ply in enumerate(match.record.plies):
+        if ply.actor >= 0:
+            yield _question(state, ply.actor)
+        replay_ply(state, match.game, ply, number)
+        yield from _told(str(ply), state.story.take())
+
+
+def _question(state: State, seat: Seat) -> str:
+    others = ", ".join(str(other + 1) for other in state.waiting() if other != seat)
+    choices = " ".join(move.notation for move in state.legal(seat))
+    return f"    {state.clause()}: {seat + 1}{f' (also {others})' if others else ''} may {choices}"
+
+
+def _told(ply: str, story: list[Told]) -> Iterator[str]:
+    lines = [_in_words(told.public) for told in story]
+    yield f"{ply:{WIDTH}} {lines[0] if lines else ''}".rstrip()
+    yield from (f"{'':{WIDTH}} {line}" for line in lines[1:])
+
+
+def _in_words(event: msgspec.Struct) -> str:
+    fields = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    return " ".join([type(event).__name__, *(f"{name}={_json(value)}" for name, value in fields.items())])
+
+
+def _end(match: Match) -> Iterator[str]:
+    outcome = match.outcome()
+    assert outcome is not None
+    yield f"scores {_json(outcome.scores)}, winners {_json([seat + 1 for seat in outcome.winners])}, {outcome.reason}"
+    for viewer in (None, 0):
+        yield ""
+        yield "A spectator sees" if viewer is None else "Seat 1 sees"
+        for name, value in msgspec.structs.asdict(match.state.view(viewer)).items():
+            yield from _field(name, value)
+
+
+def _field(name: str, value: Any) -> Iterator[str]:
+    """One line a field; a list of structures gets one line each."""
+    if isinstance(value, list) and value and isinstance(value[0], msgspec.Struct):
+        yield f"    {name}"
+        yield from (f"        {_in_words(part)}" for part in value)
+    else:
+        yield f"    {name}: {_json(value)}"
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,31 @@
+"""Players for tests: they choose at random, but always the same for the same seed."""
+
+from __future__ import annotations
+
+from tablee.core.game import Game, Seat, State
+from tablee.core.luck import SEED_BYTES, Rng
+from tablee.core.match import Match, run
+from tablee.core.moves import Move
+
+
+class RandomPlayer:
+    """Picks any legal move."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, state: State, seat: Seat) -> Move:
+        moves = state.legal(seat)
+        return moves[self.rng.below(len(moves))]
+
+
+def table_seed(number: int) -> bytes:
+    """A seed for a table that is no secret at all."""
+    return number.to_bytes(SEED_BYTES, "big")
+
+
+def played_match(game: Game, options: object, seats: int, number: int = 1) -> Match:
+    """A match played to its end at random."""
+    match = Match.start(game, options, seats, seed=table_seed(number), names={0: "Camille"})
+    run(match, [RandomPlayer(100 * number + seat) for seat in range(seats)])
+    return match
