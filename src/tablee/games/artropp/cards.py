@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -84,8 +85,18 @@ def load_deck(path: Path | None = None) -> Deck:
     try:
         file = msgspec.toml.decode(source.read_bytes(), type=DeckFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadMaterial(f"{label}: {error}", file=label, entry="", problem=str(error)) from None
+        raise _unreadable(label, str(error)) from None
+    except OSError as error:
+        raise _unreadable(label, error.strerror or str(error)) from None
     return _Check(label, file).deck()
+
+
+def _unreadable(label: str, error: str) -> BadMaterial:
+    """What the reader of the file says, with places counted from 1 as in every other message."""
+    problem, _, path = error.partition(" - at `$.")
+    entry = re.sub(r"(?<=\[)\d+", lambda place: str(int(place[0]) + 1), path.rstrip("`"))
+    told = f"{entry}: {problem[0].lower()}{problem[1:]}" if entry else problem
+    return BadMaterial(f"{label}: {told}", file=label, entry=entry, problem=problem)
 
 
 class _Check:

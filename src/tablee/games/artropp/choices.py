@@ -64,7 +64,7 @@ class Choices(Position):
             for below in line.gaps():
                 moves.append(kit.sniper[below])
         moves.append(kit.assault)
-        return moves
+        return moves if not kit.twins else _each_once(moves)
 
     def _add_blank_drum(self, moves: list[Move], line: Line) -> None:
         """AR-28: a free drum goes to either end that no drum shuts; a second one offers nothing new."""
@@ -86,7 +86,7 @@ class Choices(Position):
                 moves.append(kit.add[face])
         if not moves:
             moves.append(kit.pass_on)
-        return moves
+        return moves if not kit.twins else _each_once(moves)
 
     def _legal_commits(self, seat: int) -> list[Move]:
         """AR-12: any card of the hand; AR-28: a free drum with the end that it counts for."""
@@ -134,3 +134,8 @@ class Choices(Position):
         if self.phase == DRAWING:
             return self.kit.draw[self.pile[luck.below(len(self.pile))]]
         return self.kit.starter[luck.below(self.generals)]
+
+
+def _each_once(moves: list[Move]) -> list[Move]:
+    """Two cards of a deck with copies that look the same are one move."""
+    return list(dict.fromkeys(moves))

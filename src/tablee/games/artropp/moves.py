@@ -78,6 +78,8 @@ class Kit:
         "copies",
         "draw",
         "fell",
+        "free_pile",
+        "full_pile",
         "high",
         "high_drum",
         "hold",
@@ -94,6 +96,7 @@ class Kit:
         "starter",
         "stay",
         "table",
+        "twins",
         "wait",
     )
 
@@ -104,12 +107,33 @@ class Kit:
         self.copies: list[int] = [int(card.copies) for card in cards] + [0]
         self.role: list[int] = [_role(str(card.family)) for card in cards] + [DRUM]
         self.br.append(max((br for br, role in zip(self.br, self.role, strict=False) if role == DRUM), default=0))
+        self.twins: bool = any(
+            copies > 1 and (role == UNIT or role == OFFICER)
+            for copies, role in zip(self.copies, self.role, strict=False)
+        )
+        """Whether a hand can hold two cards that are the same move."""
         self.blank_drum = len(self.names) - 1
+        self.full_pile = self._pile(False)
+        self.free_pile = self._pile(True)
         self.table = MoveTable()
         self._make_turn_moves()
         self._make_showdown_moves()
         self._make_table_moves()
         self._make_chance_moves()
+
+    def pile_of(self, free_drums: bool) -> list[int]:
+        """All cards, sorted: the draw pile of a new session."""
+        if free_drums:
+            return self.free_pile[:]
+        return self.full_pile[:]
+
+    def _pile(self, free_drums: bool) -> list[int]:
+        pile: list[int] = []
+        for face in range(self.blank_drum):
+            blank = free_drums and self.role[face] == DRUM
+            pile.extend([self.blank_drum if blank else face] * self.copies[face])
+        pile.sort()
+        return pile
 
     def _make(self, notation: str, verb: int, face: int = -1, number: int = 0) -> Act:
         act = Act(notation, verb, face, number)

@@ -52,6 +52,7 @@ class Position(State):
         "committed_as",
         "debts",
         "discard",
+        "drawer",
         "drawers",
         "duel",
         "felled",
@@ -126,8 +127,10 @@ class Position(State):
     """1 to the right (clockwise in a duel), -1 to the left."""
     place: int
     """Which line is active."""
+    drawer: int
+    """Who draws now, or -1."""
     drawers: list[int]
-    """Who draws, first the one whose turn it is to."""
+    """Who draws after that, the last one first."""
     after: int
     """What comes after the draw."""
     shuffled: bool
@@ -164,6 +167,7 @@ class Position(State):
         self.turn = 0
         self.clear_showdown()
         self.drawers = []
+        self.drawer = -1
         self.after = THEN_ROUND
         self.shuffled = False
         self.undecided = []
@@ -188,12 +192,7 @@ class Position(State):
         self.pot = 0
 
     def _lay_out_cards(self) -> None:
-        kit = self.kit
-        self.pile = []
-        for face in range(kit.blank_drum):
-            blank = self.free_drums and kit.role[face] == DRUM
-            self.pile.extend([kit.blank_drum if blank else face] * kit.copies[face])
-        self.pile.sort()
+        self.pile = self.kit.pile_of(self.free_drums)
         self.discard = []
         self.hands = [[] for _ in range(self.seats)]
 
@@ -242,6 +241,7 @@ class Position(State):
         self.felled = other.felled[:]
         self.snipers = other.snipers[:]
         self.drawers = other.drawers[:]
+        self.drawer = other.drawer
         self.after = other.after
         self.shuffled = other.shuffled
         self.undecided = other.undecided[:]
@@ -264,6 +264,10 @@ class Position(State):
         if self.phase == SNIPING and self.generals > 4:
             return "AR-17"
         return CLAUSES[self.phase]
+
+    def is_secret_choice(self) -> bool:
+        """AR-12: the showdown's cards, also for whoever lays the last one."""
+        return self.phase == COMMITTING
 
     def chapter(self) -> int:
         """Rounds, and the intervals between them."""
@@ -324,6 +328,19 @@ class Position(State):
     def contenders(self) -> list[int]:
         """AR-14: the numbered units that still stand."""
         return [seat for seat in range(self.seats) if self.stands(seat) and self.committed_as[seat] != NO_NUMBER]
+
+    def best_of(self, contenders: list[int]) -> list[int]:
+        """Highest or lowest number as announced; equal numbers: more Br. (AR-13)."""
+        best: list[int] = []
+        best_rank = 0
+        for seat in contenders:
+            rank = 100 * self.announced * self.committed_as[seat] + self.kit.br[self.commits[seat]]
+            if not best or rank > best_rank:
+                best = [seat]
+                best_rank = rank
+            elif rank == best_rank:
+                best.append(seat)
+        return best
 
     def showdown_name(self, seat: int) -> str:
         """The showdown card of `seat`, a free drum with the end that it counts for."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.core.game import Refusal
 from tablee.games.artropp import moves as verbs
 from tablee.games.artropp.moves import Act
+from tablee.games.artropp.position import CLAUSES, PHASES
 
 if TYPE_CHECKING:
     from tablee.games.artropp.rules import ArtroppState
@@ -30,19 +31,21 @@ _PHASE_OF = {
     verbs.DRAW: "drawing",
     verbs.STARTER: "starting",
 }
+_CLAUSE_OF = dict(zip(PHASES, CLAUSES, strict=True))
 
 
 def why_not(state: ArtroppState, seat: int, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     phase = _PHASE_OF[act.verb]
     if phase != state.phase_name():
-        return Refusal(state.clause(), "refused-phase", f"{act.notation} is for another moment", {"phase": phase})
+        clause = state.clause() if phase == "turn" else _CLAUSE_OF[phase]
+        return Refusal(clause, "refused-phase", f"{act.notation} is for another moment", {"phase": phase})
     if phase == "turn":
         return _why_not_in_turn(state, seat, act)
     if phase == "commit":
         return Refusal("AR-12", "refused-not-in-hand", f"{act.notation[1:]} is not in your hand")
     if phase == "snipe":
-        return Refusal("AR-16", "refused-target", "there is no rival unit of that seat to fell")
+        return Refusal(state.clause(), "refused-target", "there is no rival unit of that seat to fell")
     if phase == "interval":
         return _why_not_in_interval(state, seat)
     return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up")

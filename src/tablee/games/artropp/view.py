@@ -140,5 +140,5 @@ def line_row(kit: Kit, line: Line) -> list[list[str]]:
     row: list[list[str]] = []
     for number in sorted(stacks):
         row.append(stacks[number])
-        row.extend([[kit.names[kit.role.index(SNIPER)]]] * line.snipers.count(number))
+        row.extend([["s"]] * line.snipers.count(number))
     return row

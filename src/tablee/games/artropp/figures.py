@@ -1,0 +1,16 @@
+"""What a simulation of L'Artropp counts, from the story it hears."""
+
+from __future__ import annotations
+
+from tablee.games.artropp import story as tale
+
+
+def measure(event: object) -> dict[str, int]:
+    """The figures in one event, by name; the words for them are ``figure-…`` in the catalogues."""
+    if isinstance(event, tale.Assaulted):
+        return {"line-cards": len(event.cards), "line-br": event.br}
+    if isinstance(event, tale.PotWon):
+        return {"pot": event.amount, "pot-won": 1}
+    if isinstance(event, tale.PotCarried):
+        return {"pot-won": 0}
+    return {}
