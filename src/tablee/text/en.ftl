@@ -1,0 +1,351 @@
+### Words that belong to no game: the frame, the levels of play, and everything that can be wrong.
+### fr.ftl has the same keys with the same variables.
+
+## Frame
+
+tablee = Tablée
+tagline = Five tabletop games to play here and now: alone, together, or against the machine.
+unofficial = Tablée is made by players and is not an official edition of any of these games.
+language-fr = français
+language-en = English
+yes = yes
+no = no
+seat = seat { $number }
+actor-chance = chance
+actor-clock = the clock
+# Several things in a row: the last one is joined by a word.
+list-and = { $items } and { $last }
+
+## Levels of play
+
+level-beginner = beginner
+level-beginner-help = Plays almost anything, except the silliest moves.
+level-casual = casual
+level-casual-help = Sees what a decent player sees at a glance.
+level-strong = strong
+level-strong-help = Imagines thousands of games before every move.
+
+## Why a bot chose its move
+
+why-forced = There is only one thing to do.
+why-no-plan = No plan here: it simply looked possible.
+why-looked-best = It looked best.
+why-only-sensible = It is the only move that makes sense.
+why-search = { $games ->
+    [one] { $games } imagined game
+   *[other] { $games } imagined games
+} and { $percent }% of the attention for this move; { $second } came next.
+
+## Errors
+
+# The sentence, then the clause of the rules that it rests on.
+error-with-clause = { $sentence } ({ $clause })
+error-game = There is no game called “{ $game }”. There is: { $known }.
+error-level = There is no level called “{ $level }”. Choose one of: { $known }.
+error-language = There is no language “{ $language }”. Choose one of: { $known }.
+error-seats = This game is for { $allowed } players, not for { $seats }.
+error-option-name = { $game } has no option “{ $option }”. Its options are: { $known }.
+error-option = Option { $entry }: { $problem }.
+error-no-file = There is no file “{ $file }”.
+# $entry is "none" when the file as a whole is meant.
+error-material = { $entry ->
+    [none] { $file }: { $problem }.
+   *[other] { $file }, { $entry }: { $problem }.
+}
+error-unknown-move = { $near ->
+    [none] No move is written “{ $text }”.
+   *[other] No move is written “{ $text }”. Did you mean { $near }?
+}
+error-illegal-move = You cannot play { $move } now.
+error-not-your-turn = { $seat ->
+    [0] The clock has nothing to say yet.
+   *[other] It is not your turn.
+}
+error-time-up = Too late: time was up before this move.
+# $line is 0 when the file as a whole is meant; $expected is "none" when there is nothing to suggest.
+error-record = { $line ->
+    [0] The record cannot be used
+   *[other] Line { NUMBER($line, useGrouping: 0) } of the record
+}: { $problem }{ $expected ->
+    [none] .
+   *[other] ; expected { $expected }.
+}
+
+## What a file of cards or an option can be told about its values
+
+check-least = must be at least { $bound }
+check-most = must be at most { $bound }
+check-whole-number = must be a whole number
+check-yes-no = must be true or false
+check-text = must be a text in quotes
+check-list = must be a list
+check-table = must be a table of entries
+check-missing = “{ $field }” is missing
+check-unknown = “{ $field }” is not known here
+
+## Details of errors
+## In English these are the very words of the engine, by which other languages recognise what it says.
+
+detail-range = { $from } to { $to }
+detail-no-seed = the record has no seed
+detail-finished-game = a finished game, whose seed is published at its end
+detail-other-seed = the seed is not the one that was promised
+detail-seed-hash = a seed whose hash is { $hash }
+detail-not-over = the game is not over
+detail-until-the-end = plies until the end, or no seed
+detail-not-from-seed = '{ $ply }' is not what the seed gives
+detail-empty-file = the file is empty
+detail-in-first-line = '{ $text }' in its first line
+detail-cut-line = the file stops in the middle of a line
+detail-line-break = a line break at its end
+detail-broken-character = a character is broken
+detail-utf8 = UTF-8 text
+detail-file-ends = the file ends
+detail-found = found { $text }
+detail-whole-number = '{ $field }: ' and a whole number
+detail-option-line = 'option NAME: VALUE', each name once
+detail-name-line = 'name SEAT: NAME' with a seat from 1 to { $seats }, each once
+detail-hexadecimal = '{ $field }: ' and { $digits } hexadecimal digits
+detail-blank-header = a blank line between header and plies
+detail-blank-seed = a ply, or a blank line above the seed
+detail-moment-order = a moment not before @{ $moment }
+detail-ply = an actor and a notation, as in '2 o7'
+detail-actor = an actor: * for chance, ~ for the clock, or a seat from 1 to { $seats }
+detail-moment = a moment in milliseconds, as in '@1500'
+detail-checksum = the checksum does not fit: the file was edited after the game
+detail-nothing-below = nothing below the checksum
+detail-has-game = the record has game { $value }
+detail-has-rules = the record has rules version { $value }
+detail-has-material = the record has material { $value }
+detail-game = game { $value }
+detail-rules = rules version { $value }
+detail-material = material { $value }
+detail-cannot-play = '{ $ply }' cannot be played: { $why }
+detail-end-of-record = the end of the record
+detail-ply-of = a ply of { $actors }
+detail-one-of = one of { $moves }
+
+## Terminal
+
+# Help
+
+help-app = { tagline }
+help-usage = Usage:
+help-commands = Commands
+help-flags = Arguments and flags
+help-game-options = Options of this game
+help-always = Always
+help-form = tablee COMMAND […]
+help-value-file = FILE
+help-value-number = N
+help-value-text = TEXT
+help-play = Play a game here, against bots or with others at this keyboard.
+help-resume = Go on with a game that was left.
+help-replay = Watch a game again, step by step.
+help-verify = Prove that nobody touched the shuffle of a finished game.
+help-rules = Read the rules of a game, or the part that explains one clause.
+help-simulate = Let bots play many games and see how they come out.
+help-games = List the games.
+help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.
+help-file = The record of a game.
+help-deck = Your own deck, a TOML file, instead of the one in the box.
+help-players = Who sits where, as in you,casual,strong; every “you” is a person at this keyboard.
+help-players-again = Let others take the seats, as in you,strong,strong; otherwise everybody keeps theirs.
+help-bots = Which bots play, as in casual,casual,beginner.
+help-seats = How many sit at the table; 4 unless you say otherwise.
+help-level = How well the bots play: beginner, casual or strong.
+help-name = What people are called, as in Camille or Camille,Noah.
+help-seed = Repeat a shuffle: a whole number, or the 64 digits from a finished record.
+help-number-seed = A whole number that makes the results repeatable; 0 unless you say otherwise.
+help-save = Where to keep the record; a new file.
+help-resume-flag = Go on with the game in this file instead, as “tablee resume” does.
+help-yes = Ask nothing: what the flags do not say is as usual.
+help-auto = Go on by itself after so many seconds.
+help-from = Begin at this ply instead of the first.
+help-seat = See a finished game through the eyes of this seat (1 is the first).
+help-clause = The clause to explain, as in AR-8.
+help-count = How many games to play; 1000 unless you say otherwise.
+help-jobs = How many processor cores to use; all of them unless you say otherwise.
+help-json = Print the figures as JSON.
+help-lang = The language; that of your system unless you say otherwise.
+help-help = This help; after a command, the help for that command.
+help-version = The version, and whether the rules run compiled.
+help-option = { $help } ({ $range }; usually { $default })
+help-range = { $least } to { $most }
+
+# Bad input
+
+error-flag = { $near ->
+    [none] “{ $command }” has no flag { $flag }; “{ $command } --help” lists them all.
+   *[other] “{ $command }” has no flag { $flag }. Did you mean { $near }?
+}
+error-flag-value = { $flag } cannot be “{ $given }”; it may be { $wanted }.
+error-flag-number = { $flag } needs a number, and “{ $given }” is none.
+error-flag-bare = { $flag } stands alone, without “{ $given }”.
+error-flag-other = { $flag } cannot be “{ $given }”.
+error-flag-twice = { $flag } was given twice; once is enough.
+error-flag-needs-value = { $flag } needs a value after it.
+error-missing = “{ $command }” needs { $what }; “{ $command } --help” says more.
+error-too-much = “{ $text }” was not expected there; “tablee --help” shows the commands.
+error-command = { $near ->
+    [none] There is no command “{ $command }”. There are: { $known }.
+   *[other] There is no command “{ $command }”. Did you mean { $near }?
+}
+error-usage = This cannot be understood: { $problem }
+error-no-game = Which game? Name one: { $known }.
+error-player = { $player ->
+    [none] An empty place in the list of players; each is one of: { $known }.
+   *[other] Nobody called “{ $player }” can play; each is one of: { $known }.
+}
+error-players-and-level = --players already says how well each bot plays: leave out --level.
+error-players-and-seats = { $players ->
+    [one] One player was named
+   *[other] { $players } players were named
+} for { $seats ->
+    [one] one seat.
+   *[other] { $seats } seats.
+}
+error-people-cannot = Only bots can play a simulation: { $known }.
+error-name = { $name ->
+    [none] A name cannot be empty.
+   *[other] “{ $name }” cannot be a name; a name has 1 to { $most } characters, and no comma.
+}
+error-same-name = Two people cannot both be called “{ $name }”.
+error-too-many-names = { $names ->
+    [one] One name was given
+   *[other] { $names } names were given
+}, but { $people ->
+    [0] nobody plays at this keyboard.
+    [one] only one person plays at this keyboard.
+   *[other] only { $people } people play at this keyboard.
+}
+error-seed = “{ $given }” is no seed; a seed is a whole number, or { $digits } hexadecimal digits.
+error-already-over = The game in “{ $file }” is over; “tablee replay” shows it.
+error-seat-unfinished = This game is not over, so only what everybody may see is shown: leave out --seat { $seat }.
+error-other-deck = This game was played with the deck “{ $recorded }”, and this is “{ $given }”: name the right one with --deck.
+error-clause = No section explains “{ $clause }”; “{ $command }” shows all the rules.
+error-file-missing = “{ $file }” is not there: no such file or folder.
+error-file-folder = “{ $file }” is a folder, and a file is needed.
+error-folder-missing = There is no folder “{ $folder }” to put the file in.
+error-file-no-folder = “{ $file }” leads through something that is not a folder.
+error-file-exists = “{ $file }” already exists and is not overwritten: name another file, or go on with it by “tablee resume”.
+error-file-forbidden = You may not read or write “{ $file }”.
+error-file-busy = The game in “{ $file }” is being played in another window.
+error-file-not-text = “{ $file }” is not a text file (byte { NUMBER($byte, useGrouping: 0) } cannot be read); a record is text in UTF-8.
+error-file-other = “{ $file }”: { $problem }.
+error-answer = “{ $given }” does not answer the question; possible: { $wanted }.
+error-number = There is no { $given } in the list; choose 1 to { $most }, or type a notation.
+error-no-usual = Type a number from 1 to { $most }, or a notation; “help” lists what else you can type.
+
+# Questions before a game
+
+ask-seats = How many sit at the table, { $least } to { $most }?
+ask-people = How many of them are people at this keyboard?
+ask-name = { $people ->
+    [one] What is your name?
+   *[other] What is person { $number } called?
+}
+ask-level = How well shall the bots play, 1 to 3?
+ask-options = Change the options of the game, yes or no?
+person = Player { $number }
+
+# At the table
+
+number = { $number }
+decimal = { $whole }.{ $part }
+play-kept = The game is kept in { $file } as you play.
+play-copied = A copy is in { $file }.
+play-luck = The shuffle is already fixed: its fingerprint is { $luck }…
+play-no-luck = The secret seed of this game is not here: it goes on with a new shuffle, and can no longer be verified.
+play-thinking = { $name } is thinking …
+play-pass = Pass the keyboard to { $name }, who presses Enter.
+play-keys = { $usual ->
+    [none] Number or move
+   *[other] Number or move, Enter: { $usual }
+} · ? rule · h hint · why, log, board, quit, help
+play-help =
+    A move: its number in the list, or its notation.
+    ?       explain the rule in force; “? AR-8” explains that clause
+    h       a hint: what a decent player would do, and why
+    why     why the last bot moved as it did
+    log     what happened so far; “log 100” shows more
+    board   the table again, with the discards
+    save    where the game is kept; “save FILE” makes a copy
+    quit    leave; the game waits for you (so do Ctrl-D and Ctrl-C)
+play-hint = Hint: { $move }, { $meaning }. { $why }
+play-why = { $name } played { $move }. { $why }
+play-why-nothing = No bot has moved since you sat down.
+play-why-later = { $name } has laid something in secret, and says nothing until it is turned.
+# Instead of a move that would give away what somebody holds.
+play-left = The game waits for you. Go on with it:
+play-watch-again = Watch the game again:
+play-check-shuffle = Check the shuffle:
+
+# L’Artropp on the table
+
+table-round-of = round { $round }/{ $rounds }
+table-pot-holds = pot { $amount }
+table-pile-and-discard = pile { $pile } · discard { $discard }
+table-the-line = The line
+table-line-number = Line { $line }
+table-line-empty = empty
+table-line-cost = { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+table-line-ends = { $low ->
+    [shut] { $high ->
+        [shut] shut at both ends
+       *[other] low end shut, open above { $high }
+    }
+   *[other] { $high ->
+        [shut] open below { $low }, high end shut
+       *[other] open below { $low } and above { $high }
+    }
+}
+table-generals = general
+table-purse = purse
+table-gain = gain
+table-cards = cards
+table-showdown = laid
+table-your-hand = Your hand
+table-discarded = Discarded:
+table-order-of-generals = Arrow { $way ->
+    [right] to the right
+   *[left] to the left
+}: { $names }
+table-order-of-lines = Arrow { $way ->
+    [right] clockwise
+   *[left] counterclockwise
+}: line { $lines }
+
+# Replay, verify, games
+
+replay-ply = Ply { NUMBER($ply, useGrouping: 0) } of { NUMBER($plies, useGrouping: 0) }
+replay-keys = Enter: next · b: back · number: that ply · q: quit
+replay-unfinished = The record ends here; the game is not over.
+verify-proven = Proven: all { $draws } draws of this game came from the seed promised at its start ({ $luck }…), and all { $moves } moves keep to the rules.
+games-id = game
+games-title = name
+games-seats = players
+games-about = about
+
+# Simulation
+
+simulate-playing = Playing
+simulate-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played, { $plies } plies in all. The players change seats from game to game.
+simulate-player = player
+simulate-wins = wins
+simulate-interval = 95% interval
+simulate-score = gain per game
+simulate-share = { $percent }%
+simulate-from-to = { $low }–{ $high }%
+simulate-mean = { $mean } ± { $error }
+simulate-figure = figure
+simulate-average = mean
+simulate-median = median
+simulate-p95 = 95% up to
+simulate-most = most

@@ -1,0 +1,351 @@
+### Les mots qui n’appartiennent à aucun jeu : le cadre, les niveaux, et tout ce qui peut clocher.
+### en.ftl a les mêmes clés avec les mêmes variables.
+
+## Cadre
+
+tablee = Tablée
+tagline = Cinq jeux de table à jouer ici et maintenant : en solo, à plusieurs ou contre la machine.
+unofficial = Tablée est l’œuvre de joueurs et n’est l’édition officielle d’aucun de ces jeux.
+language-fr = français
+language-en = English
+yes = oui
+no = non
+seat = place { $number }
+actor-chance = le hasard
+actor-clock = l’horloge
+# Plusieurs choses à la suite : un mot relie la dernière.
+list-and = { $items } et { $last }
+
+## Niveaux
+
+level-beginner = débutant
+level-beginner-help = Joue à peu près n’importe quoi, sauf les pires bêtises.
+level-casual = amateur
+level-casual-help = Voit ce qu’un bon joueur voit du premier coup d’œil.
+level-strong = expert
+level-strong-help = Imagine des milliers de parties avant chaque coup.
+
+## Pourquoi un bot a choisi son coup
+
+why-forced = Il n’y avait rien d’autre à faire.
+why-no-plan = Aucun plan : ce coup avait l’air possible, voilà tout.
+why-looked-best = C’était le coup le plus tentant.
+why-only-sensible = C’est le seul coup raisonnable.
+why-search = { $games ->
+    [one] { $games } partie imaginée
+   *[other] { $games } parties imaginées
+}, dont { $percent } % ont suivi ce coup ; venait ensuite { $second }.
+
+## Erreurs
+
+# La phrase, puis l’article de la règle sur lequel elle repose.
+error-with-clause = { $sentence } ({ $clause })
+error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
+error-level = Aucun niveau ne s’appelle « { $level } ». Au choix : { $known }.
+error-language = La langue « { $language } » n’est pas disponible. Au choix : { $known }.
+error-seats = Ce jeu est prévu pour { $allowed } joueurs, pas pour { $seats }.
+error-option-name = « { $option } » n’est pas une option du jeu { $game }. Ses options : { $known }.
+error-option = Option { $entry } : { $problem }.
+error-no-file = Le fichier « { $file } » n’existe pas.
+# $entry vaut « none » quand il s’agit du fichier entier.
+error-material = { $entry ->
+    [none] { $file } : { $problem }.
+   *[other] { $file }, { $entry } : { $problem }.
+}
+error-unknown-move = { $near ->
+    [none] Aucun coup ne s’écrit « { $text } ».
+   *[other] Aucun coup ne s’écrit « { $text } ». Vouliez-vous dire { $near } ?
+}
+error-illegal-move = Vous ne pouvez pas jouer { $move } maintenant.
+error-not-your-turn = { $seat ->
+    [0] L’horloge n’a encore rien à dire.
+   *[other] Ce n’est pas votre tour.
+}
+error-time-up = Trop tard : le temps était écoulé avant ce coup.
+# $line vaut 0 quand il s’agit du fichier entier ; $expected vaut « none » quand il n’y a rien à proposer.
+error-record = { $line ->
+    [0] La partie enregistrée est inutilisable
+   *[other] Ligne { NUMBER($line, useGrouping: 0) } de la partie enregistrée
+} : { $problem }{ $expected ->
+    [none] .
+   *[other] {"\u202F"}; il fallait { $expected }.
+}
+
+## Ce qu’on peut reprocher aux valeurs d’un fichier de cartes ou d’une option
+
+check-least = il faut au moins { $bound }
+check-most = il faut au plus { $bound }
+check-whole-number = il faut un nombre entier
+check-yes-no = il faut true ou false
+check-text = il faut un texte entre guillemets droits
+check-list = il faut une liste
+check-table = il faut une table de valeurs
+check-missing = il manque « { $field } »
+check-unknown = « { $field } » est inconnu ici
+
+## Détails des erreurs
+## en.ftl garde ici les mots mêmes du moteur : c’est à eux qu’on reconnaît ce qu’il dit.
+
+detail-range = { $from } à { $to }
+detail-no-seed = la partie n’a pas de graine
+detail-finished-game = une partie finie, dont la graine est publiée à la fin
+detail-other-seed = la graine n’est pas celle qui était promise
+detail-seed-hash = une graine dont l’empreinte est { $hash }
+detail-not-over = la partie n’est pas finie
+detail-until-the-end = des coups jusqu’à la fin, ou pas de graine
+detail-not-from-seed = « { $ply } » n’est pas ce que donne la graine
+detail-empty-file = le fichier est vide
+detail-in-first-line = « { $text } » en première ligne
+detail-cut-line = le fichier s’arrête au milieu d’une ligne
+detail-line-break = un retour à la ligne à la fin
+detail-broken-character = un caractère est abîmé
+detail-utf8 = un texte en UTF-8
+detail-file-ends = le fichier s’arrête là
+detail-found = on y lit { $text }
+detail-whole-number = « { $field }: » suivi d’un nombre entier
+detail-option-line = « option NOM: VALEUR », chaque nom une seule fois
+detail-name-line = « name PLACE: NOM », avec une place de 1 à { $seats }, chacune une seule fois
+detail-hexadecimal = « { $field }: » suivi de { $digits } chiffres hexadécimaux
+detail-blank-header = une ligne vide entre l’en-tête et les coups
+detail-blank-seed = un coup, ou une ligne vide avant la graine
+detail-moment-order = un instant qui ne précède pas @{ $moment }
+detail-ply = un acteur et un coup, par exemple « 2 o7 »
+detail-actor = un acteur : * pour le hasard, ~ pour l’horloge, ou une place de 1 à { $seats }
+detail-moment = un instant en millisecondes, par exemple « @1500 »
+detail-checksum = la somme de contrôle ne correspond pas, le fichier a été modifié après la partie
+detail-nothing-below = que rien ne suive la somme de contrôle
+detail-has-game = c’est une partie du jeu { $value }
+detail-has-rules = c’est une partie selon la version { $value } des règles
+detail-has-material = c’est une partie jouée avec le paquet { $value }
+detail-game = le jeu { $value }
+detail-rules = la version { $value } des règles
+detail-material = le paquet { $value }
+detail-cannot-play = « { $ply } » ne peut pas être joué ({ $why })
+detail-end-of-record = la fin de la partie enregistrée
+detail-ply-of = une ligne qui commence par { $actors }
+detail-one-of = l’un de ces coups : { $moves }
+
+## Terminal
+
+# Aide
+
+help-app = { tagline }
+help-usage = Usage :
+help-commands = Commandes
+help-flags = Arguments et réglages
+help-game-options = Options de ce jeu
+help-always = Toujours
+help-form = tablee COMMANDE […]
+help-value-file = FICHIER
+help-value-number = N
+help-value-text = TEXTE
+help-play = Jouer ici, contre des bots ou à plusieurs sur ce clavier.
+help-resume = Reprendre une partie laissée en route.
+help-replay = Revoir une partie pas à pas.
+help-verify = Prouver que personne n’a touché aux cartes d’une partie finie.
+help-rules = Lire la règle d’un jeu, ou le passage qui explique un article.
+help-simulate = Faire jouer des bots de nombreuses fois et voir ce qu’il en sort.
+help-games = Lister les jeux.
+help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
+help-file = Une partie enregistrée.
+help-deck = Votre propre paquet, un fichier TOML, à la place de celui de la boîte.
+help-players = Qui s’assoit où, par exemple you,casual,strong ; chaque « you » est une personne à ce clavier.
+help-players-again = Donner les places à d’autres, par exemple you,strong,strong ; sinon chacun garde la sienne.
+help-bots = Quels bots jouent, par exemple casual,casual,beginner.
+help-seats = Combien on est à table ; 4 sauf avis contraire.
+help-level = La force des bots : beginner (débutant), casual (amateur) ou strong (expert).
+help-name = Comment s’appellent les gens, par exemple Camille ou Camille,Noé.
+help-seed = Rejouer une même donne : un nombre entier, ou les 64 chiffres d’une partie finie.
+help-number-seed = Un nombre entier qui rend les résultats reproductibles ; 0 sauf avis contraire.
+help-save = Où garder la partie ; un nouveau fichier.
+help-resume-flag = Reprendre plutôt la partie de ce fichier, comme « tablee resume ».
+help-yes = Ne rien demander : ce qui n’est pas précisé reste comme d’habitude.
+help-auto = Avancer tout seul après ce nombre de secondes.
+help-from = Commencer à ce coup plutôt qu’au premier.
+help-seat = Voir une partie finie par les yeux de cette place (1 est la première).
+help-clause = L’article à expliquer, par exemple AR-8.
+help-count = Combien de parties jouer ; 1000 sauf avis contraire.
+help-jobs = Combien de cœurs du processeur utiliser ; tous sauf avis contraire.
+help-json = Donner les chiffres en JSON.
+help-lang = La langue ; celle du système sauf avis contraire.
+help-help = Cette aide ; après une commande, l’aide de cette commande.
+help-version = La version, et si les règles tournent compilées.
+help-option = { $help } ({ $range } ; d’habitude { $default })
+help-range = de { $least } à { $most }
+
+# Ce qui ne va pas
+
+error-flag = { $near ->
+    [none] « { $command } » n’a pas de réglage { $flag } ; « { $command } --help » les liste tous.
+   *[other] « { $command } » n’a pas de réglage { $flag }. Vouliez-vous dire { $near } ?
+}
+error-flag-value = { $flag } ne peut pas être « { $given } » ; au choix : { $wanted }.
+error-flag-number = { $flag } demande un nombre, et « { $given } » n’en est pas un.
+error-flag-bare = { $flag } s’écrit seul, sans « { $given } ».
+error-flag-other = { $flag } ne peut pas être « { $given } ».
+error-flag-twice = { $flag } est donné deux fois ; une suffit.
+error-flag-needs-value = Il manque une valeur après { $flag }.
+error-missing = Il manque { $what } à « { $command } » ; « { $command } --help » en dit plus.
+error-too-much = « { $text } » n’a rien à faire là ; « tablee --help » montre les commandes.
+error-command = { $near ->
+    [none] Il n’y a pas de commande « { $command } ». Il y a : { $known }.
+   *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire { $near } ?
+}
+error-usage = Cela ne se comprend pas : { $problem }
+error-no-game = Quel jeu ? Nommez-en un : { $known }.
+error-player = { $player ->
+    [none] Une place vide dans la liste des joueurs ; chacun est l’un de : { $known }.
+   *[other] Aucun joueur ne s’appelle « { $player } » ; chacun est l’un de : { $known }.
+}
+error-players-and-level = --players dit déjà la force de chaque bot : enlevez --level.
+error-players-and-seats = { $players ->
+    [one] { $players } joueur est nommé
+   *[other] { $players } joueurs sont nommés
+} pour { $seats ->
+    [one] { $seats } place.
+   *[other] { $seats } places.
+}
+error-people-cannot = Seuls des bots peuvent jouer une simulation : { $known }.
+error-name = { $name ->
+    [none] Un nom ne peut pas être vide.
+   *[other] « { $name } » ne peut pas être un nom ; un nom a de 1 à { $most } caractères, sans virgule.
+}
+error-same-name = Deux personnes ne peuvent pas s’appeler « { $name } ».
+error-too-many-names = { $names ->
+    [one] { $names } nom est donné
+   *[other] { $names } noms sont donnés
+}, mais { $people ->
+    [0] personne ne joue à ce clavier.
+    [one] une seule personne joue à ce clavier.
+   *[other] seulement { $people } personnes jouent à ce clavier.
+}
+error-seed = « { $given } » n’est pas une graine ; il faut un nombre entier, ou { $digits } chiffres hexadécimaux.
+error-already-over = La partie « { $file } » est finie ; « tablee replay » la montre.
+error-seat-unfinished = Cette partie n’est pas finie, on n’en montre que ce que tout le monde peut voir : enlevez --seat { $seat }.
+error-other-deck = Cette partie a été jouée avec le paquet « { $recorded } », et voici « { $given } » : nommez le bon avec --deck.
+error-clause = Aucun passage n’explique « { $clause } » ; « { $command } » montre toute la règle.
+error-file-missing = « { $file } » n’existe pas : ni fichier ni dossier.
+error-file-folder = « { $file } » est un dossier, et il faut un fichier.
+error-folder-missing = Il n’y a pas de dossier « { $folder } » où mettre le fichier.
+error-file-no-folder = « { $file } » passe par autre chose qu’un dossier.
+error-file-exists = « { $file } » existe déjà et ne sera pas écrasé : nommez un autre fichier, ou reprenez-le par « tablee resume ».
+error-file-forbidden = Vous n’avez pas le droit de lire ou d’écrire « { $file } ».
+error-file-busy = La partie « { $file } » se joue déjà dans une autre fenêtre.
+error-file-not-text = « { $file } » n’est pas un texte (l’octet { NUMBER($byte, useGrouping: 0) } est illisible) ; une partie s’écrit en UTF-8.
+error-file-other = « { $file } » : { $problem }.
+error-answer = « { $given } » ne répond pas à la question ; au choix : { $wanted }.
+error-number = Il n’y a pas de { $given } dans la liste ; choisissez de 1 à { $most }, ou tapez un coup.
+error-no-usual = Tapez un nombre de 1 à { $most }, ou un coup ; « aide » dit ce qu’on peut taper d’autre.
+
+# Questions avant la partie
+
+ask-seats = Combien de places à table, de { $least } à { $most } ?
+ask-people = Combien de personnes jouent sur ce clavier ?
+ask-name = { $people ->
+    [one] Quel est votre nom ?
+   *[other] Comment s’appelle la personne { $number } ?
+}
+ask-level = Quelle force pour les bots, de 1 à 3 ?
+ask-options = Changer les options du jeu, oui ou non ?
+person = Joueur { $number }
+
+# À table
+
+number = { $number }
+decimal = { $whole },{ $part }
+play-kept = La partie s’enregistre au fur et à mesure dans { $file }.
+play-copied = Une copie est dans { $file }.
+play-luck = La donne est déjà fixée : son empreinte est { $luck }…
+play-no-luck = La graine secrète de cette partie n’est pas ici : elle continue avec une nouvelle donne et ne pourra plus être vérifiée.
+play-thinking = { $name } réfléchit…
+play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
+play-keys = { $usual ->
+    [none] N° ou coup
+   *[other] N° ou coup, Entrée : { $usual }
+} · ? règle · h indice · why, log, board, quit, help
+play-help =
+    Un coup : son numéro dans la liste, ou sa notation.
+    ?       explique la règle en vigueur ; « ? AR-8 » explique cet article
+    h       un indice : ce que ferait un bon joueur, et pourquoi
+    why     pourquoi le dernier bot a joué ainsi (ou « pourquoi »)
+    log     ce qui s’est passé ; « log 100 » en montre plus (ou « journal »)
+    board   la table à nouveau, avec la défausse (ou « plateau »)
+    save    où s’enregistre la partie ; « save FICHIER » en fait une copie
+    quit    partir ; la partie vous attend (de même Ctrl-D et Ctrl-C)
+play-hint = Indice : { $move }, { $meaning }. { $why }
+play-why = { $name } a joué { $move }. { $why }
+play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
+play-why-later = { $name } a posé quelque chose en secret, et n’en dira rien avant qu’on le retourne.
+# À la place d’un coup qui trahirait la main de quelqu’un.
+play-left = La partie vous attend. Pour la reprendre :
+play-watch-again = Pour revoir la partie :
+play-check-shuffle = Pour vérifier la donne :
+
+# L’Artropp sur la table
+
+table-round-of = manche { $round }/{ $rounds }
+table-pot-holds = pot { $amount }
+table-pile-and-discard = pioche { $pile } · défausse { $discard }
+table-the-line = La ligne
+table-line-number = Ligne { $line }
+table-line-empty = vide
+table-line-cost = { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+table-line-ends = { $low ->
+    [shut] { $high ->
+        [shut] fermée des deux côtés
+       *[other] fermée en bas, ouverte au-dessus de { $high }
+    }
+   *[other] { $high ->
+        [shut] ouverte au-dessous de { $low }, fermée en haut
+       *[other] ouverte au-dessous de { $low } et au-dessus de { $high }
+    }
+}
+table-generals = général
+table-purse = bourse
+table-gain = gain
+table-cards = cartes
+table-showdown = posée
+table-your-hand = Votre main
+table-discarded = Défausse :
+table-order-of-generals = Flèche { $way ->
+    [right] à droite
+   *[left] à gauche
+} : { $names }
+table-order-of-lines = Flèche { $way ->
+    [right] dans le sens horaire
+   *[left] dans le sens antihoraire
+} : ligne { $lines }
+
+# Revoir, vérifier, lister
+
+replay-ply = Coup { NUMBER($ply, useGrouping: 0) } sur { NUMBER($plies, useGrouping: 0) }
+replay-keys = Entrée : suite · b : retour · nombre : ce coup-là · q : quitter
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+verify-proven = Prouvé : les { $draws } tirages de cette partie viennent tous de la graine promise au début ({ $luck }…), et ses { $moves } coups respectent tous la règle.
+games-id = jeu
+games-title = nom
+games-seats = joueurs
+games-about = en bref
+
+# Simulation
+
+simulate-playing = En jeu
+simulate-done = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}, { $plies } coups en tout. Les joueurs changent de place d’une partie à l’autre.
+simulate-player = joueur
+simulate-wins = victoires
+simulate-interval = intervalle à 95 %
+simulate-score = gain par partie
+simulate-share = { $percent } %
+simulate-from-to = { $low }–{ $high } %
+simulate-mean = { $mean } ± { $error }
+simulate-figure = mesure
+simulate-average = moyenne
+simulate-median = médiane
+simulate-p95 = 95 % jusqu’à
+simulate-most = maximum

@@ -1,0 +1,270 @@
+"""Every word that people read, in their language.
+
+The catalogues are Mozilla Fluent files: ``text/<lang>.ftl`` for what belongs to no game and
+``games/<game>/text/<lang>.ftl`` for the rest, with the rules of each game as ``rules.<lang>.md`` beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from tablee.core.errors import BadOption, BadRecord, Fact, IllegalMove, TableeError
+from tablee.games import SHELF, find_game
+
+LANGUAGES: Final = ("fr", "en")
+"""The languages everything exists in."""
+
+NOTHING: Final = "none"
+"""How the catalogues see an empty fact: Fluent cannot select on nothing."""
+
+_LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_FALLBACK: Final = "en"
+_ENGINE_LANGUAGE: Final = "en"
+"""The language in which the engine words its errors."""
+_DETAIL_FACTS: Final = ("allowed", "expected", "problem")
+"""The facts of an error that are phrases of the engine."""
+
+
+# ------------------------------------------------------------------------------------------------- which language
+
+
+def pick_language(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """The language that was asked for, else that of the locale: French for fr…, otherwise English."""
+    if wanted:
+        return _known_language(wanted)
+    locale = next((environ[name] for name in _LOCALE_VARIABLES if environ.get(name)), "")
+    language = _language_of(locale)
+    return language if language in LANGUAGES else _FALLBACK
+
+
+def _known_language(wanted: str) -> str:
+    language = _language_of(wanted)
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        message = f"there is no language {wanted!r}; there are {known}"
+        raise BadOption(message, key="error-language", language=wanted, known=known)
+    return language
+
+
+def _language_of(locale: str) -> str:
+    """``fr`` of ``fr_CA.UTF-8``, ``fr-BE`` or ``FR``."""
+    return re.split(r"[-_.@]", locale.strip().lower(), maxsplit=1)[0]
+
+
+# ------------------------------------------------------------------------------------------------- the catalogues
+
+
+class Words:
+    """All the words of one language, general ones and those of one game: ``words("event-left", name="Camille")``."""
+
+    def __init__(self, lang: str, game_id: str | None = None) -> None:
+        """Read the catalogues; :func:`words_for` does it once and for all."""
+        self.lang = lang
+        self.game_id = game_id
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in _catalogues(lang, game_id):
+            self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """The sentence `key`, filled in with `facts`; a truth is ``yes`` or ``no`` in the catalogue.
+
+        A key or a fact that is missing is a :class:`KeyError`: nobody is ever shown a key.
+        """
+        if not self.has(key):
+            raise KeyError(f"no words for {key!r} in {self.lang}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        given = {name: _truth(value) if isinstance(value, bool) else value for name, value in facts.items()}
+        sentence, problems = self._bundle.format_pattern(pattern, given)
+        if problems:
+            raise KeyError(f"{key!r} in {self.lang}: {problems[0]}")
+        return str(sentence)
+
+    def has(self, key: str) -> bool:
+        """Whether there is a sentence `key`."""
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def listed(self, items: Sequence[str]) -> str:
+        """``a``, ``a and b``, ``a, b and c``; nothing at all for an empty list."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    # Errors
+
+    def error(self, error: TableeError) -> str:
+        """The sentence for `error`; its own English if the catalogues know nothing better."""
+        sentence = self._error_sentence(error)
+        if isinstance(error, IllegalMove) and error.clause:
+            return self("error-with-clause", sentence=sentence, clause=error.clause)
+        return sentence
+
+    def _error_sentence(self, error: TableeError) -> str:
+        try:
+            return self(error.key, **self._facts_of(error))
+        except KeyError:
+            return str(error)
+
+    def _facts_of(self, error: TableeError) -> dict[str, Fact]:
+        facts = dict(error.facts)
+        for name in _DETAIL_FACTS:
+            if name in facts:
+                facts[name] = self._detail(str(facts[name]), error)
+        problem = _Check.read(str(error.facts.get("problem", "")))
+        if problem is not None:
+            facts["problem"] = self(problem.key, **problem.facts)
+            facts["entry"] = facts.get("entry") or problem.entry
+        return {name: NOTHING if value == "" else value for name, value in facts.items()}
+
+    def _detail(self, phrase: str, error: TableeError) -> str:
+        """A phrase of the engine in this language; as it is if nobody translated it."""
+        if self.lang == _ENGINE_LANGUAGE:
+            return phrase
+        for key, pattern in _engine_phrases(self.game_id):
+            match = pattern.fullmatch(phrase)
+            if match is not None:
+                facts: dict[str, Fact] = match.groupdict()
+                if "why" in facts:
+                    facts["why"] = self._cause(error) or facts["why"]
+                return self(key, **facts)
+        return phrase
+
+    def _cause(self, error: TableeError) -> str:
+        """What made a recorded ply unplayable: the error that was being handled when `error` was raised."""
+        cause = error.__context__
+        if not isinstance(error, BadRecord) or not isinstance(cause, TableeError):
+            return ""
+        sentence = self._error_sentence(cause).rstrip(".")
+        clause = cause.clause if isinstance(cause, IllegalMove) else ""
+        return ", ".join(filter(None, [sentence[0].lower() + sentence[1:], clause]))
+
+
+@cache
+def words_for(lang: str, game_id: str | None = None) -> Words:
+    """The words of `lang`, with those of a game if one is named."""
+    return Words(_known_language(lang), game_id)
+
+
+def _truth(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _catalogues(lang: str, game_id: str | None) -> Iterator[str]:
+    yield _text("tablee", f"{lang}.ftl")
+    if game_id is not None:
+        yield _text(_package_of(game_id), f"{lang}.ftl")
+
+
+def _package_of(game_id: str) -> str:
+    find_game(game_id)  # says which games there are if this is none of them
+    return SHELF[game_id]
+
+
+def _text(package: str, name: str) -> str:
+    """A file of a package's ``text`` folder; empty if it has none."""
+    file = files(package) / "text" / name
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+# --------------------------------------------------------------------------------------- the phrases of the engine
+
+
+@cache
+def _engine_phrases(game_id: str | None) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """Every ``detail-…`` of the English catalogues as a pattern that recognises the phrase, the wordiest first."""
+    found: list[tuple[int, str, str]] = []
+    for source in _catalogues(_ENGINE_LANGUAGE, game_id):
+        for entry in FluentResource(source).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("detail-") and entry.value is not None:
+                elements = entry.value.elements
+                length = sum(len(element.value) for element in elements if isinstance(element, ast.TextElement))
+                found.append((length, entry.id.name, "".join(_as_regex(elements))))
+    found.sort(reverse=True)
+    return tuple((key, re.compile(pattern, re.DOTALL)) for _, key, pattern in found)
+
+
+def _as_regex(elements: Iterable[ast.TextElement | ast.Placeable]) -> Iterator[str]:
+    for element in elements:
+        if isinstance(element, ast.TextElement):
+            yield re.escape(element.value)
+        elif isinstance(element.expression, ast.VariableReference):
+            yield f"(?P<{element.expression.id.name}>.+?)"
+
+
+class _Check:
+    """What the check of a file or an option said about one value, taken apart."""
+
+    _PLACE = re.compile(r"(?P<what>.+?)(?: - at `\$\.?(?P<entry>[^`]*)`)?", re.DOTALL)
+    _KINDS: Final = (
+        (re.compile(r"Expected `\w+` >= (?P<bound>\S+)"), "check-least"),
+        (re.compile(r"Expected `\w+` <= (?P<bound>\S+)"), "check-most"),
+        (re.compile(r"Expected `int`.*"), "check-whole-number"),
+        (re.compile(r"Expected `bool`.*"), "check-yes-no"),
+        (re.compile(r"Expected `str`.*"), "check-text"),
+        (re.compile(r"Expected `array`.*"), "check-list"),
+        (re.compile(r"Expected `object`.*"), "check-table"),
+        (re.compile(r"Object missing required field `(?P<field>[^`]*)`"), "check-missing"),
+        (re.compile(r"Object contains unknown field `(?P<field>[^`]*)`"), "check-unknown"),
+    )
+
+    def __init__(self, key: str, facts: Mapping[str, str], entry: str) -> None:
+        self.key = key
+        self.facts = facts
+        self.entry = entry
+
+    @classmethod
+    def read(cls, problem: str) -> _Check | None:
+        """Recognise what msgspec says; ``None`` if somebody else said it."""
+        place = cls._PLACE.fullmatch(problem)
+        if place is None:
+            return None
+        for pattern, key in cls._KINDS:
+            match = pattern.fullmatch(place["what"])
+            if match is not None:
+                return cls(key, match.groupdict(), _counted_from_one(place["entry"] or ""))
+        return None
+
+
+def _counted_from_one(path: str) -> str:
+    """``units[0].br`` is the first of the units, and people call that 1."""
+    return re.sub(r"\[(\d+)\]", lambda match: f"[{int(match[1]) + 1}]", path)
+
+
+# -------------------------------------------------------------------------------------------------------- the rules
+
+_HEADING: Final = re.compile(r"^(?P<level>#+) (?P<title>.*?)(?: \{(?P<clauses>[^{}]+)\})?$", re.MULTILINE)
+
+
+def rules_page(game_id: str, lang: str) -> str:
+    """The rules of a game as a Markdown page."""
+    return _HEADING.sub(r"\g<level> \g<title>", _marked_rules(game_id, lang))
+
+
+def rule_section(game_id: str, lang: str, clause: str) -> str:
+    """The section of the rules that explains `clause`, as Markdown; :class:`KeyError` if none does."""
+    page = _marked_rules(game_id, lang)
+    headings = list(_HEADING.finditer(page))
+    for place, heading in enumerate(headings):
+        if clause in (heading["clauses"] or "").split():
+            section = page[heading.start() : _section_end(page, headings[place:])]
+            return _HEADING.sub(r"\g<level> \g<title>", section).strip() + "\n"
+    raise KeyError(f"no section of the rules of {game_id} explains {clause!r} in {lang}")
+
+
+def _section_end(page: str, headings: Sequence[re.Match[str]]) -> int:
+    """A section goes on to the next heading that is not below its own."""
+    depth = len(headings[0]["level"])
+    return next((later.start() for later in headings[1:] if len(later["level"]) <= depth), len(page))
+
+
+@cache
+def _marked_rules(game_id: str, lang: str) -> str:
+    """The page as it is written: headings name in braces the clauses that they explain."""
+    return _text(_package_of(game_id), f"rules.{_known_language(lang)}.md")

@@ -1,0 +1,75 @@
+"""The catalogues taken apart, for the tests."""
+
+from __future__ import annotations
+
+import ast as python_ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+SOURCES = Path(__file__).parents[2] / "src" / "tablee"
+FOLDERS = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("text") if path.is_dir())
+"""Every folder with words in two languages, below ``src/tablee``."""
+
+KEY = re.compile(r"(error|refused|why|event|move|prompt|reason|outcome|level|card|badge|game)(-[a-z_]+)+")
+"""What looks like a key that the code asks for."""
+
+
+class Leaves(visitor.Visitor):
+    """Gathers the variables, references and pieces of text below a node."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+
+def leaves_of(node: ast.BaseNode) -> Leaves:
+    leaves = Leaves()
+    leaves.visit(node)
+    return leaves
+
+
+def entries(folder: str, lang: str) -> list[ast.EntryType]:
+    return FluentParser().parse((SOURCES / folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
+
+
+def messages(folder: str, lang: str) -> dict[str, Leaves]:
+    """Every message with what is in it; the variables of the messages that it refers to count as its own."""
+    found = {entry.id.name: leaves_of(entry) for entry in entries(folder, lang) if isinstance(entry, ast.Message)}
+    for leaves in found.values():
+        for name in leaves.references:
+            leaves.variables |= found[name].variables
+    return found
+
+
+def french_texts() -> Iterator[tuple[str, str]]:
+    """Every piece of French that people read, with where it stands: catalogues and rules without their code."""
+    for folder in FOLDERS:
+        for key, leaves in messages(folder, "fr").items():
+            for text in leaves.texts:
+                yield f"{folder}/fr.ftl {key}", text
+    for page in SOURCES.rglob("rules.fr.md"):
+        for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+            yield f"{page.name}:{number}", re.sub(r"`[^`]*`", "", line)
+
+
+def keys_in_the_code() -> dict[str, str]:
+    """Every text in the code that looks like a key, with the file it stands in."""
+    found = {}
+    for path in SOURCES.rglob("*.py"):
+        for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python_ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+                found[node.value] = path.name
+    return found
