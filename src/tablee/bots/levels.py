@@ -1,0 +1,143 @@
+"""The levels of play.  A bot sits at a seat like a person: it sees what the seat may see and picks a legal move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablee.bots.search import Finding, Search, pick_by_weight
+from tablee.core.errors import BadOption, Fact
+from tablee.core.game import Game, Seat, State
+from tablee.core.luck import Rng
+from tablee.core.moves import Move
+
+Reason = tuple[str, dict[str, Fact]]
+"""The key of a sentence in the game's catalogue and what fills it in."""
+
+SILLY: Final = 0.1
+"""A move with less than this share of the best one's weight is one that even a beginner would not play."""
+STRONG_ITERATIONS: Final = 1500
+"""How many worlds the strong bot looks at when nobody gives it another budget."""
+
+
+class Bot:
+    """One player of a certain level.  The same seed and positions give the same moves."""
+
+    level = ""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        """Sit down with a head of one's own."""
+        self.game = game
+        self.rng = Rng(seed)
+        self._reason: Reason = ("why-forced", {})
+        self._open_reason: Reason = ("why-forced", {})
+
+    def choose(self, state: State, seat: Seat) -> Move:
+        """One of the seat's legal moves."""
+        move = self._choose(state, seat)
+        self._open_reason = self.game.hints.why_openly(state, seat, move)
+        return move
+
+    def explain(self) -> Reason:
+        """Why it chose the move it chose last, for the ears of its own seat: it may speak of the hand."""
+        return self._reason
+
+    def explain_openly(self) -> Reason:
+        """The same for everybody; after a secret choice nobody may hear it before that is revealed."""
+        return self._open_reason
+
+    def _choose(self, state: State, seat: Seat) -> Move:
+        moves = state.legal(seat)
+        weights = self.game.hints.weights(state, seat, moves)
+        sensible = [move for move, weight in zip(moves, weights, strict=True) if weight > 0]
+        if len(sensible) == 1:
+            self._reason = self.game.hints.why(state, seat, sensible[0])
+            return sensible[0]
+        return self._ponder(state, seat, sensible or moves)
+
+    def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        raise NotImplementedError
+
+
+class Beginner(Bot):
+    """Plays anything but the silliest moves."""
+
+    level = "beginner"
+
+    def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        weights = self.game.hints.weights(state, seat, moves)
+        bearable = [move for move, weight in zip(moves, weights, strict=True) if weight >= SILLY * max(weights)]
+        self._reason = ("why-no-plan", {})
+        return bearable[self.rng.below(len(bearable))]
+
+
+class Casual(Bot):
+    """Plays what a decent player sees at a glance; mixes where a fixed choice could be read."""
+
+    level = "casual"
+
+    def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        hints = self.game.hints
+        if state.is_secret_choice():
+            move = pick_by_weight(state, seat, hints, self.rng)
+        else:
+            move = self._best(moves, hints.weights(state, seat, moves))
+        self._reason = hints.why(state, seat, move)
+        return move
+
+    def _best(self, moves: list[Move], weights: list[float]) -> Move:
+        most = max(weights)
+        best = [move for move, weight in zip(moves, weights, strict=True) if weight == most]
+        return best[self.rng.below(len(best))]
+
+
+class Strong(Bot):
+    """Looks ahead with the search; its budget is a number of worlds (repeatable) or a time."""
+
+    level = "strong"
+
+    def __init__(self, game: Game, seed: int, iterations: int | None = None, seconds: float | None = None) -> None:
+        """`iterations` wins over `seconds`; without either a usual number of worlds is looked at."""
+        super().__init__(game, seed)
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        search = Search(state, seat, self.game.hints, self.rng)
+        if self.iterations is None and self.seconds is not None:
+            search.run_for(self.seconds)
+        else:
+            search.run(self.iterations or STRONG_ITERATIONS)
+        move = search.choose()
+        self._reason = _why_search(search.findings(), move, search.iterations)
+        return move
+
+
+def _why_search(findings: list[Finding], move: Move, iterations: int) -> Reason:
+    chosen = next(finding for finding in findings if finding.move is move)
+    others = [finding for finding in findings if finding.move is not move]
+    if not others:
+        return "why-only-sensible", {}
+    facts: dict[str, Fact] = {
+        "games": iterations,
+        "percent": round(100 * chosen.visits / iterations),
+        "second": others[0].move.notation,
+    }
+    return "why-search", facts
+
+
+LEVELS: Final = ("beginner", "casual", "strong")
+"""From the weakest to the strongest."""
+
+
+def make_bot(level: str, game: Game, seed: int, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot of `level`; :class:`BadOption` says which levels there are."""
+    makers: dict[str, Callable[[], Bot]] = {
+        "beginner": lambda: Beginner(game, seed),
+        "casual": lambda: Casual(game, seed),
+        "strong": lambda: Strong(game, seed, iterations, seconds),
+    }
+    if level not in makers:
+        known = ", ".join(LEVELS)
+        raise BadOption(f"there is no level {level!r}; there are {known}", key="error-level", level=level, known=known)
+    return makers[level]()

@@ -1,0 +1,109 @@
+"""Bots in worker processes: compiled code holds the interpreter's lock, so no search runs beside other work.
+
+A worker gets the record and answers with a notation and a reason. It keeps the tables it was last asked about and
+replays only what is new.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections import OrderedDict
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tablee.bots.levels import make_bot
+from tablee.core.errors import Fact
+from tablee.core.game import Game, Seat, State
+from tablee.core.record import Record, begin, replay_ply
+from tablee.games import find_game
+
+KEPT_TABLES: Final = 64
+"""How many positions a worker remembers."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a worker is asked: which move a bot of `level` would make at `seat` after this record."""
+
+    record: Record
+    seat: Seat
+    level: str
+    seed: int
+    """The bot's own luck; with `iterations` it makes the answer repeatable."""
+    iterations: int | None = None
+    seconds: float | None = None
+    material: Path | None = None
+    table: str = ""
+    """The name under which the worker may remember the position."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """The move and why: once for the ears of the seat itself, once for everybody's."""
+
+    notation: str
+    reason: str
+    facts: dict[str, Fact]
+    open_reason: str
+    open_facts: dict[str, Fact]
+
+
+class BotPool:
+    """A pool of processes that answer questions."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        """As many workers as there are cores, unless said otherwise.  They start when first needed."""
+        self._pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"))
+
+    def ask(self, question: Question) -> Future[Answer]:
+        """The future answer; wrap it with ``asyncio.wrap_future`` on an event loop."""
+        return self._pool.submit(answer, question)
+
+    def close(self) -> None:
+        """Stop the workers; questions that nobody started on are dropped."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    def __enter__(self) -> BotPool:
+        """Use it with ``with``."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close it."""
+        self.close()
+
+
+class _Kept:
+    """A position and the plies that led to it."""
+
+    def __init__(self, state: State, plies: list[str]) -> None:
+        self.state = state
+        self.plies = plies
+
+
+_kept: OrderedDict[str, _Kept] = OrderedDict()
+
+
+def answer(question: Question) -> Answer:
+    """Find the move: what runs inside a worker."""
+    game = find_game(question.record.game, question.material)
+    state = _position(game, question)
+    bot = make_bot(question.level, game, question.seed, question.iterations, question.seconds)
+    move = bot.choose(state, question.seat)
+    return Answer(move.notation, *bot.explain(), *bot.explain_openly())
+
+
+def _position(game: Game, question: Question) -> State:
+    record = question.record
+    plies = [str(ply) for ply in record.plies]
+    kept = _kept.pop(question.table, None) if question.table else None
+    if kept is None or kept.plies != plies[: len(kept.plies)]:
+        kept = _Kept(begin(record, game), [])
+    for number in range(len(kept.plies), len(plies)):
+        replay_ply(kept.state, game, record.plies[number], number)
+    kept.plies = plies
+    if question.table:
+        _kept[question.table] = kept
+        while len(_kept) > KEPT_TABLES:
+            _kept.popitem(last=False)
+    return kept.state

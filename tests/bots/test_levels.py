@@ -1,0 +1,103 @@
+"""The levels, at every game on the shelf."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.bots.levels import LEVELS, make_bot
+from tablee.core.errors import BadOption
+from tablee.core.game import Game, State
+from tablee.core.luck import Rng
+from tablee.core.match import Match, run
+from tablee.core.record import Record
+from tablee.games import SHELF, find_game
+from tablee.lab.simulate import simulate
+from tablee.lab.tournament import tournament
+from tests.players import RandomPlayer, table_seed
+
+FEW_WORLDS = 12
+TABLES = [(name, seats) for name in SHELF for seats in find_game(name).seat_counts]
+
+
+def played(game: Game, levels: list[str], number: int) -> Record:
+    match = Match.start(game, game.options(), len(levels), seed=table_seed(number))
+    run(match, [make_bot(level, game, number + seat, FEW_WORLDS) for seat, level in enumerate(levels)])
+    return match.record
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_every_level_plays_to_the_end(name: str, seats: int) -> None:
+    levels = [LEVELS[seat % len(LEVELS)] for seat in range(seats)]
+    assert played(find_game(name), levels, 1).seed
+
+
+@pytest.mark.parametrize("name", list(SHELF))
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    game = find_game(name)
+    levels = ["strong"] * game.seat_counts[0]
+    assert played(game, levels, 7).text() == played(game, levels, 7).text()
+
+
+def positions(game: Game, seats: int, seed: int) -> list[State]:
+    """Some positions of a random game in which a seat has a choice."""
+    match = Match.start(game, game.options(), seats, seed=table_seed(seed))
+    player = RandomPlayer(seed)
+    found = []
+    match.settle()
+    while not match.is_over() and len(found) < 40:
+        seat = match.state.waiting()[0]
+        found.append(match.state.copy())
+        match.play(seat, player.choose(match.state, seat))
+        match.settle()
+    return found
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", list(SHELF))
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, level: str) -> None:
+    """AR-12, AR-25: what is hidden is dealt anew, and neither the move nor the reason changes."""
+    game = find_game(name)
+    for number, state in enumerate(positions(game, game.seat_counts[-1], 3)):
+        seat = state.waiting()[0]
+        seen = set()
+        for world in (state, *(state.imagine(seat, Rng(100 + other)) for other in range(3))):
+            bot = make_bot(level, game, number, FEW_WORLDS)
+            seen.add((bot.choose(world, seat).notation, str(bot.explain())))
+        assert len(seen) == 1
+
+
+def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(BadOption, match="beginner, casual, strong"):
+        make_bot("grandmaster", find_game("artropp"), 1)
+
+
+def test_a_strong_bot_without_a_budget_thinks_all_the_same() -> None:
+    game = find_game("artropp")
+    state = positions(game, 3, 1)[0]
+    bot = make_bot("strong", game, 1)
+    assert bot.choose(state, state.waiting()[0]) in state.legal(state.waiting()[0])
+    assert bot.explain()[0].startswith("why-")
+
+
+def test_a_strong_bot_keeps_to_a_time() -> None:
+    game = find_game("artropp")
+    state = positions(game, 3, 1)[0]
+    bot = make_bot("strong", game, 1, seconds=0.01)
+    assert bot.choose(state, state.waiting()[0]) in state.legal(state.waiting()[0])
+
+
+def test_casual_beats_beginner() -> None:
+    """The seeds are fixed: a change that makes the level worse fails here, chance does not."""
+    game = find_game("artropp")
+    report = simulate(game, game.options(rounds=5), ["casual", "beginner"] * 2, 150, seed=1, jobs=1)
+    casual = [player for player in report.players if player.level == "casual"]
+    assert all(player.mean_score > 2 * player.score_error for player in casual)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_level_beats_the_one_below(seats: int) -> None:
+    """A small tournament; the large one is ``make tournament`` and its figures are in docs/bots.md."""
+    for pairing in tournament("artropp", games=60, iterations=250, seats=(seats,)):
+        assert pairing.win_share > 0.5, pairing
+        assert pairing.mean_score > 0, pairing

@@ -1,0 +1,69 @@
+"""Bots in worker processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tablee.bots.levels import make_bot
+from tablee.bots.pool import BotPool, Question, answer
+from tablee.core.errors import BadOption
+from tablee.core.match import Match
+from tablee.games import find_game
+from tests.players import table_seed
+
+
+@pytest.fixture(scope="module")
+def pool() -> Iterator[BotPool]:
+    with BotPool(1) as pool:
+        yield pool
+
+
+def dealt() -> Match:
+    game = find_game("artropp")
+    match = Match.start(game, game.options(), 3, seed=table_seed(9))
+    match.settle()
+    return match
+
+
+def question(match: Match, level: str = "strong", table: str = "") -> Question:
+    return Question(match.record, match.state.waiting()[0], level, seed=5, iterations=40, table=table)
+
+
+def test_a_worker_answers_as_the_bot_itself_would(pool: BotPool) -> None:
+    match = dealt()
+    seat = match.state.waiting()[0]
+    bot = make_bot("strong", match.game, 5, iterations=40)
+    move = bot.choose(match.state, seat)
+    found = pool.ask(question(match)).result(timeout=60)
+    assert found.notation == move.notation
+    assert (found.reason, found.facts) == bot.explain()
+    assert (found.open_reason, found.open_facts) == bot.explain_openly()
+
+
+def test_a_worker_that_remembers_the_table_answers_the_same(pool: BotPool) -> None:
+    match = dealt()
+    for _ in range(6):
+        remembered = pool.ask(question(match, table="nine")).result(timeout=60)
+        afresh = pool.ask(question(match)).result(timeout=60)
+        assert remembered == afresh
+        match.play(match.state.waiting()[0], match.game.moves.read(afresh.notation))
+        match.settle()
+
+
+def test_a_move_taken_back_is_forgotten() -> None:
+    match = dealt()
+    first = answer(question(match, "casual", table="undone"))
+    plies = len(match.record.plies)
+    match.play(match.state.waiting()[0], match.game.moves.read(first.notation))
+    match.settle()
+    answer(question(match, "casual", table="undone"))
+    before = dealt()
+    assert len(before.record.plies) == plies
+    assert answer(question(before, "casual", table="undone")) == first
+
+
+def test_what_is_wrong_with_a_question_comes_back(pool: BotPool) -> None:
+    with pytest.raises(BadOption, match="no level"):
+        pool.ask(question(dealt(), "genius")).result(timeout=60)

@@ -1,0 +1,96 @@
+"""The search, against games small enough to know the answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tablee.bots.search import Search, draw, pick_by_weight
+from tablee.core.luck import Rng
+from tablee.core.match import Match
+from tablee.core.moves import Move
+from tablee.games import find_game
+from tests.bots.pennies import HINTS, MOVES, Pennies
+from tests.players import table_seed
+
+
+def searched(iterations: int, seed: int = 1, plies: int = 0) -> Search:
+    game = find_game("artropp")
+    match = Match.start(game, game.options(), 4, seed=table_seed(seed))
+    match.settle()
+    search = Search(match.state, match.state.waiting()[0], game.hints, Rng(seed))
+    search.run(iterations)
+    return search
+
+
+def choices_of(state: Pennies, seat: int, searches: int) -> Counter[str]:
+    counted: Counter[str] = Counter()
+    for seed in range(searches):
+        search = Search(state, seat, HINTS, Rng(seed))
+        search.run(60)
+        counted[search.choose().notation] += 1
+    return counted
+
+
+def test_every_iteration_is_one_visit_of_the_root() -> None:
+    search = searched(200)
+    assert search.iterations == 200
+    assert sum(finding.visits for finding in search.findings()) == 200
+
+
+def test_the_most_visited_move_is_chosen() -> None:
+    search = searched(300)
+    found = search.findings()
+    assert search.choose() is found[0].move
+    assert found[0].visits == max(finding.visits for finding in found)
+
+
+def test_the_same_seed_gives_the_same_findings() -> None:
+    first, second = ([(f.move.notation, f.visits, f.mean) for f in searched(150, seed=5).findings()] for _ in range(2))
+    assert first == second
+
+
+def test_a_search_does_not_touch_the_position() -> None:
+    game = find_game("artropp")
+    match = Match.start(game, game.options(), 3, seed=table_seed(3))
+    match.settle()
+    seat = match.state.waiting()[0]
+    before = match.state.view(seat), match.state.hidden(None)
+    Search(match.state, seat, game.hints, Rng(1)).run(50)
+    assert (match.state.view(seat), match.state.hidden(None)) == before
+    assert match.take_story(), "the match was dealt, so its story had been told"
+
+
+def test_a_time_budget_is_kept_at_least_and_not_by_much() -> None:
+    search = searched(0)
+    search.run_for(0.05)
+    assert search.iterations >= 16
+
+
+def test_a_simultaneous_choice_is_a_mix_and_nobody_peeks() -> None:
+    """A search that took the most visited move, or saw the other's coin, would not come near one half."""
+    counted = choices_of(Pennies(), 0, 200)
+    assert 60 < counted["heads"] < 140
+
+
+def test_the_last_to_choose_in_secret_does_not_peek_either() -> None:
+    state = Pennies()
+    state.apply(1, MOVES.read("heads"))
+    counted = choices_of(state, 0, 200)
+    assert 60 < counted["heads"] < 140
+
+
+@pytest.mark.parametrize(("weights", "never"), [([0.0, 1.0, 3.0], 0), ([2.0, 0.0, 1.0], 1)])
+def test_draw_follows_the_weights(weights: list[float], never: int) -> None:
+    rng = Rng(4)
+    counted = Counter(draw(weights, sum(weights), rng) for _ in range(4000))
+    assert counted[never] == 0
+    for place, weight in enumerate(weights):
+        assert abs(counted[place] / 4000 - weight / sum(weights)) < 0.03
+
+
+def test_pick_by_weight_picks_a_legal_move() -> None:
+    state = Pennies()
+    picked: Move = pick_by_weight(state, 0, HINTS, Rng(2))
+    assert picked in state.legal(0)
