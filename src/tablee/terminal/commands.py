@@ -1,0 +1,278 @@
+"""What each command of ``tablee`` does, and the flags it knows.
+
+Help texts are keys of the catalogues (``text/*.ftl``); they become sentences where they are shown. What a command
+needs is imported when it runs, so that the others start at once.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from tablee.core.game import Game
+from tablee.games import SHELF, find_game
+from tablee.terminal.complaints import BadUsage
+from tablee.words import Words, words_for
+
+if TYPE_CHECKING:
+    from tablee.terminal.play import Table
+
+INTERRUPTED: Final = 130
+_HELP: Final = ("--help", "-h")
+_COMMANDS: Final = {
+    "play": "GAME […]",
+    "resume": "FILE […]",
+    "replay": "FILE […]",
+    "verify": "FILE […]",
+    "rules": "GAME [CLAUSE]",
+    "simulate": "GAME […]",
+    "games": "",
+}
+"""The commands and their form."""
+_WITH_GAME: Final = ("play", "rules", "simulate")
+_FLAGS: Final = Group.create_ordered("help-flags")
+
+GameName = Annotated[str, Parameter(help="help-game", group=_FLAGS)]
+RecordPath = Annotated[Path, Parameter(help="help-file", group=_FLAGS)]
+Deck = Annotated[Path | None, Parameter(help="help-deck", group=_FLAGS)]
+
+
+class Commands:
+    """What each command does; each returns the exit code."""
+
+    def __init__(self, lang: str, game_id: str | None) -> None:
+        self.lang = lang
+        self.game_id = game_id
+        """The game that is spoken of, as soon as it is known: errors are told in its words."""
+
+    @property
+    def words(self) -> Words:
+        """The words for whatever is shown now."""
+        return words_for(self.lang, self.game_id)
+
+    def play(
+        self,
+        game: Annotated[str | None, Parameter(help="help-game", group=_FLAGS)] = None,
+        /,
+        *,
+        players: Annotated[str | None, Parameter(help="help-players", group=_FLAGS)] = None,
+        seats: Annotated[int | None, Parameter(help="help-seats", group=_FLAGS)] = None,
+        level: Annotated[str | None, Parameter(help="help-level", group=_FLAGS)] = None,
+        name: Annotated[str | None, Parameter(help="help-name", group=_FLAGS)] = None,
+        deck: Deck = None,
+        seed: Annotated[str | None, Parameter(help="help-seed", group=_FLAGS)] = None,
+        save: Annotated[Path | None, Parameter(help="help-save", group=_FLAGS)] = None,
+        resume: Annotated[Path | None, Parameter(help="help-resume-flag", group=_FLAGS)] = None,
+        yes: Annotated[bool, Parameter(help="help-yes", group=_FLAGS, negative="", alias="-y")] = False,
+        **options: Any,
+    ) -> int:
+        """Play a game here."""
+        if resume is not None:
+            return self.resume(resume, deck=deck, players=players)
+        if game is None:
+            raise BadUsage("error-no-game", known=", ".join(SHELF))
+        from tablee.terminal.screen import Screen
+        from tablee.terminal.setup import Wishes, new_table
+
+        box = self._open(game, deck)
+        screen = Screen(self.words)
+        wishes = Wishes(players, seats, level, name, seed, save, options)
+        return self._run(new_table(box, wishes, screen, screen.asks and not yes, deck))
+
+    def resume(
+        self,
+        file: RecordPath,
+        /,
+        *,
+        players: Annotated[str | None, Parameter(help="help-players-again", group=_FLAGS)] = None,
+        deck: Deck = None,
+    ) -> int:
+        """Go on with a game that was left."""
+        from tablee.terminal.screen import Screen
+        from tablee.terminal.setup import old_table
+
+        self._recognise(file, deck)
+        return self._run(old_table(file, deck, players, Screen(self.words)))
+
+    def replay(
+        self,
+        file: RecordPath,
+        /,
+        *,
+        auto: Annotated[float | None, Parameter(help="help-auto", group=_FLAGS)] = None,
+        start: Annotated[int, Parameter(name="--from", help="help-from", group=_FLAGS)] = 0,
+        seat: Annotated[int | None, Parameter(help="help-seat", group=_FLAGS)] = None,
+        deck: Deck = None,
+    ) -> int:
+        """Watch a game again."""
+        from tablee.terminal.replay import show_replay
+
+        self._recognise(file, deck)
+        show_replay(file, deck, self.words, seat=seat, start=start, seconds=auto)
+        return 0
+
+    def verify(self, file: RecordPath, /, *, deck: Deck = None) -> int:
+        """Prove that nobody touched the shuffle."""
+        from tablee.terminal.replay import show_verdict
+
+        self._recognise(file, deck)
+        show_verdict(file, deck, self.words)
+        return 0
+
+    def rules(
+        self,
+        game: GameName,
+        clause: Annotated[str | None, Parameter(help="help-clause", group=_FLAGS)] = None,
+        /,
+    ) -> int:
+        """Read the rules."""
+        from tablee.terminal.shelf import show_rules
+
+        show_rules(find_game(game).id, clause, self.words)
+        return 0
+
+    def games(self) -> int:
+        """List the games."""
+        from tablee.terminal.shelf import show_games
+
+        show_games(self.lang)
+        return 0
+
+    def simulate(
+        self,
+        game: GameName,
+        /,
+        *,
+        games: Annotated[int, Parameter(help="help-count", group=_FLAGS)] = 1000,
+        players: Annotated[str | None, Parameter(help="help-bots", group=_FLAGS)] = None,
+        seats: Annotated[int | None, Parameter(help="help-seats", group=_FLAGS)] = None,
+        level: Annotated[str | None, Parameter(help="help-level", group=_FLAGS)] = None,
+        seed: Annotated[int, Parameter(help="help-number-seed", group=_FLAGS)] = 0,
+        jobs: Annotated[int | None, Parameter(help="help-jobs", group=_FLAGS)] = None,
+        json: Annotated[bool, Parameter(help="help-json", group=_FLAGS, negative="")] = False,
+        deck: Deck = None,
+        **options: Any,
+    ) -> int:
+        """Let bots play many games."""
+        from tablee.terminal.experiment import Experiment, show_experiment
+
+        box = self._open(game, deck)
+        experiment = Experiment(box, players, seats, level, games, seed, jobs, options, deck)
+        show_experiment(experiment, self.words, json)
+        return 0
+
+    # What they share
+
+    def _open(self, name: str, deck: Path | None) -> Game:
+        self._check_deck(deck)
+        box = find_game(name, deck)
+        self.game_id = box.id
+        return box
+
+    def _check_deck(self, deck: Path | None) -> None:
+        if deck is not None:
+            deck.open("rb").close()
+
+    def _recognise(self, file: Path, deck: Path | None) -> None:
+        """Look up which game a record is of, so that what is wrong with it is told in that game's words."""
+        from tablee.terminal.files import load_record
+
+        record = load_record(file)
+        box = self._open(record.game, deck)
+        if record.material != box.material:
+            raise BadUsage("error-other-deck", recorded=record.material, given=box.material)
+
+    def _run(self, table: Table) -> int:
+        """Play, and whatever happens leave the terminal and the record in order."""
+        signal.signal(signal.SIGTERM, _stop)
+        try:
+            table.run()
+        except KeyboardInterrupt:
+            table.screen.show("")
+            table.leave()
+            return INTERRUPTED
+        finally:
+            table.file.close()
+        return 0
+
+
+def _stop(number: int, _frame: object) -> None:
+    raise SystemExit(128 + number)
+
+
+# ---------------------------------------------------------------------------------------------- the command line
+
+
+def make_app(commands: Commands) -> App:
+    """The commands with their flags; those of the game's options too if a game is named."""
+    app = App(
+        name="tablee",
+        help="help-app",
+        usage="help-form",
+        help_flags=_HELP,
+        version_flags=[],
+        help_format="plaintext",
+        default_parameter=Parameter(show_default=False, show_choices=False, show_env_var=False),
+        group_commands=Group("help-commands"),
+    )
+    for name, form in _COMMANDS.items():
+        command = getattr(commands, name)
+        if commands.game_id is not None and name in ("play", "simulate"):
+            command = _widened(command, commands)
+        app.command(command, name=name, help=f"help-{name}", usage=f"tablee {name} {form}")
+    return app
+
+
+def _widened(command: Any, commands: Commands) -> Any:
+    from tablee.terminal.flags import with_flags
+    from tablee.terminal.options import choices
+
+    assert commands.game_id is not None
+    return with_flags(command, choices(find_game(commands.game_id)), commands.words, "help-game-options")
+
+
+def run_line(tokens: list[str], commands: Commands) -> int:
+    """Run one command line without its language."""
+    commands.game_id = _named_game(tokens)
+    app = make_app(commands)
+    if not tokens or any(flag in tokens for flag in _HELP):
+        return _help(app, [token for token in tokens if token not in _HELP], commands.words)
+    return _call(app, tokens)
+
+
+def _call(app: App, tokens: list[str]) -> int:
+    from tablee.terminal.screen import Left
+
+    try:
+        return int(app(tokens, exit_on_error=False, print_error=False, result_action="return_value") or 0)
+    except CycloptsError as error:
+        from tablee.terminal.usage import usage_complaint
+
+        raise usage_complaint(error, _COMMANDS) from None
+    except Left:
+        return 0
+
+
+def _help(app: App, tokens: list[str], words: Words) -> int:
+    from tablee.terminal.guide import Guide
+    from tablee.terminal.screen import Screen
+
+    screen = Screen(words)
+    console = screen.console
+    console.width = screen.width
+    guide = Guide(words, list(_COMMANDS))
+    app.help_formatter = guide
+    app.help_print(tokens[:1] if tokens and tokens[0] in _COMMANDS else [], console=console)
+    guide.common(console)
+    return 0
+
+
+def _named_game(tokens: Sequence[str]) -> str | None:
+    """The game right after the command; an unknown one is told before anything else on the line is."""
+    if len(tokens) < 2 or tokens[0] not in _WITH_GAME or tokens[1].startswith("-"):
+        return next((token for token in tokens[1:] if token in SHELF), None)
+    return find_game(tokens[1]).id

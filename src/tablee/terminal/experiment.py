@@ -1,0 +1,148 @@
+"""``tablee simulate``: many games between bots, a bar while they are played, and tables of what came out."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+from rich.table import Table
+
+from tablee.bots.levels import LEVELS
+from tablee.core.game import Game
+from tablee.lab.simulate import PlayerReport, Report, Summary, simulate
+from tablee.terminal.complaints import BadUsage
+from tablee.terminal.options import agree
+from tablee.terminal.screen import Screen
+from tablee.terminal.seating import USUAL_LEVEL, YOU, company
+from tablee.words import Words
+
+MOST_GAMES: Final = 100_000_000
+MOST_JOBS: Final = 4096
+
+
+class Experiment(NamedTuple):
+    """What is to be played, as the command line says it."""
+
+    game: Game
+    players: str | None
+    seats: int | None
+    level: str | None
+    games: int
+    seed: int
+    jobs: int | None
+    options: Mapping[str, bool | int | str]
+    deck: Path | None
+
+    def levels(self) -> list[str]:
+        """The level of each seat; nobody here is a person."""
+        if self.seats is not None:
+            self.game.check_seats(self.seats)
+        kinds = company(self.players, self.seats, self.level, self.game.seat_counts)
+        if self.players is None:
+            return [self.level or USUAL_LEVEL] * len(kinds)
+        if YOU in kinds:
+            raise BadUsage("error-people-cannot", known=", ".join(LEVELS))
+        self.game.check_seats(len(kinds))
+        return kinds
+
+    def run(self, words: Words, on_progress: Callable[[int], None]) -> Report:
+        """Play all the games."""
+        _check("--games", self.games, MOST_GAMES)
+        _check("--jobs", 1 if self.jobs is None else self.jobs, MOST_JOBS)
+        return simulate(
+            self.game,
+            agree(self.game, self.options, words),
+            self.levels(),
+            self.games,
+            seed=self.seed,
+            jobs=-1 if self.jobs is None else self.jobs,
+            material=self.deck,
+            on_progress=on_progress,
+        )
+
+
+def _check(flag: str, given: int, most: int) -> None:
+    if not 1 <= given <= most:
+        raise BadUsage("error-flag-value", flag=flag, given=str(given), wanted=f"1–{most}")
+
+
+def show_experiment(experiment: Experiment, words: Words, as_json: bool) -> None:
+    """Run it and print what came out."""
+    with _progress(experiment.games, words) as on_progress:
+        report = experiment.run(words, on_progress)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
+        return
+    screen = Screen(words)
+    screen.say("simulate-done", games=report.games, plies=report.plies)
+    screen.show("", _players(report, words))
+    if report.figures:
+        screen.show("", _figures(report, words))
+
+
+@contextmanager
+def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr where there is somebody to see it."""
+    if not sys.stderr.isatty():
+        yield lambda _played: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words("simulate-playing"), total=games)
+        yield lambda played: progress.advance(task, played)
+
+
+def _table(words: Words, titles: tuple[str, ...]) -> Table:
+    """A table whose first column names things and whose others are numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for place, title in enumerate(titles):
+        table.add_column(words(title), justify="right" if place else "left", no_wrap=True)
+    return table
+
+
+def _players(report: Report, words: Words) -> Table:
+    table = _table(words, ("simulate-player", "simulate-wins", "simulate-interval", "simulate-score"))
+    for number, player in enumerate(report.players):
+        table.add_row(f"{number + 1}  {words(f'level-{player.level}')}", *_player(player, words))
+    return table
+
+
+def _player(player: PlayerReport, words: Words) -> Iterator[str]:
+    yield words("simulate-share", percent=_decimal(100 * player.win_share, 1, words))
+    low, high = (_decimal(100 * bound, 1, words) for bound in (player.low, player.high))
+    yield words("simulate-from-to", low=low, high=high)
+    error = 1.96 * player.score_error
+    yield words("simulate-mean", mean=_signed(player.mean_score, words), error=words("number", number=round(error)))
+
+
+def _figures(report: Report, words: Words) -> Table:
+    titles = ("simulate-figure", "simulate-average", "simulate-median", "simulate-p95", "simulate-most")
+    table = _table(words, titles)
+    for name, summary in report.figures.items():
+        key = f"figure-{name}"
+        table.add_row(words(key) if words.has(key) else name, *_figure(summary, words))
+    return table
+
+
+def _figure(summary: Summary, words: Words) -> Iterator[str]:
+    yield _decimal(summary.mean, 2, words)
+    for value in (summary.median, summary.p95, summary.most):
+        yield words("number", number=value)
+
+
+def _decimal(value: float, places: int, words: Words) -> str:
+    """A number that is not negative, with a comma or a point as the language has it."""
+    whole, _, part = f"{value:.{places}f}".partition(".")
+    return words("decimal", whole=int(whole), part=part)
+
+
+def _signed(value: float, words: Words) -> str:
+    rounded = round(value)
+    sign = "+" if rounded > 0 else "−" if rounded < 0 else ""
+    return f"{sign}{words('number', number=abs(rounded))}"

@@ -1,0 +1,134 @@
+"""A record shown step by step: one decision and what chance made of it at a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.text import Text
+
+from tablee.core.game import Seat, State
+from tablee.core.match import verify
+from tablee.core.record import Record, replay, replay_ply
+from tablee.core.story import Story
+from tablee.games import find_game
+from tablee.terminal.complaints import BadUsage
+from tablee.terminal.files import load_record
+from tablee.terminal.scene import Entry, Stage
+from tablee.terminal.screen import Left, Screen
+from tablee.terminal.seating import remembered
+from tablee.words import Words
+
+LONGEST_PAUSE = 3600
+BACK = ("b", "back", "r", "retour")
+QUIT = ("q", "quit", "quitter")
+
+
+class Replay:
+    """A walk through a record."""
+
+    def __init__(self, record: Record, deck: Path | None, seat: int | None, screen: Screen) -> None:
+        """Check the whole record first; a seat's own view is shown of finished games only."""
+        self.record = record
+        self.game = find_game(record.game, deck)
+        self.screen = screen
+        is_over = replay(record, self.game).outcome() is not None
+        self.seat = _viewer(seat, record.seats, is_over)
+        self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names, screen.words))
+        self.stops = _stops(record)
+
+    def walk(self, start: int, seconds: float | None) -> None:
+        """Show stop after stop, from the first at or after ply `start`."""
+        place = next((place for place, ply in enumerate(self.stops) if ply >= start), len(self.stops) - 1)
+        while place < len(self.stops):
+            state, news = self._reach(place)
+            self._show(state, news, self.stops[place])
+            if place == len(self.stops) - 1:
+                break
+            place = self._next(place, seconds)
+
+    def _reach(self, place: int) -> tuple[State, list[Entry]]:
+        """The position at a stop, and what happened since the one before."""
+        before = self.stops[place - 1] if place else 0
+        state = replay(self.record, self.game, before)
+        state.story = story = Story()
+        news: list[Entry] = []
+        for number in range(before, self.stops[place]):
+            replay_ply(state, self.game, self.record.plies[number], number)
+            news += self.stage.note(story.take(), state)
+        return state, news
+
+    def _show(self, state: State, news: list[Entry], ply: int) -> None:
+        view = state.view(self.seat)
+        header = self.screen.words("replay-ply", ply=ply, plies=len(self.record.plies))
+        self.screen.show(Text(header, "dim"))
+        self.screen.news(self.stage.tell(news, self.seat))
+        self.screen.show(self.stage.draw(view, self.screen.width))
+        if state.outcome() is not None:
+            self.screen.show("", *self.screen.lines(self.stage.outcome(view)))
+        elif ply == len(self.record.plies):
+            self.screen.say("replay-unfinished")
+
+    def _next(self, place: int, seconds: float | None) -> int:
+        """Where to go from here: by itself, or as the person says."""
+        if seconds is not None or not self.screen.asks:
+            time.sleep(seconds or 0)
+            return place + 1
+        answer = self.screen.read(self.screen.words("replay-keys") + " ").lower()
+        if answer in QUIT:
+            raise Left
+        if answer.isdecimal():
+            return next((there for there, ply in enumerate(self.stops) if ply >= int(answer)), len(self.stops) - 1)
+        return max(0, place - 1) if answer in BACK else place + 1
+
+
+def _viewer(seat: int | None, seats: int, is_over: bool) -> Seat | None:
+    """Whose eyes: nobody's hand is shown while a game can still be played on."""
+    if seat is None:
+        return None
+    if not 1 <= seat <= seats:
+        raise BadUsage("error-flag-value", flag="--seat", given=str(seat), wanted=f"1–{seats}")
+    if not is_over:
+        raise BadUsage("error-seat-unfinished", seat=seat)
+    return seat - 1
+
+
+def _stops(record: Record) -> list[int]:
+    """After how many plies the walk stops: before each decision, and at the end."""
+    return [*_before_decisions(record), len(record.plies)]
+
+
+def _before_decisions(record: Record) -> Iterator[int]:
+    for number, ply in enumerate(record.plies):
+        if ply.actor >= 0:
+            yield number
+
+
+def _check(flag: str, given: float, most: int) -> None:
+    if not 0 <= given <= most:
+        raise BadUsage("error-flag-value", flag=flag, given=str(given), wanted=f"0–{most}")
+
+
+def show_replay(
+    path: Path, deck: Path | None, words: Words, *, seat: int | None, start: int, seconds: float | None
+) -> None:
+    """``tablee replay``."""
+    record = load_record(path)
+    screen = Screen(words)
+    walk = Replay(record, deck, seat, screen)
+    _check("--from", start, len(record.plies))
+    _check("--auto", seconds or 0, LONGEST_PAUSE)
+    try:
+        walk.walk(start, seconds)
+    except (Left, KeyboardInterrupt):
+        return
+
+
+def show_verdict(path: Path, deck: Path | None, words: Words) -> None:
+    """``tablee verify``: what was proven, in a sentence."""
+    record = load_record(path)
+    checked = verify(record, find_game(record.game, deck))
+    moves = sum(ply.actor >= 0 for ply in record.plies)
+    screen = Screen(words)
+    screen.say("verify-proven", draws=checked, moves=moves, luck=record.luck[:16])

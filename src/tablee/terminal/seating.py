@@ -1,0 +1,121 @@
+"""Who sits where: people and bots, how they are called, and how a record remembers it.
+
+A record keeps a name for each seat. A person's is written as it is, a bot's with its level in brackets, as in
+``name 2: Basalte (bot casual)``; so a game can be taken up again with the same company, whatever the language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tablee.bots.levels import LEVELS
+from tablee.core.game import Seat
+from tablee.terminal.complaints import BadUsage
+from tablee.words import Words
+
+YOU: Final = "you"
+"""What a person at this keyboard is called among the players on the command line."""
+USUAL_LEVEL: Final = "casual"
+LONGEST_NAME: Final = 16
+_KINDS: Final = (YOU, *LEVELS)
+_BOT_NAMES: Final = ("Basalte", "Cuivre", "Dune", "Ébène", "Fonte", "Granit", "Hêtre", "Ivoire", "Jade")
+_BOT: Final = re.compile(rf"(?P<name>.+) \(bot (?P<level>{'|'.join(LEVELS)})\)")
+
+
+class Chair(NamedTuple):
+    """One seat: who sits there."""
+
+    name: str
+    level: str
+    """The level of a bot; empty for a person."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody at this keyboard plays this seat."""
+        return not self.level
+
+    def written(self) -> str:
+        """How a record names this seat."""
+        return self.name if self.is_person else f"{self.name} (bot {self.level})"
+
+
+def usual_seats(counts: Sequence[int]) -> int:
+    """How many sit down when nobody says: four where that is possible."""
+    return 4 if 4 in counts else counts[0]
+
+
+def read_kinds(players: str) -> list[str]:
+    """The kinds in a list such as ``you,casual,strong``."""
+    kinds = [kind.strip().lower() for kind in players.split(",")]
+    for kind in kinds:
+        if kind not in _KINDS:
+            raise BadUsage("error-player", player=kind, known=", ".join(_KINDS))
+    return kinds
+
+
+def company(players: str | None, seats: int | None, level: str | None, counts: Sequence[int]) -> list[str]:
+    """The kind of each seat from what the flags say: all of them by name, or one person and bots of one level."""
+    if players is None:
+        bots = (usual_seats(counts) if seats is None else seats) - 1
+        return [YOU] + [_known_level(level or USUAL_LEVEL)] * bots
+    kinds = read_kinds(players)
+    if level is not None:
+        raise BadUsage("error-players-and-level")
+    if seats is not None and seats != len(kinds):
+        raise BadUsage("error-players-and-seats", players=len(kinds), seats=seats)
+    return kinds
+
+
+def _known_level(level: str) -> str:
+    if level not in LEVELS:
+        raise BadUsage("error-level", level=level, known=", ".join(LEVELS))
+    return level
+
+
+def read_names(text: str) -> list[str]:
+    """People's names from a list such as ``Camille,Noé``."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if not is_name(name):
+            raise BadUsage("error-name", name=name, most=LONGEST_NAME)
+    return names
+
+
+def is_name(text: str) -> bool:
+    """Whether a person may be called so: short, printable, and not like a bot."""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "," not in text and "(bot " not in text
+
+
+def sit_down(kinds: Sequence[str], names: Sequence[str], words: Words) -> list[Chair]:
+    """A chair for each kind; people take `names` in turn, bots take names that are free."""
+    people = kinds.count(YOU)
+    if len(names) > people:
+        raise BadUsage("error-too-many-names", names=len(names), people=people)
+    called = list(names) + [words("person", number=number + 1) for number in range(len(names), people)]
+    if len(set(called)) < len(called):
+        raise BadUsage("error-same-name", name=next(name for name in called if called.count(name) > 1))
+    bots = iter([name for name in _BOT_NAMES if name not in called])
+    free = iter(called)
+    return [Chair(next(free), "") if kind == YOU else Chair(next(bots), kind) for kind in kinds]
+
+
+def remembered(seats: int, names: Mapping[Seat, str], words: Words) -> list[Chair]:
+    """The chairs of a record: whoever is not written down as a bot is a person."""
+    return [_read_chair(names.get(seat) or words("person", number=seat + 1)) for seat in range(seats)]
+
+
+def _read_chair(written: str) -> Chair:
+    """A record may come from anywhere: what a terminal would obey is not shown."""
+    bot = _BOT.fullmatch(written)
+    name = bot["name"] if bot else written
+    shown = "".join(sign if sign.isprintable() else "?" for sign in name)[:LONGEST_NAME]
+    return Chair(shown, bot["level"] if bot else "")
+
+
+def reseat(chairs: Sequence[Chair], kinds: Sequence[str]) -> list[Chair]:
+    """The same company with other kinds of players, each keeping the name."""
+    if len(kinds) != len(chairs):
+        raise BadUsage("error-players-and-seats", players=len(kinds), seats=len(chairs))
+    return [Chair(chair.name, "" if kind == YOU else kind) for chair, kind in zip(chairs, kinds, strict=True)]

@@ -1,0 +1,207 @@
+"""Before the first ply: what was said on the command line, what is asked, and the table that comes of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from tablee.bots.levels import LEVELS
+from tablee.core.game import Game
+from tablee.core.luck import SEED_BYTES
+from tablee.core.match import Match
+from tablee.games import find_game
+from tablee.terminal.complaints import BadUsage
+from tablee.terminal.files import RecordFile, Seeds, load_record, usual_place
+from tablee.terminal.options import Choice, agree, choices
+from tablee.terminal.play import Table
+from tablee.terminal.screen import Screen
+from tablee.terminal.seating import (
+    LONGEST_NAME,
+    USUAL_LEVEL,
+    YOU,
+    company,
+    is_name,
+    read_kinds,
+    read_names,
+    remembered,
+    reseat,
+    sit_down,
+    usual_seats,
+)
+from tablee.words import Words
+
+Given = Mapping[str, bool | int | str]
+
+
+class Wishes(NamedTuple):
+    """What the command line says about a new game; what it does not say is ``None``."""
+
+    players: str | None = None
+    seats: int | None = None
+    level: str | None = None
+    name: str | None = None
+    seed: str | None = None
+    save: Path | None = None
+    options: Given = MappingProxyType({})
+
+    def says_nothing(self) -> bool:
+        """Whether the table itself is still to be agreed on."""
+        return self.players is None and self.seats is None and self.level is None and not self.options
+
+
+def new_table(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Path | None) -> Table:
+    """Sit down to a new game; nothing is written before everything is agreed on and right."""
+    words = screen.words
+    if ask and wishes.says_nothing():
+        wishes = _ask(game, wishes, screen)
+    if wishes.seats is not None:
+        game.check_seats(wishes.seats)
+    kinds = company(wishes.players, wishes.seats, wishes.level, game.seat_counts)
+    game.check_seats(len(kinds))
+    chairs = sit_down(kinds, read_names(wishes.name) if wishes.name else [], words)
+    options = agree(game, wishes.options, words)
+    names = {seat: chair.written() for seat, chair in enumerate(chairs)}
+    seed = read_seed(wishes.seed) if wishes.seed is not None else None
+    match = Match.start(game, options, len(kinds), seed=seed, names=names)
+    file, seeds = _open(match, wishes.save)
+    return Table(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
+
+
+def _open(match: Match, save: Path | None) -> tuple[RecordFile, Seeds]:
+    """Begin the record, and put the seed away until the game is over."""
+    seeds = Seeds(os.environ)
+    path = save.expanduser() if save else usual_place(match.game.id, datetime.now(), os.environ)
+    if not path.absolute().parent.is_dir():
+        raise BadUsage("error-folder-missing", folder=str(path.parent))
+    file = RecordFile.create(path.absolute(), match.record)
+    try:
+        seeds.keep(match.record.luck, match.seed)
+    except OSError:
+        file.path.unlink()
+        raise
+    return file, seeds
+
+
+def old_table(path: Path, deck: Path | None, players: str | None, screen: Screen) -> Table:
+    """Take up a game where its record ends."""
+    record = load_record(path)
+    game = find_game(record.game, deck)
+    seeds = Seeds(os.environ)
+    chairs = remembered(record.seats, record.names, screen.words)
+    if players is not None:
+        chairs = reseat(chairs, read_kinds(players))
+        record.names = {seat: chair.written() for seat, chair in enumerate(chairs)}
+    match = Match.resume(game, record, seed=seeds.find(record.luck))
+    if match.is_over():
+        raise BadUsage("error-already-over", file=str(path))
+    file = RecordFile.reopen(path.absolute(), record)
+    table = Table(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
+    table.recall()
+    return table
+
+
+def read_seed(text: str) -> bytes:
+    """A seed from a whole number, or from the 64 hexadecimal digits that a finished record shows."""
+    try:
+        if len(text) == 2 * SEED_BYTES:
+            return bytes.fromhex(text)
+        return int(text).to_bytes(SEED_BYTES, "big")
+    except (ValueError, OverflowError):
+        raise BadUsage("error-seed", given=text, digits=2 * SEED_BYTES) from None
+
+
+# -------------------------------------------------------------------------------------------------------- questions
+
+
+def _ask(game: Game, wishes: Wishes, screen: Screen) -> Wishes:
+    """Agree on the table with whoever sits at the keyboard."""
+    words = screen.words
+    screen.show(Text(words("game-title"), "bold"), Text(words("game-description")), "")
+    counts = game.seat_counts
+    seats = _ask_number("ask-seats", counts, usual_seats(counts), screen)
+    people = _ask_number("ask-people", range(1, seats + 1), 1, screen)
+    names = wishes.name or ",".join(_ask_names(people, screen))
+    level = _ask_level(screen) if people < seats else USUAL_LEVEL
+    options: dict[str, bool | int | str] = {}
+    if screen.ask(words("ask-options"), words("no"), lambda answer: read_yes(answer, words)):
+        options = {choice.name: _ask_option(choice, screen) for choice in choices(game)}
+    screen.show("")
+    return wishes._replace(name=names, players=",".join([YOU] * people + [level] * (seats - people)), options=options)
+
+
+def _ask_number(key: str, allowed: Sequence[int], usual: int, screen: Screen) -> int:
+    def understand(answer: str) -> int:
+        if not answer.isdecimal() or int(answer) not in allowed:
+            raise BadUsage("error-answer", given=answer, wanted=", ".join(map(str, allowed)))
+        return int(answer)
+
+    return screen.ask(screen.words(key, least=allowed[0], most=allowed[-1]), str(usual), understand)
+
+
+def _ask_names(people: int, screen: Screen) -> list[str]:
+    names: list[str] = []
+
+    def understand(answer: str) -> str:
+        if not is_name(answer):
+            raise BadUsage("error-name", name=answer, most=LONGEST_NAME)
+        if answer in names:
+            raise BadUsage("error-same-name", name=answer)
+        return answer
+
+    for number in range(1, people + 1):
+        question = screen.words("ask-name", number=number, people=people)
+        names.append(screen.ask(question, screen.words("person", number=number), understand))
+    return names
+
+
+def _ask_level(screen: Screen) -> str:
+    """A level by its number, its name, or its name in the person's language."""
+    words = screen.words
+    for place, level in enumerate(LEVELS):
+        screen.show(f"  {place + 1}  {words(f'level-{level}'):<8}  {words(f'level-{level}-help')}")
+
+    def understand(answer: str) -> str:
+        for place, level in enumerate(LEVELS):
+            if answer.lower() in (str(place + 1), level, words(f"level-{level}")):
+                return level
+        raise BadUsage("error-answer", given=answer, wanted=f"1–{len(LEVELS)}")
+
+    return screen.ask(words("ask-level"), str(LEVELS.index(USUAL_LEVEL) + 1), understand)
+
+
+def _ask_option(choice: Choice, screen: Screen) -> bool | int | str:
+    words = screen.words
+
+    def understand(answer: str) -> bool | int | str:
+        value: Any = answer
+        if choice.kind is bool:
+            value = read_yes(answer, words)
+        elif choice.kind is int:
+            value = read_whole(answer, choice.range(words))
+        choice.check(value, words, choice.label(words))
+        return bool(value) if choice.kind is bool else value
+
+    screen.show(Text(choice.help(words), "dim"))
+    return screen.ask(f"{choice.label(words)}:", choice.shown(choice.default, words), understand)
+
+
+def read_whole(answer: str, wanted: str) -> int:
+    """A whole number."""
+    try:
+        return int(answer)
+    except ValueError:
+        raise BadUsage("error-answer", given=answer, wanted=wanted) from None
+
+
+def read_yes(answer: str, words: Words) -> bool:
+    """Yes or no, in full or by the first letter, in either language."""
+    for value, spellings in ((True, (words("yes"), "yes", "oui", "o")), (False, (words("no"), "no", "non"))):
+        if answer.lower() in (*spellings, *(spelling[0] for spelling in spellings)):
+            return value
+    raise BadUsage("error-answer", given=answer, wanted=f"{words('yes')}, {words('no')}")

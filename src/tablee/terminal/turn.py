@@ -1,0 +1,169 @@
+"""One person's turn: the table, what may be done, and an answer that may also be a question."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tablee.bots.levels import make_bot
+from tablee.core.errors import UnknownMove
+from tablee.core.game import Seat
+from tablee.core.moves import Move
+from tablee.terminal.complaints import BadUsage, file_complaint
+from tablee.terminal.lists import numbered, paragraph
+from tablee.terminal.screen import Left, typed
+from tablee.words import rule_section
+
+if TYPE_CHECKING:
+    from tablee.terminal.play import Table
+
+LOG_LINES: Final = 20
+HINT_LEVEL: Final = "casual"
+
+COMMANDS: Final = {
+    "rule": ("?", "rule", "règle", "regle"),
+    "hint": ("h", "hint", "indice"),
+    "why": ("why", "pourquoi"),
+    "log": ("log", "journal"),
+    "board": ("board", "table", "plateau"),
+    "save": ("save", "sauver"),
+    "help": ("help", "aide"),
+    "quit": ("quit", "q", "exit", "quitter"),
+}
+"""What can be typed instead of a move, in both languages."""
+
+
+class Turn:
+    """What one person is shown and may answer."""
+
+    def __init__(self, table: Table, seat: Seat) -> None:
+        self.table = table
+        self.screen = table.screen
+        self.stage = table.stage
+        self.seat = seat
+        self.state = table.match.state
+        self.view = self.state.view(seat)
+        self.legal = {move.notation: move for move in self.state.legal(seat)}
+        self.moves = self.stage.ordered(self.view, list(self.legal))
+        self.usual = self.stage.usual(self.view, self.moves)
+
+    def show(self, details: bool = False) -> None:
+        """The table, what is to be decided, and the list of moves."""
+        width = self.screen.width
+        details = details or self.screen.is_roomy
+        self.screen.show(self.stage.draw(self.view, width, self.moves, details))
+        meanings = [(notation, self.stage.meaning(self.view, notation)) for notation in self.moves]
+        self.screen.show(*paragraph(self.stage.prompt(self.view), width, "bold"))
+        self.screen.show(*numbered(meanings, self.usual, width))
+        self.screen.show(*paragraph(self.screen.words("play-keys", usual=self.usual or "none"), width, "dim"))
+
+    def choose(self) -> Move:
+        """Read until there is a move; questions are answered on the way."""
+        while True:
+            answer = self.screen.read()
+            try:
+                move = self._understand(answer)
+            except (BadUsage, UnknownMove) as error:
+                self.screen.complain(error)
+                continue
+            if move is not None:
+                return move
+
+    def _understand(self, answer: str) -> Move | None:
+        """A move by its number or notation; ``None`` after a question."""
+        text = answer.lower()
+        if not text:
+            return self._usual_move()
+        if text.isascii() and text.isdigit():
+            return self._by_number(int(text))
+        move = self.legal.get(text) or self._without_sign(text)
+        if move is not None:
+            return move
+        command, *rest = answer.split()
+        for name, spellings in COMMANDS.items():
+            if command.lower() in spellings:
+                self._answer(name, rest)
+                return None
+        return self.table.match.game.moves.read(text)
+
+    def _usual_move(self) -> Move:
+        if self.usual is None:
+            raise BadUsage("error-no-usual", most=len(self.moves))
+        return self.legal[self.usual]
+
+    def _by_number(self, number: int) -> Move:
+        if not 1 <= number <= len(self.moves):
+            raise BadUsage("error-number", given=str(number), most=len(self.moves))
+        return self.legal[self.moves[number - 1]]
+
+    def _without_sign(self, text: str) -> Move | None:
+        """A sign in front of a notation may be left out where that is clear."""
+        found = [move for notation, move in self.legal.items() if not notation[0].isalnum() and notation[1:] == text]
+        return found[0] if len(found) == 1 else None
+
+    # Questions
+
+    def _answer(self, name: str, rest: list[str]) -> None:
+        answers: dict[str, Callable[[list[str]], None]] = {
+            "rule": self._rule,
+            "hint": self._hint,
+            "why": self._why,
+            "log": self._log,
+            "board": lambda _: self.show(details=True),
+            "save": self._save,
+            "help": lambda _: self.screen.say("play-help"),
+            "quit": self._quit,
+        }
+        answers[name](rest)
+
+    def _quit(self, _rest: list[str]) -> None:
+        raise Left
+
+    def _rule(self, rest: list[str]) -> None:
+        clause = rest[0].upper() if rest else self.state.clause()
+        game = self.table.match.game.id
+        try:
+            self.screen.page(rule_section(game, self.screen.words.lang, clause))
+        except KeyError:
+            raise BadUsage("error-clause", clause=clause, command=f"tablee rules {game}") from None
+
+    def _hint(self, _rest: list[str]) -> None:
+        game = self.table.match.game
+        bot = make_bot(HINT_LEVEL, game, len(self.table.match.record.plies))
+        move = bot.choose(self.state.copy(), self.seat)
+        key, facts = bot.explain()
+        meaning = self.stage.meaning(self.view, move.notation)
+        self.screen.say("play-hint", move=move.notation, meaning=meaning, why=self.screen.words(key, **facts))
+
+    def _why(self, _rest: list[str]) -> None:
+        remark = self.table.remark
+        if remark is None:
+            self.screen.say("play-why-nothing")
+            return
+        name = self.stage.names[remark.seat]
+        if remark.was_secret and self.state.is_secret_choice():
+            self.screen.say("play-why-later", name=name)
+        else:
+            key, facts = remark.reason
+            why = self.screen.words(key, **facts)
+            self.screen.say("play-why", name=name, move=remark.move.notation, why=why)
+
+    def _log(self, rest: list[str]) -> None:
+        lines = int(rest[0]) if rest and rest[0].isdecimal() else LOG_LINES
+        news = self.stage.tell(self.table.log, self.seat)
+        self.screen.news(news[-lines:])
+
+    def _save(self, rest: list[str]) -> None:
+        """The record is always on the disk; a copy of it can be put elsewhere."""
+        if not rest:
+            self.screen.say("play-kept", file=typed(self.table.file.path))
+            return
+        target = Path(" ".join(rest)).expanduser()
+        try:
+            with self.table.file.path.open("rb") as source, target.open("xb") as copy:
+                shutil.copyfileobj(source, copy)
+        except OSError as error:
+            raise file_complaint(error) from None
+        self.screen.say("play-copied", file=typed(target))
