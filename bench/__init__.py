@@ -1,0 +1,10 @@
+"""Side-by-side measurements against other engines: ``python -m bench`` writes ``docs/benchmarks.md``.
+
+* :mod:`bench.contest` - the nouns: a contest, a contestant, a slice of measured work.
+* :mod:`bench.peers` - one small adapter a library, all with the same shape.
+* :mod:`bench.run` - warms everybody up, then deals out slices in turn.
+* :mod:`bench.figures` - medians, spreads and ratios.
+* :mod:`bench.report` - the page.
+
+Timing is never pass or fail: nothing here is a test.
+"""
