@@ -339,6 +339,7 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-save-pot": {},
     "why-stay": {},
     "why-assault": {"br": 12},
+    "why-opening": {},
     "why-small-step": {},
     "why-looked-best": {},
     "why-search": {"percent": 62, "second": "o7", "games": 1500},

@@ -217,7 +217,9 @@ def _why_turn_openly(state: ArtroppState, act: Act) -> tuple[str, dict[str, str 
         return "why-forced", {}
     if act.verb != UNIT:
         return "why-special-turns-arrow", {}
+    if not line.cards:
+        return "why-opening", {}
     low, high = _ends_after(line, act.number)
-    if line.cards and (line.low - low) + (high - line.high) <= SMALL_STEP:
+    if (line.low - low) + (high - line.high) <= SMALL_STEP:
         return "why-small-step", {}
     return "why-narrows", {"room": low + HIGH_DRUM - high}

@@ -407,6 +407,7 @@ error-free-places = With { $seats } seats at most { $most } may be free when the
 ## Why a decent general would do it
 
 why-assault = Better to pay { $br } Br. now than more later, or there was no way on.
+why-opening = An opening like this leaves room on both sides.
 why-small-step = A small step: it leaves room to add another unit next time.
 why-cheap-assault = This line costs next to nothing: better to take it now than a dear one later.
 why-cannot-add = No card in hand fits the line: nothing is left but the assault.

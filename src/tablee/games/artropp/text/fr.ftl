@@ -407,6 +407,7 @@ error-free-places = Sur { $seats } places, { $most } au plus peuvent être libre
 ## Pourquoi un bon général jouerait ainsi
 
 why-assault = Mieux vaut payer { $br } Br. maintenant que davantage plus tard, à moins que rien d’autre ne fût possible.
+why-opening = Une ouverture comme celle-ci laisse de la place des deux côtés.
 why-small-step = Un petit pas : il reste de la place pour le tour suivant.
 why-cheap-assault = Cette ligne ne coûte presque rien : mieux vaut la prendre maintenant qu’une chère plus tard.
 why-cannot-add = Aucune carte en main ne va dans la ligne : il ne reste que l’assaut.
