@@ -52,7 +52,7 @@ def test_ar_11_the_line_goes_to_the_discard() -> None:
 
 def test_ar_12_the_assaulter_announces_and_nobody_else() -> None:
     t = assaulted("o1", "o2", "o3")
-    assert (t.waiting, t.may(1)) == ([1], ["high", "low"])
+    assert (t.waiting, t.may(1), t.view().announced) == ([1], ["high", "low"], 0)
     t.refuses("2 high", "AR-12", "it is not this seat's turn")
     t.refuses("1 =o1", "AR-12", "=o1 is for another moment")
     t.play("1 low")
@@ -61,7 +61,10 @@ def test_ar_12_the_assaulter_announces_and_nobody_else() -> None:
 
 
 def test_ar_12_nothing_is_announced_before_an_assault() -> None:
-    table("o5", "", "").refuses("1 high", "AR-12", "high is for another moment")
+    t = table("o5", "", "")
+    assert t.view().assaulter is None
+    t.refuses("1 high", "AR-12", "high is for another moment")
+    assert assaulted("", "", "").view().assaulter == 0
 
 
 @pytest.mark.parametrize("order", ["2 3 4", "4 3 2", "3 2 4"])

@@ -87,6 +87,14 @@ def test_a_deck_may_do_without_some_specials(write: Write, gone: str, free_drums
         t.everything()
 
 
+@pytest.mark.parametrize(("orcs", "total"), [("numbers = [1, 2, 3]", 36), (f"{ORCS}\ncopies = 4", 96)])
+def test_a_deck_may_be_as_small_as_36_and_as_large_as_96_cards(write: Write, orcs: str, total: int) -> None:
+    text = changed((ORCS, orcs), ("[7, 8, 9]", "[7, 8, 9]\ncopies = 2" if total == 96 else "[7, 8, 9]"))
+    deck = load_deck(write(text))
+    assert sum(card.copies for card in deck.cards) == total
+    assert len(Table(6, write(text)).pile) == total
+
+
 def test_a_card_that_is_there_twice_is_offered_once(write: Write) -> None:
     """One move is one entry of the list, whether it opens, joins, is stacked on or laid for the showdown."""
     deck = write(changed((ORCS, f"{ORCS}\ncopies = 2"), (SNIPERS, ""), (OFFICERS, f"{OFFICERS}copies = 2\n")))

@@ -63,12 +63,12 @@ def test_ar_30_there_is_no_pot_and_no_showdown() -> None:
 @pytest.mark.parametrize("special", ["d16", "d0", "s5", "of9"])
 @pytest.mark.parametrize(("arrow", "place"), [(">", 2), ("<", 3)])
 def test_ar_31_a_special_chooses_the_rotation(special: str, arrow: str, place: int) -> None:
-    t = three_lines().give(2, "d16 d0 s of9 l9")
-    t.state.lines[0].add_number(9)
-    t.play(f"2 {special}")
-    assert (t.phase, t.may(2)) == ("arrow", ["<", ">"])
-    t.play(f"2 {arrow}")
-    assert (t.turn, t.place, t.arrow) == (1, place, arrow)
+    t = three_lines().play("2 l9").give(1, "o9").play("1 o9").give(2, "o12").play("2 o12").give(1, "d16 d0 s of9")
+    assert (t.turn, lines(t)) == (1, ["o5 l9", "o8 o9", "o11 o12"])
+    t.play(f"1 {special}")
+    assert (t.phase, t.may(1)) == ("arrow", ["<", ">"])
+    t.play(f"1 {arrow}")
+    assert (t.turn, t.place, t.arrow) == (2, place, arrow)
 
 
 def test_ar_31_the_rotation_stays_as_it_was_set() -> None:

@@ -68,13 +68,14 @@ def test_ar_25_a_laid_card_is_told_to_its_general_alone() -> None:
 
 
 def test_ar_25_laid_cards_are_hidden_until_the_reveal_and_public_after_it() -> None:
-    t = assaulted("o1", "s", "o3", "o4").play("1 high", "2 =s", "3 =o3")
+    t = assaulted("o3", "s", "o1", "o4").play("1 high", "2 =s", "3 =o1")
     for viewer in (None, 1, 4):
         assert [general.showdown for general in t.view(viewer).generals] == [None] * 4
-    assert [general.showdown for general in t.view(3).generals] == [None, None, "o3", None]
+        assert [general.committed for general in t.view(viewer).generals] == [False, True, True, False]
+    assert [general.showdown for general in t.view(3).generals] == [None, None, "o1", None]
     t.play("4 =o4")
     for viewer in (None, 1, 2, 3, 4):
-        assert [general.showdown for general in t.view(viewer).generals] == [None, "s", "o3", "o4"]
+        assert [general.showdown for general in t.view(viewer).generals] == [None, "s", "o1", "o4"]
 
 
 def test_ar_25_what_is_hidden_is_listed_for_each_viewer() -> None:
@@ -91,3 +92,17 @@ def test_ar_25_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it()
         assert msgspec.json.encode(world.view(2)) == msgspec.json.encode(t.state.view(2))
         assert unseen(world) == unseen(t.state)
         assert world.pile == sorted(world.pile)
+
+
+@pytest.mark.parametrize("free_drums", [False, True])
+def test_ar_25_an_imagined_card_counts_what_is_printed_on_it(free_drums: bool) -> None:
+    """AR-14, AR-28: a sealed card may be any that the seat has not seen; a free drum may have been laid either way."""
+    t = assaulted("o1", "o2", "o3", free_drums=free_drums).play("1 high", "2 =o2")
+    laid = set()
+    for seed in range(1500):
+        world = t.state.imagine(2, Rng(seed))
+        name = t.state.kit.names[world.commits[1]]
+        laid.add((name, world.committed_as[1]))
+    drums = {("d", 0), ("d", 16)} if free_drums else {("d0", 0), ("d16", 16)}
+    plain = {card for card in t.pile + t.hand(1) + t.hand(2) + ["o2"] if not card.startswith("d")}
+    assert laid == drums | {(card, int(card.lstrip("olhaf")) if card != "s" else -1) for card in plain}

@@ -153,6 +153,12 @@ def test_ar_23_but_a_newcomer_keeps_it_a_table() -> None:
     assert (t.state.duel, t.seated(), t.pot) == (False, [1, 3, 4], 0)
 
 
+@pytest.mark.parametrize("seats", [0, 1, 7])
+def test_two_to_six_generals_and_no_other_number(seats: int) -> None:
+    with pytest.raises(BadOption, match=f"artropp is played by 2 to 6, not by {seats}"):
+        Table(seats)
+
+
 def test_ar_23_not_everything_can_be_free() -> None:
     with pytest.raises(BadOption, match="with 3 seats at most 1 may be free, not 2"):
         Table(3, free_places=2)
