@@ -243,13 +243,13 @@ _HEADING: Final = re.compile(r"^(?P<level>#+) (?P<title>.*?)(?: \{(?P<clauses>[^
 
 
 def rules_page(game_id: str, lang: str) -> str:
-    """The rules of a game as a Markdown page."""
-    return _HEADING.sub(r"\g<level> \g<title>", _marked_rules(game_id, lang))
+    """The rules of a game as a Markdown page for people to read."""
+    return _HEADING.sub(r"\g<level> \g<title>", marked_rules(game_id, lang))
 
 
 def rule_section(game_id: str, lang: str, clause: str) -> str:
     """The section of the rules that explains `clause`, as Markdown; :class:`KeyError` if none does."""
-    page = _marked_rules(game_id, lang)
+    page = marked_rules(game_id, lang)
     headings = list(_HEADING.finditer(page))
     for place, heading in enumerate(headings):
         if clause in (heading["clauses"] or "").split():
@@ -265,6 +265,6 @@ def _section_end(page: str, headings: Sequence[re.Match[str]]) -> int:
 
 
 @cache
-def _marked_rules(game_id: str, lang: str) -> str:
+def marked_rules(game_id: str, lang: str) -> str:
     """The page as it is written: headings name in braces the clauses that they explain."""
     return _text(_package_of(game_id), f"rules.{_known_language(lang)}.md")

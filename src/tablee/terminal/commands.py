@@ -31,6 +31,7 @@ _COMMANDS: Final = {
     "rules": "GAME [CLAUSE]",
     "simulate": "GAME […]",
     "games": "",
+    "serve": "[…]",
 }
 """The commands and their form."""
 _WITH_GAME: Final = ("play", "rules", "simulate")
@@ -142,6 +143,20 @@ class Commands:
         show_games(self.lang)
         return 0
 
+    def serve(
+        self,
+        *,
+        host: Annotated[str | None, Parameter(help="help-host", group=_FLAGS)] = None,
+        port: Annotated[int | None, Parameter(help="help-port", group=_FLAGS)] = None,
+        store: Annotated[Path | None, Parameter(help="help-store", group=_FLAGS)] = None,
+        lan: Annotated[bool, Parameter(help="help-lan", group=_FLAGS, negative="")] = False,
+        browser: Annotated[bool, Parameter(help="help-browser", group=_FLAGS)] = True,
+    ) -> int:
+        """Play in the browser."""
+        from tablee.terminal.serve import open_house
+
+        return open_house(self.words, host, port, store, lan=lan, browser=browser)
+
     def simulate(
         self,
         game: GameName,
@@ -239,7 +254,9 @@ def run_line(tokens: list[str], commands: Commands) -> int:
     """Run one command line without its language."""
     commands.game_id = _named_game(tokens)
     app = make_app(commands)
-    if not tokens or any(flag in tokens for flag in _HELP):
+    if not tokens:
+        return commands.serve()
+    if any(flag in tokens for flag in _HELP):
         return _help(app, [token for token in tokens if token not in _HELP], commands.words)
     return _call(app, tokens)
 

@@ -125,6 +125,40 @@ detail-end-of-record = the end of the record
 detail-ply-of = a ply of { $actors }
 detail-one-of = one of { $moves }
 
+## The table in the browser
+
+error-no-table = There is no such table.
+error-table-over = The game at this table is over.
+error-table-not-over = The game at this table is not over yet.
+error-message = This message cannot be understood: { $problem }
+error-too-fast = Too much at once; wait a moment.
+error-too-large = That is too large.
+error-origin = This page comes from elsewhere.
+error-no-page = There is nothing at this address.
+error-method = That cannot be done at this address.
+error-internal = Something went wrong on the server; it is noted there.
+error-busy = The table does not answer; try again.
+error-empty-name = A name needs at least one letter.
+error-not-your-seat = You do not hold that seat.
+error-no-seat = There is no seat { $seat } at this table.
+error-bot-plays = A bot plays seat { $seat }.
+error-stale = The table has moved on in the meantime: look again.
+error-no-free-seat = No seat is free at this table.
+error-not-a-person = Only people’s seats can be on this screen.
+error-nothing-to-undo = You have nothing to take back.
+error-proposal-pending = Something else is being decided; answer that first.
+error-no-proposal = Nobody asks for your agreement.
+error-no-hint = You have nothing to decide now.
+error-hint-pending = A hint is already being thought of.
+error-why-later = The choice of seat { $seat } is secret until all have chosen.
+error-no-why = No bot has made a move to explain.
+error-present = The person at seat { $seat } is here.
+error-cannot-take-back = No bot stands in for you at seat { $seat }.
+error-play-on = The game is over at that point.
+error-play-on-seats = To play on, the same game with as many seats is needed.
+error-play-on-options = A game goes on with the options that it began with.
+error-address = Nobody can listen at { $address }: { $problem }
+
 ## Terminal
 
 # Help
@@ -146,6 +180,12 @@ help-verify = Prove that nobody touched the shuffle of a finished game.
 help-rules = Read the rules of a game, or the part that explains one clause.
 help-simulate = Let bots play many games and see how they come out.
 help-games = List the games.
+help-serve = Play in the browser, alone, together or online; “tablee” alone does that too.
+help-host = The address to listen at; only this machine unless you say otherwise.
+help-port = The port to listen at.
+help-store = The file that keeps the tables.
+help-lan = Let other devices of your network play, and print the address and a QR code.
+help-browser = Open a browser at the shelf; usually it does.
 help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.
 help-file = The record of a game.
 help-deck = Your own deck, a TOML file, instead of the one in the box.
@@ -349,3 +389,228 @@ simulate-average = mean
 simulate-median = median
 simulate-p95 = 95% up to
 simulate-most = most
+
+# Serving
+
+serve-at = The tables are at { $address }
+serve-lan = For phones and other devices of your network: { $address }
+serve-stop = Ctrl-C stops; every game is kept.
+
+## Page
+
+# Frame
+
+page-skip = Skip to the content
+page-language = In another language:
+page-theme = { $theme ->
+    [dark] Light colours
+   *[light] Dark colours
+}
+page-close = Close
+page-copy = Copy
+page-copied = Copied
+page-error-offline = The server does not answer.
+page-error-unknown = Something went wrong. Try again.
+
+# Shelf
+
+page-welcome = What shall we play?
+page-shelf = The shelf
+page-coming = Coming soon
+page-play-now = Play now
+page-first-game = First game, guided
+page-rules = Rules
+page-way-bots = Against bots
+page-way-bots-help = You against bots, as strong as you like.
+page-way-screen = On this screen
+page-way-screen-help = Several people share this screen. Each hand stays hidden until its owner has the screen.
+page-way-online = Online
+page-way-online-help = Everybody gets a link. People and bots can be mixed.
+page-how = How will you play?
+page-your-name = Your name
+page-you-name = You
+page-seats = Seats
+page-level = Strength of the bots
+page-others = The others
+page-who = Who sits at seat { $number }
+page-name-of = Name at seat { $number }
+page-person = A person
+page-a-bot = A bot
+page-anybody = Whoever comes
+page-open-table = List this table for everybody
+page-options = Options
+page-start = Start
+page-make-table = Lay the table
+# Names for bots, separated by commas.
+page-bot-names = Basalte, Cuivre, Dune, Ébène, Fonte, Granit, Hêtre, Ivoire
+page-unfinished = Unfinished games
+page-open-tables = Open tables
+page-no-open-tables = No table waits for anybody.
+page-refresh = Look again
+page-past = Past games
+page-no-past = Your finished games will be here.
+page-open-record = Open a record file
+page-go-on = Go on
+page-watch = Watch
+page-forget = Forget this game
+box-ubongo-title = Ubongo – le duel
+box-ubongo-about = Fit your pieces into the frame before your rival does.
+box-ubongo-length = 2 players, 20 minutes
+box-french-flair-title = French Flair
+box-french-flair-about = Rugby with dice, cunning and wide open spaces.
+box-french-flair-length = 2 players, 45 minutes
+box-worldwide-football-title = Worldwide Football
+box-worldwide-football-about = Pass, dribble, shoot: a football match in cards and dice.
+box-worldwide-football-length = 1 or 2 players, 30 minutes
+box-rugby-champion-title = Rugby Champion
+box-rugby-champion-about = Eighty minutes of rugby, one card at a time.
+box-rugby-champion-length = 1 or 2 players, 45 minutes
+
+# Table
+
+page-connecting = One moment…
+page-broken = The connection is broken. Trying again…
+page-no-table = There is no such table.
+page-to-shelf = To the shelf
+page-explain = Which rule is that?
+page-players = Players
+page-seat-free = free seat
+page-stands-in = a bot stands in
+page-bot = bot, { $level }
+page-present = here
+page-away = away
+page-replace = Let a bot stand in
+page-take-back = Take the seat back
+page-watching = You are watching.
+page-controls = About the game
+page-ask-hint = Hint
+page-undo = Undo
+page-ask-undo = Ask to undo
+page-ask-why = Why that move?
+page-more = More
+page-pace = Pace
+page-pace-calm = calm
+page-pace-normal = normal
+page-pace-quick = quick
+page-leave-later = Leave after this round
+page-offer-end = Offer to end
+page-resign = Resign
+page-sure-end = End the game here? All others must agree.
+page-sure-resign = Give up for good?
+page-hint = Hint: { $meaning }. { $why }
+page-why = { $name } played { $move }. { $why }
+page-proposal = A proposal
+page-proposed = The others are being asked.
+page-proposal-undo = { $name } would like to take a move back.
+page-proposal-end = { $name } would like to end the game here.
+page-agree = Agree
+page-disagree = Refuse
+page-log = What happened
+page-log-all = Show all { $lines } lines
+page-chat = Chat
+page-chat-write = Say something
+page-send = Send
+page-seconds = { $seconds } s
+page-pass-to = Pass the screen to { $name }
+page-pass-why = The next hand is only for their eyes.
+page-pass-done = I am { $name }
+page-invite = Invite the others
+page-invite-help = Send each person their own link. Whoever opens it sits at that seat.
+page-link = Link
+page-link-of = Link for { $name }
+page-seats-free = { $seats ->
+    [0] no seat free
+    [one] { $seats } seat free
+   *[other] { $seats } seats free
+}
+page-sit-down = Sit down
+page-rematch = Play again
+page-rematch-there = The table plays again over there
+page-watch-again = Watch the replay
+page-ended-agreed = All agreed to end the game here.
+page-ended-resigned = The game ended because somebody gave up.
+page-winners = Victory: { $names }
+page-luck = The shuffle was fixed before the first move; its hash is { $luck }…
+
+# Replay
+
+page-replay = Replay
+page-first = To the start
+page-back = Step back
+page-run = Run
+page-pause = Pause
+page-on = Step on
+page-last = To the end
+page-scrub = Place in the game
+page-speed = Speed
+page-seen-by = Seen by
+page-spectator = a spectator
+page-download = Download the record
+page-play-on-as = Play on as
+page-play-on = Play on from here against bots
+page-rule-now = The rule for this moment ({ $clause })
+page-rules-all = All the rules
+
+# L’Artropp
+
+page-round-of = Round { $round } of { $rounds }
+page-generals = The generals
+page-gain = { $sign ->
+    [1] +{ $amount }
+    [-1] −{ $amount }
+   *[0] ±0
+}
+page-debt = owes { $amount }
+page-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+page-place-free = free seat
+page-acts = to act
+page-next = next
+page-leads = led the assault
+page-arrow = { $way ->
+    [left] to the left
+   *[right] to the right
+}
+page-arrow-duel = { $way ->
+    [left] counterclockwise
+   *[right] clockwise
+}
+page-piles = Piles and pot
+page-pile = Draw pile { $cards }
+page-discard = Discards { $cards }
+page-pot = Pot { $amount }
+page-showdown = The showdown
+page-assault-led = { $you ->
+    [yes] You led the assault
+   *[no] { $name } led the assault
+}: { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+page-highest-wins = Higher! The highest card takes the pot.
+page-lowest-wins = Lower! The lowest card takes the pot.
+page-felled = felled
+page-face-down = a card face down
+page-shut-low = Shut the low end
+page-shut-high = Shut the high end
+page-actions = What you can do
+page-card-choose = { $card }: { $places } places to choose from
+page-choose-place = Now choose the place.
+page-tutorial = Your first game
+page-tutorial-next = Got it
+page-tutorial-end = On my own from here
+page-tutorial-stop = Leave the guide
+tutorial-welcome = Welcome, general. A city is under siege and a line of troops is growing. Somebody will have to order the attack, and whoever does pays for it. Let it be somebody else.
+tutorial-goal = These are the generals with their purses. After ten rounds the richest one wins. The arrow shows which way the turn goes.
+tutorial-line = This is the line. A card joins at its low end if its number is lower than everything there, or at its high end if it is higher than everything.
+tutorial-hand = This is your hand. Only you see it. Cards that fit somewhere light up when it is your turn.
+tutorial-add = Your turn. Tap a lit card to add it to the line. You draw a new one at once.
+tutorial-price = Every Br. symbol has its price. This is what the line would cost whoever leads the assault now. It only grows.
+tutorial-special = A card with five Br. is special: a drum shuts an end, an officer joins a unit with its number, a sniper slips into a gap. After it you turn the arrow as you like.
+tutorial-arrow = A special unit was played, so you decide which way the arrow points: one neighbour or the other must play next.
+tutorial-assault = If nothing fits, or if the line is still cheap, lead the assault: you pay for the line, and the money goes into the pot.
+tutorial-announce = You paid, so you call: will the highest card take the pot, or the lowest? The others fight for it.
+tutorial-commit = The pot is open. Lay one card face down; all are turned together. A sniper wins nothing but can fell a rival’s card.
+tutorial-interval = That was a round. The leader of the assault starts the next one, and hands are topped up. “?” next to the prompt always explains the rule of the moment.

@@ -125,6 +125,40 @@ detail-end-of-record = la fin de la partie enregistrée
 detail-ply-of = une ligne qui commence par { $actors }
 detail-one-of = l’un de ces coups : { $moves }
 
+## La table dans le navigateur
+
+error-no-table = Cette table n’existe pas.
+error-table-over = La partie est terminée à cette table.
+error-table-not-over = La partie n’est pas encore terminée à cette table.
+error-message = Ce message est incompréhensible : { $problem }
+error-too-fast = Trop à la fois ; attendez un instant.
+error-too-large = C’est trop grand.
+error-origin = Cette page vient d’ailleurs.
+error-no-page = Il n’y a rien à cette adresse.
+error-method = Cela ne se fait pas à cette adresse.
+error-internal = Quelque chose s’est mal passé sur le serveur ; il en a pris note.
+error-busy = La table ne répond pas ; essayez encore.
+error-empty-name = Un nom a au moins une lettre.
+error-not-your-seat = Cette place n’est pas la vôtre.
+error-no-seat = Il n’y a pas de place { $seat } à cette table.
+error-bot-plays = Un bot joue à la place { $seat }.
+error-stale = La partie a avancé entre-temps : regardez de nouveau.
+error-no-free-seat = Aucune place n’est libre à cette table.
+error-not-a-person = Seules les places de personnes peuvent être sur cet écran.
+error-nothing-to-undo = Vous n’avez rien à reprendre.
+error-proposal-pending = Autre chose est en train de se décider ; répondez-y d’abord.
+error-no-proposal = Personne ne demande votre accord.
+error-no-hint = Vous n’avez rien à décider maintenant.
+error-hint-pending = Un conseil est déjà en préparation.
+error-why-later = Le choix de la place { $seat } est secret jusqu’à ce que tout le monde ait choisi.
+error-no-why = Aucun bot n’a joué de coup à expliquer.
+error-present = La personne à la place { $seat } est là.
+error-cannot-take-back = Aucun bot ne vous remplace à la place { $seat }.
+error-play-on = La partie est déjà terminée à ce moment-là.
+error-play-on-seats = Pour continuer, il faut le même jeu avec autant de places.
+error-play-on-options = Une partie continue avec les options de son début.
+error-address = Impossible d’écouter à { $address } : { $problem }
+
 ## Terminal
 
 # Aide
@@ -146,6 +180,12 @@ help-verify = Prouver que personne n’a touché aux cartes d’une partie finie
 help-rules = Lire la règle d’un jeu, ou le passage qui explique un article.
 help-simulate = Faire jouer des bots de nombreuses fois et voir ce qu’il en sort.
 help-games = Lister les jeux.
+help-serve = Jouer dans le navigateur, seul, ensemble ou en ligne ; « tablee » tout court le fait aussi.
+help-host = L’adresse où écouter ; cette machine seulement, sauf mention contraire.
+help-port = Le port où écouter.
+help-store = Le fichier qui garde les tables.
+help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’adresse et un code QR.
+help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
 help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
 help-file = Une partie enregistrée.
 help-deck = Votre propre paquet, un fichier TOML, à la place de celui de la boîte.
@@ -349,3 +389,228 @@ simulate-average = moyenne
 simulate-median = médiane
 simulate-p95 = 95 % jusqu’à
 simulate-most = maximum
+
+# Servir
+
+serve-at = Les tables sont à l’adresse { $address }
+serve-lan = Pour les téléphones et autres appareils de votre réseau : { $address }
+serve-stop = Ctrl-C arrête tout ; chaque partie est conservée.
+
+## Page
+
+# Cadre
+
+page-skip = Aller au contenu
+page-language = Dans une autre langue :
+page-theme = { $theme ->
+    [dark] Couleurs claires
+   *[light] Couleurs sombres
+}
+page-close = Fermer
+page-copy = Copier
+page-copied = Copié
+page-error-offline = Le serveur ne répond pas.
+page-error-unknown = Quelque chose n’a pas marché. Essayez encore.
+
+# Étagère
+
+page-welcome = À quoi joue-t-on ?
+page-shelf = L’étagère
+page-coming = Bientôt
+page-play-now = Jouer
+page-first-game = Première partie guidée
+page-rules = Règle
+page-way-bots = Contre des bots
+page-way-bots-help = Vous contre des bots, aussi forts que vous voulez.
+page-way-screen = Sur cet écran
+page-way-screen-help = Plusieurs personnes se partagent l’écran. Chaque main reste cachée tant que l’écran n’est pas chez la bonne personne.
+page-way-online = En ligne
+page-way-online-help = Chacun reçoit un lien. Personnes et bots peuvent se mêler.
+page-how = Comment jouer ?
+page-your-name = Votre nom
+page-you-name = Vous
+page-seats = Places
+page-level = Force des bots
+page-others = Les autres
+page-who = Qui occupe la place { $number }
+page-name-of = Nom à la place { $number }
+page-person = Une personne
+page-a-bot = Un bot
+page-anybody = Qui voudra
+page-open-table = Annoncer cette table à tous
+page-options = Options
+page-start = Commencer
+page-make-table = Dresser la table
+# Des noms pour les bots, séparés par des virgules.
+page-bot-names = Basalte, Cuivre, Dune, Ébène, Fonte, Granit, Hêtre, Ivoire
+page-unfinished = Parties en cours
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table n’attend personne.
+page-refresh = Regarder encore
+page-past = Parties finies
+page-no-past = Vos parties finies seront ici.
+page-open-record = Ouvrir une partie enregistrée
+page-go-on = Continuer
+page-watch = Regarder
+page-forget = Oublier cette partie
+box-ubongo-title = Ubongo – le duel
+box-ubongo-about = Logez vos pièces dans le cadre avant votre rival.
+box-ubongo-length = 2 joueurs, 20 minutes
+box-french-flair-title = French Flair
+box-french-flair-about = Le rugby avec des dés, de la ruse et de grands espaces.
+box-french-flair-length = 2 joueurs, 45 minutes
+box-worldwide-football-title = Worldwide Football
+box-worldwide-football-about = Passer, dribbler, tirer : un match de football en cartes et en dés.
+box-worldwide-football-length = 1 ou 2 joueurs, 30 minutes
+box-rugby-champion-title = Rugby Champion
+box-rugby-champion-about = Quatre-vingts minutes de rugby, une carte après l’autre.
+box-rugby-champion-length = 1 ou 2 joueurs, 45 minutes
+
+# Table
+
+page-connecting = Un instant…
+page-broken = La connexion est coupée. Nouvel essai…
+page-no-table = Cette table n’existe pas.
+page-to-shelf = Vers l’étagère
+page-explain = Que dit la règle ?
+page-players = Joueurs
+page-seat-free = place libre
+page-stands-in = un bot joue à sa place
+page-bot = bot, { $level }
+page-present = à table
+page-away = pas là
+page-replace = Faire jouer un bot
+page-take-back = Reprendre la place
+page-watching = Vous regardez la partie.
+page-controls = Autour de la partie
+page-ask-hint = Indice
+page-undo = Reprendre
+page-ask-undo = Demander à reprendre
+page-ask-why = Pourquoi ce coup ?
+page-more = Plus
+page-pace = Rythme
+page-pace-calm = calme
+page-pace-normal = normal
+page-pace-quick = rapide
+page-leave-later = Partir après cette manche
+page-offer-end = Proposer d’arrêter
+page-resign = Abandonner
+page-sure-end = Arrêter la partie ici ? Tous les autres doivent être d’accord.
+page-sure-resign = Abandonner pour de bon ?
+page-hint = Indice : { $meaning }. { $why }
+page-why = { $name } a joué { $move }. { $why }
+page-proposal = Une proposition
+page-proposed = La question est posée aux autres.
+page-proposal-undo = { $name } voudrait reprendre un coup.
+page-proposal-end = { $name } voudrait arrêter la partie ici.
+page-agree = D’accord
+page-disagree = Refuser
+page-log = Le récit
+page-log-all = Montrer les { $lines } lignes
+page-chat = Discussion
+page-chat-write = Dire quelque chose
+page-send = Envoyer
+page-seconds = { $seconds } s
+page-pass-to = Passez l’écran à { $name }
+page-pass-why = La main suivante n’est que pour ses yeux.
+page-pass-done = C’est moi, { $name }
+page-invite = Inviter les autres
+page-invite-help = Envoyez à chacun son lien. Qui l’ouvre prend cette place.
+page-link = Lien
+page-link-of = Lien pour { $name }
+page-seats-free = { $seats ->
+    [0] aucune place libre
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+}
+page-sit-down = S’asseoir
+page-rematch = Rejouer
+page-rematch-there = La table rejoue là-bas
+page-watch-again = Revoir la partie
+page-ended-agreed = Tous ont été d’accord pour arrêter ici.
+page-ended-resigned = La partie est finie sur un abandon.
+page-winners = Victoire : { $names }
+page-luck = La donne était fixée avant le premier coup ; son empreinte est { $luck }…
+
+# Revoir
+
+page-replay = Revoir
+page-first = Au début
+page-back = Un pas en arrière
+page-run = Lecture
+page-pause = Pause
+page-on = Un pas en avant
+page-last = À la fin
+page-scrub = Moment de la partie
+page-speed = Vitesse
+page-seen-by = Vu par
+page-spectator = un spectateur
+page-download = Télécharger la partie
+page-play-on-as = Reprendre à la place de
+page-play-on = Jouer la suite contre des bots
+page-rule-now = La règle du moment ({ $clause })
+page-rules-all = Toute la règle
+
+# L’Artropp
+
+page-round-of = Manche { $round } sur { $rounds }
+page-generals = Les généraux
+page-gain = { $sign ->
+    [1] +{ $amount }
+    [-1] −{ $amount }
+   *[0] ±0
+}
+page-debt = doit { $amount }
+page-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+page-place-free = place libre
+page-acts = doit jouer
+page-next = ensuite
+page-leads = a mené l’assaut
+page-arrow = { $way ->
+    [left] vers la gauche
+   *[right] vers la droite
+}
+page-arrow-duel = { $way ->
+    [left] sens antihoraire
+   *[right] sens horaire
+}
+page-piles = Pioche, défausse et pot
+page-pile = Pioche { $cards }
+page-discard = Défausse { $cards }
+page-pot = Pot { $amount }
+page-showdown = La confrontation
+page-assault-led = { $you ->
+    [yes] Vous avez mené l’assaut
+   *[no] { $name } a mené l’assaut
+} : { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+page-highest-wins = Plus haut ! La carte la plus haute prend le pot.
+page-lowest-wins = Plus bas ! La carte la plus basse prend le pot.
+page-felled = abattue
+page-face-down = une carte face cachée
+page-shut-low = Fermer le bas
+page-shut-high = Fermer le haut
+page-actions = Ce que vous pouvez faire
+page-card-choose = { $card } : { $places } places au choix
+page-choose-place = Choisissez maintenant sa place.
+page-tutorial = Votre première partie
+page-tutorial-next = Compris
+page-tutorial-end = Je continue sans guide
+page-tutorial-stop = Quitter le guide
+tutorial-welcome = Bienvenue, mon général. Une ville est assiégée et une ligne de troupes s’allonge. Quelqu’un devra donner l’ordre d’attaquer, et qui le donne paie. Que ce soit un autre.
+tutorial-goal = Voici les généraux et leurs bourses. Après dix manches, le plus riche gagne. La flèche montre dans quel sens on joue.
+tutorial-line = Voici la ligne. Une carte s’ajoute en bas si son numéro est plus petit que tous les autres, en haut s’il est plus grand que tous.
+tutorial-hand = Voici votre main. Personne d’autre ne la voit. Les cartes qui vont quelque part s’allument à votre tour.
+tutorial-add = À vous. Touchez une carte allumée pour l’ajouter à la ligne. Vous en piochez aussitôt une autre.
+tutorial-price = Chaque symbole Br. a son prix. Voici ce que la ligne coûterait à qui mènerait l’assaut maintenant. Cela ne fait que monter.
+tutorial-special = Une carte à cinq Br. est spéciale : le tambour ferme un bout, l’officier se joint à une unité de son numéro, le sniper se glisse dans un trou. Ensuite, vous orientez la flèche à votre gré.
+tutorial-arrow = Une unité spéciale est posée, vous orientez donc la flèche : c’est un voisin ou l’autre qui devra jouer.
+tutorial-assault = Si rien ne va, ou si la ligne est encore bon marché, menez l’assaut : vous payez la ligne, et l’argent va dans le pot.
+tutorial-announce = Vous avez payé, vous annoncez donc : le pot ira-t-il à la carte la plus haute ou à la plus basse ? Les autres se le disputent.
+tutorial-commit = Le pot est à prendre. Posez une carte face cachée ; toutes se retournent ensemble. Un sniper ne gagne rien mais peut abattre la carte d’un rival.
+tutorial-interval = C’était une manche. Le meneur de l’assaut commence la suivante, et on complète les mains. « ? », près de la consigne, explique toujours la règle du moment.

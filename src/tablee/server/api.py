@@ -1,0 +1,191 @@
+"""What can be asked over HTTP: the shelf, words and rules, making and joining tables, and looking back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, MediaType, Request, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tablee.bots.levels import LEVELS
+from tablee.core.errors import BadOption, BadRecord
+from tablee.core.game import Game
+from tablee.games import SHELF, find_game
+from tablee.server.lobby import Lobby
+from tablee.server.lookback import opened_record, record_text, replay_of
+from tablee.server.problems import Problem, not_over
+from tablee.server.protocol import (
+    GameInfo,
+    JoinTable,
+    NewTable,
+    OpenedRecord,
+    OpenTable,
+    OptionForm,
+    Replay,
+    SeatKey,
+    TableInfo,
+    TableMade,
+)
+from tablee.server.store import Conflict, TableRow
+from tablee.words import LANGUAGES, marked_rules
+
+Here = NamedDependency[Lobby]
+Asker = Request[Any, Any, Any]
+
+LARGEST_RECORD: Final = 1024 * 1024
+MOST_LISTED: Final = 100
+
+
+class Health(msgspec.Struct):
+    """The server is there."""
+
+    ok: bool
+
+
+class Shelf(Controller):
+    """The games, and every word about them."""
+
+    path = "/api"
+
+    @get("/health")
+    async def health(self) -> Health:
+        """Whether the server is there."""
+        return Health(True)
+
+    @get("/games")
+    async def games(self) -> list[GameInfo]:
+        """Every box on the shelf."""
+        return await asyncio.to_thread(lambda: [game_info(find_game(name)) for name in SHELF])
+
+    @get("/games/{game:str}/rules/{lang:str}", media_type=MediaType.TEXT)
+    async def rules(self, game: FromPath[str], lang: FromPath[str]) -> str:
+        """The rules of a game, as Markdown; a heading names in braces the clauses that it explains."""
+        return await asyncio.to_thread(marked_rules, _game(game).id, _language(lang))
+
+    @get("/words/{lang:str}", media_type=MediaType.TEXT)
+    async def words(self, lang: FromPath[str]) -> str:
+        """The words that belong to no game, as a Fluent catalogue."""
+        return await asyncio.to_thread(_catalogue, "tablee", _language(lang))
+
+    @get("/words/{lang:str}/{game:str}", media_type=MediaType.TEXT)
+    async def game_words(self, lang: FromPath[str], game: FromPath[str]) -> str:
+        """The words of a game, as a Fluent catalogue."""
+        return await asyncio.to_thread(_catalogue, SHELF[_game(game).id], _language(lang))
+
+
+class Tables(Controller):
+    """Tables that are played at."""
+
+    path = "/api/tables"
+
+    @get("/")
+    async def listed(self, lobby: Here) -> list[OpenTable]:
+        """The open tables of the last days."""
+        return [_open_table(row) for row in await lobby.store.listed(MOST_LISTED)]
+
+    @post("/")
+    async def make(self, lobby: Here, request: Asker, data: JSONBody[NewTable]) -> TableMade:
+        """Lay a new table.  The answer holds the secrets of all people's seats."""
+        _check_rate(request)
+        return await lobby.make(data)
+
+    @get("/{table:str}")
+    async def info(self, lobby: Here, table: FromPath[str]) -> TableInfo:
+        """What anybody who knows the table may know of it."""
+        return await lobby.info(table)
+
+    @post("/{table:str}/join")
+    async def join(self, lobby: Here, request: Asker, table: FromPath[str], data: JSONBody[JoinTable]) -> SeatKey:
+        """Take a free seat.  The answer holds its secret."""
+        _check_rate(request)
+        return await (await lobby.find(table)).join(data.name)
+
+    @get("/{table:str}/record", media_type=MediaType.TEXT)
+    async def record(self, lobby: Here, table: FromPath[str]) -> str:
+        """The record of a finished game, to take home."""
+        row = await lobby.row(table)
+        if not row.over:
+            raise not_over()
+        return await asyncio.to_thread(record_text, row, await lobby.store.journal(table))
+
+    @get("/{table:str}/replay")
+    async def replay(
+        self, lobby: Here, table: FromPath[str], seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None
+    ) -> Replay:
+        """A game frame by frame, as a spectator or, once it is over, through the eyes of a seat."""
+        row = await lobby.row(table)
+        if seat is not None and not row.over:
+            raise not_over()
+        if seat is not None and seat >= len(row.seats):
+            raise Problem("error-no-seat", "there is no such seat", status=404, seat=seat + 1)
+        return await asyncio.to_thread(replay_of, row, await lobby.store.journal(table), seat)
+
+
+@post("/api/records", request_max_body_size=LARGEST_RECORD)
+async def open_record(lobby: Here, request: Asker) -> OpenedRecord:
+    """Open a record: the body is its text, which is read strictly."""
+    _check_rate(request)
+    row, entries = await asyncio.to_thread(opened_record, _text(await request.body()))
+    with contextlib.suppress(Conflict):  # it was opened before, and is the same
+        await lobby.store.make(row, entries)
+    return OpenedRecord(row.id)
+
+
+def _check_rate(request: Asker) -> None:
+    request.app.state.table_gate.check(request.client.host if request.client else "")
+
+
+def _text(body: bytes) -> str:
+    try:
+        return body.decode()
+    except UnicodeDecodeError as error:
+        line = body.count(b"\n", 0, error.start) + 1
+        raise BadRecord(line, "a character is broken", "UTF-8 text") from None
+
+
+def _game(name: str) -> Game:
+    try:
+        return find_game(name)
+    except BadOption as error:
+        raise Problem(error.key, str(error), status=404, **error.facts) from None
+
+
+def _language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        message = f"there is no language {lang!r}; there are {known}"
+        raise Problem("error-language", message, status=404, language=lang, known=known)
+    return lang
+
+
+def _catalogue(package: str, lang: str) -> str:
+    return (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def _open_table(row: TableRow) -> OpenTable:
+    free = sum(1 for seat in row.seats if seat.kind == "free")
+    names = [seat.name for seat in row.seats if seat.kind != "free"]
+    return OpenTable(row.id, row.game, len(row.seats), free, names, row.over)
+
+
+def game_info(game: Game) -> GameInfo:
+    """A box as the page needs it: what can be chosen, and what its material looks like."""
+    fields = msgspec.structs.fields(game.options)
+    material = {
+        name: msgspec.to_builtins(part) for name, part in vars(game).items() if isinstance(part, msgspec.Struct)
+    }
+    return GameInfo(game.id, list(game.seat_counts), [_form(field) for field in fields], list(LEVELS), material)
+
+
+def _form(field: msgspec.structs.FieldInfo) -> OptionForm:
+    kind = msgspec.inspect.type_info(field.type)
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return OptionForm(field.name, "yes-no", field.default)
+    if isinstance(kind, msgspec.inspect.IntType):
+        return OptionForm(field.name, "number", field.default, kind.ge, kind.le)
+    return OptionForm(field.name, "text", field.default)

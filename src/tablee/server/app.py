@@ -1,0 +1,163 @@
+"""The application: routes, headers that keep the page to itself, and one form for all that goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import mimetypes
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+
+import tablee
+from tablee.core.errors import TableeError
+from tablee.server.api import Shelf, Tables, open_record
+from tablee.server.bots import Bots
+from tablee.server.limits import Gate
+from tablee.server.lobby import Lobby
+from tablee.server.problems import Failure, Problem, failure
+from tablee.server.settings import Settings
+from tablee.server.sockets import check_origin, table_socket
+from tablee.server.store import open_store
+
+log: Final = logging.getLogger("tablee.server")
+
+LARGEST_BODY: Final = 64 * 1024
+_SAFETY: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+_HEADERS: Final = [(name.encode(), value.encode()) for name, value in _SAFETY.items()]
+_NOT_BUILT: Final = "The page is not built yet. In the folder of the sources: make page\n"
+_FOREVER: Final = "public, max-age=31536000, immutable"
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The whole server, ready for uvicorn."""
+    lobby = Lobby(settings, open_store(settings.store), Bots(settings.bot_workers))
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await lobby.open()
+        yield
+        await lobby.close()
+
+    return Litestar(
+        [Shelf, Tables, open_record, table_socket, page_file],
+        dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
+        lifespan=[lifespan],
+        state=_state(settings, lobby),
+        before_request=_check_request,
+        before_send=[_add_headers],
+        exception_handlers={TableeError: _tell, HTTPException: _tell_http, Exception: _tell_nothing},
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        openapi_config=_openapi(),
+        logging_config=None,
+        signature_types=[Lobby],
+    )
+
+
+def _openapi() -> OpenAPIConfig:
+    return OpenAPIConfig("Tablée", tablee.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
+
+
+def _state(settings: Settings, lobby: Lobby) -> State:
+    return State(
+        {
+            "lobby": lobby,
+            "page": Path(settings.page),
+            "request_gate": Gate(settings.requests),
+            "table_gate": Gate(settings.new_tables),
+            "socket_gate": Gate(settings.sockets),
+        }
+    )
+
+
+async def _check_request(request: Request[Any, Any, Any]) -> None:
+    """Not too often, and nothing changes on behalf of somebody else's page."""
+    request.app.state.request_gate.check(request.client.host if request.client else "")
+    if request.method not in ("GET", "HEAD"):
+        check_origin(request.headers.get("origin"), request.headers.get("host"))
+
+
+async def _add_headers(message: Message, _: Scope) -> None:
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message.get("headers", []), *_HEADERS]
+
+
+# What goes wrong
+
+
+def _tell(_: Request[Any, Any, Any], error: TableeError) -> Response[Failure]:
+    status = error.status if isinstance(error, Problem) else 400
+    return _answer(failure(error), status)
+
+
+def _answer(body: Failure, status: int) -> Response[Failure]:
+    headers = {"retry-after": "1"} if status == 429 else {}
+    return Response(body, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def _tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
+    """What the framework refuses: an unknown address, a body that does not fit."""
+    keys = {404: "error-no-page", 405: "error-method", 413: "error-too-large", 401: "error-origin"}
+    status = 403 if error.status_code == 401 else error.status_code
+    if status in keys or error.status_code in keys:
+        return _answer(Failure(keys.get(error.status_code, ""), {}, error.detail), status)
+    problem = "; ".join(_details(error)) or error.detail
+    return _answer(Failure("error-message", {"problem": problem}, problem), status if status < 500 else 400)
+
+
+def _details(error: HTTPException) -> list[str]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    return [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+
+
+def _tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    log.error("a request failed", exc_info=error)
+    return _answer(Failure("error-internal", {}, "something went wrong here; it is noted"), 500)
+
+
+# The page
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A file of the built page; any other address is the page itself, which finds its own way."""
+    file = _find_file(request.app.state.page, request.scope["path"].strip("/"))
+    if file is None:
+        return Response(_NOT_BUILT.encode(), media_type=MediaType.TEXT)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    cache = _FOREVER if file.parent.name == "assets" else "no-cache"
+    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers={"cache-control": cache})
+
+
+def _find_file(folder: Path, wanted: str) -> Path | None:
+    """The file at an address, if it is in the folder; nothing if the page is not built."""
+    index = folder / "index.html"
+    if wanted.split("/", maxsplit=1)[0] == "api":
+        raise Problem("error-no-page", "there is nothing at this address", status=404)
+    if "." not in wanted.rpartition("/")[2]:
+        return index if index.is_file() else None
+    file = (folder / wanted.replace("\0", "")).resolve()
+    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+        raise Problem("error-no-page", "there is nothing at this address", status=404)
+    return file

@@ -1,0 +1,56 @@
+"""Nobody may ask more than a server can bear: a bucket of tokens that fills again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from tablee.server.problems import too_fast
+from tablee.server.settings import Rate
+
+REMEMBERED: Final = 10_000
+"""How many addresses are kept in mind at once."""
+
+
+class Bucket:
+    """Holds up to `rate.burst` tokens and gets `rate.per_second` of them each second."""
+
+    __slots__ = ("_clock", "_filled_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = rate.burst
+        self._filled_at = clock()
+
+    def take(self, tokens: float = 1.0) -> bool:
+        """Take so many tokens, if they are there."""
+        if not self._rate.burst:
+            return True
+        now = self._clock()
+        self._tokens = min(self._rate.burst, self._tokens + (now - self._filled_at) * self._rate.per_second)
+        self._filled_at = now
+        if self._tokens < tokens:
+            return False
+        self._tokens -= tokens
+        return True
+
+
+class Gate:
+    """One bucket for each address; the longest unheard of are forgotten."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, address: str) -> None:
+        """Raise :class:`Problem` if `address` asks too often."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._clock)
+        self._buckets[address] = bucket
+        if len(self._buckets) > REMEMBERED:
+            self._buckets.popitem(last=False)
+        if not bucket.take():
+            raise too_fast()

@@ -1,0 +1,220 @@
+"""All the tables of a server: made, found, loaded when somebody comes, and put away when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tablee.bots.levels import LEVELS
+from tablee.core.errors import BadOption
+from tablee.core.game import Game
+from tablee.core.luck import SEED_BYTES, seed_hash
+from tablee.core.record import Ply, Record, read_options
+from tablee.games import find_game
+from tablee.server.bots import Bots
+from tablee.server.course import Course, Note
+from tablee.server.problems import Problem, no_table, not_over
+from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
+from tablee.server.seating import clean_name, new_token, seat_info, token_hash
+from tablee.server.settings import Settings
+from tablee.server.store import Entry, SeatRow, Store, TableRow
+from tablee.server.table import Table
+
+log: Final = logging.getLogger("tablee.server")
+
+ID_BYTES: Final = 9
+USUAL_LEVEL: Final = "casual"
+
+
+class Lobby:
+    """Where tables are made and found."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Open the store, and begin to put away what nobody looks at."""
+        await self.store.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Put every table away, each after its present move, and close the store."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*[table.close() for table in list(self._tables.values())])
+        await self.store.close()
+        await self.bots.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.idle / 4)
+            for table in [table for table in self._tables.values() if table.is_idle]:
+                await table.close()
+
+    # Finding
+
+    async def find(self, table_id: str) -> Table:
+        """The table, loaded from the store if need be."""
+        if table_id in self._tables:
+            return self._tables[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            row = await self.row(table_id)
+            entries = await self.store.journal(table_id)
+            course = await asyncio.to_thread(course_of, row, entries)
+            table = self._tables[table_id] = Table(self, row, course, entries)
+            return table
+        finally:
+            del self._loading[table_id]
+
+    async def row(self, table_id: str) -> TableRow:
+        """What is known of a table without its journal; :class:`Problem` if there is none."""
+        row = await self.store.row(table_id)
+        if row is None:
+            raise no_table()
+        return row
+
+    async def info(self, table_id: str) -> TableInfo:
+        """What anybody who knows the table may know of it."""
+        live = self._tables.get(table_id)
+        row = live.row if live is not None else await self.row(table_id)
+        seats = live.chairs.infos() if live is not None else [seat_info(seat, False) for seat in row.seats]
+        return TableInfo(row.id, row.game, row.options, row.visibility, row.origin, seats, row.over, row.rematch)
+
+    def forget(self, table: Table) -> None:
+        """A table was put away."""
+        if self._tables.get(table.row.id) is table:
+            del self._tables[table.row.id]
+
+    # Making
+
+    async def make(self, wish: NewTable) -> TableMade:
+        """Lay a new table."""
+        game = find_game(wish.game)
+        plies = await self._plies_to_play_on_from(wish, game)
+        keys: list[SeatKey] = []
+        seats = [_seat_row(seat, place, keys) for place, seat in enumerate(wish.seats)]
+        if any(seat >= len(seats) or seats[seat].kind != "person" for seat in wish.mine):
+            raise Problem("error-not-a-person", "only people's seats can be on this screen", status=400)
+        row = new_row(game, wish.options, seats, wish.visibility, plies)
+        await self._keep(row, game, plies)
+        return TableMade(row.id, keys, sorted(set(wish.mine)))
+
+    async def play_again(self, table: Table) -> str:
+        """Lay a table for the same people; their tokens open their seats there too."""
+        row = new_row(table.course.match.game, table.row.options, table.chairs.again(), table.row.visibility, [])
+        await self._keep(row, table.course.match.game, [])
+        return row.id
+
+    async def _keep(self, row: TableRow, game: Game, plies: list[Ply]) -> None:
+        """Write the table down with all that chance does before the first choice."""
+        course = Course(game, header_of(row), row.seed, row.first)
+        course.replay(plies, {})
+        if course.match.is_over():
+            raise Problem("error-play-on", "the game is over after so many plies", status=400)
+        course.settle()
+        await self.store.make(row, [ply_entry(ply) for ply in course.plies])
+
+    async def _plies_to_play_on_from(self, wish: NewTable, game: Game) -> list[Ply]:
+        if wish.from_table is None:
+            return []
+        row = await self.row(wish.from_table)
+        if not row.over:
+            raise not_over()
+        if row.game != game.id or len(wish.seats) != len(row.seats):
+            raise Problem("error-play-on-seats", "the same game for as many people, please", status=400)
+        if wish.options and read_options(game, wish.options) != read_options(game, row.options):
+            raise Problem("error-play-on-options", "a game goes on with the options that it began with", status=400)
+        wish.options = row.options
+        return folded(await self.store.journal(row.id))[0][: wish.from_ply]
+
+
+def _seat_row(wish: SeatWish, seat: int, keys: list[SeatKey]) -> SeatRow:
+    """The seat as it is kept; a person's token goes to `keys`."""
+    name = clean_name(wish.name) if wish.name is not None else ""
+    if wish.kind == "bot":
+        return SeatRow("bot", name, _level(wish.level))
+    if wish.kind == "free":
+        return SeatRow("free")
+    keys.append(SeatKey(seat, new_token()))
+    return SeatRow("person", name, token=token_hash(keys[-1].token))
+
+
+def _level(level: str | None) -> str:
+    if level is not None and level not in LEVELS:
+        known = ", ".join(LEVELS)
+        raise BadOption(f"there is no level {level!r}; there are {known}", key="error-level", level=level, known=known)
+    return level or USUAL_LEVEL
+
+
+def new_row(
+    game: Game,
+    options: dict[str, bool | int | str],
+    seats: list[SeatRow],
+    visibility: str,
+    plies: Sequence[Ply],
+) -> TableRow:
+    """A new table with a secret seed of its own; its luck cannot be proven if it begins with plies from elsewhere."""
+    seed = secrets.token_bytes(SEED_BYTES)
+    return TableRow(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.id,
+        rules=game.version,
+        material=game.material,
+        options=msgspec.to_builtins(read_options(game, options)),
+        seats=seats,
+        visibility=visibility,
+        seed=seed,
+        luck="" if plies else seed_hash(seed),
+        first=len(plies),
+    )
+
+
+def header_of(row: TableRow) -> Record:
+    """The record of a table without its plies."""
+    names = {seat: chair.name for seat, chair in enumerate(row.seats) if chair.name}
+    return Record(row.game, row.rules, row.material, len(row.seats), dict(row.options), names, row.luck)
+
+
+def ply_entry(ply: Ply) -> Entry:
+    """A ply as the journal keeps it."""
+    return Entry("ply", ply.actor, ply.notation, ply.at)
+
+
+def folded(entries: Sequence[Entry]) -> tuple[list[Ply], dict[int, Note]]:
+    """The plies that stand after all that was taken back, and what bots said of them."""
+    plies: list[Ply] = []
+    notes: dict[int, Note] = {}
+    for entry in entries:
+        if entry.kind == "ply":
+            if entry.note:
+                notes[len(plies)] = msgspec.json.decode(entry.note, type=Note)
+            plies.append(Ply(entry.actor, entry.body, entry.at))
+        elif entry.kind == "undo":
+            del plies[entry.at :]
+            notes = {number: note for number, note in notes.items() if number < entry.at}
+    return plies, notes
+
+
+def course_of(row: TableRow, entries: Sequence[Entry]) -> Course:
+    """The game at a table, replayed."""
+    course = Course(find_game(row.game), header_of(row), row.seed, row.first)
+    plies, notes = folded(entries)
+    course.replay(plies, notes)
+    if course.match.is_over() and row.luck and row.origin == "table":
+        course.match.record.seed = row.seed.hex()
+    return course

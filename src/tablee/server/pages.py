@@ -1,0 +1,54 @@
+"""One connected page: which seats it holds, and what is on its way to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+MOST_UNSENT: Final = 512
+"""A page that lets so many messages pile up is cut off; it comes back and catches up."""
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Page:
+    """A page as a table sees it: something to send to, which never makes it wait."""
+
+    def __init__(self, tokens: list[str], last: int | None) -> None:
+        self.tokens = tokens
+        self.last = last
+        self.mine: tuple[int, ...] = ()
+        """Its seats, in order; none for a spectator."""
+        self.keys: dict[int, str] = {}
+        """The token of each of its seats."""
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
+        self.is_cut_off = False
+        self.hint: asyncio.Task[None] | None = None
+        """A hint that is being thought of."""
+
+    def send(self, message: Any) -> None:
+        """Put a message on its way."""
+        self.send_text(encode(message))
+
+    def send_text(self, text: str) -> None:
+        """Put an encoded message on its way."""
+        if self.is_cut_off:
+            return
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """Send nothing more, and let the connection end."""
+        self.is_cut_off = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)
+
+
+def encode(message: Any) -> str:
+    """A message as it travels."""
+    return _encoder.encode(message).decode()

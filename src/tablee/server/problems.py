@@ -1,0 +1,62 @@
+"""What a server refuses, with the HTTP status that says the same."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tablee.core.errors import Fact, TableeError
+from tablee.server.protocol import Refused
+
+
+class Problem(TableeError):
+    """Something that cannot be done here and now."""
+
+    def __init__(self, key: str, message: str, *, status: int = 409, **facts: Fact) -> None:
+        """`status` is what HTTP calls it."""
+        super().__init__(message, key=key, **facts)
+        self.status = status
+
+
+class Failure(msgspec.Struct):
+    """The body of every HTTP answer that is an error."""
+
+    key: str
+    """The sentence in the catalogues; `facts` fills it in."""
+    facts: dict[str, str | int]
+    message: str
+    """The same in plain English."""
+
+
+def failure(error: TableeError) -> Failure:
+    """The error as HTTP tells it."""
+    return Failure(error.key, dict(error.facts), str(error))
+
+
+def refused(message_id: str, error: TableeError) -> Refused:
+    """The error as a socket tells it."""
+    return Refused(message_id, error.key, dict(error.facts), str(error))
+
+
+def no_table() -> Problem:
+    """Nobody plays there."""
+    return Problem("error-no-table", "there is no such table", status=404)
+
+
+def is_over() -> Problem:
+    """The game has ended."""
+    return Problem("error-table-over", "the game at this table is over")
+
+
+def not_over() -> Problem:
+    """What would give secrets away, or makes no sense yet."""
+    return Problem("error-table-not-over", "the game at this table is not over yet")
+
+
+def bad_message(problem: str) -> Problem:
+    """A message that does not follow the protocol."""
+    return Problem("error-message", f"this message cannot be understood: {problem}", status=400, problem=problem)
+
+
+def too_fast() -> Problem:
+    """More than anybody could mean."""
+    return Problem("error-too-fast", "too much at once; wait a moment", status=429)

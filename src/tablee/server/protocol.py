@@ -1,0 +1,339 @@
+"""Every message between page and server, as structs: checked when they come in, typed for the page when they go out.
+
+The page's types are generated from this module (``web/src/protocol.ts``). Seats count from 0 on the wire. A table's
+socket is ``/api/tables/<id>/socket``; the page says :class:`Hello` first and then hears :class:`Welcome`. After that:
+
+* whatever happens at the table comes as a message with the next number `n`. A page that comes back says the last `n` it
+  has in its hello and gets what it missed, or a fresh welcome if that is too long ago;
+* whatever the page asks carries an `id` of its own choosing and is answered by :class:`Done` or :class:`Refused` with
+  that id. A message that is sent again with the same id is answered again and not done twice.
+
+A seat is a secret token. Tokens travel only in hellos and in the answers to whoever made or joined the table; the page
+keeps them in the link's fragment, which no server and no log ever sees.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+"""What proves that somebody sits at a seat."""
+TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+PersonName = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# The shelf and making a table (HTTP)
+
+
+class OptionForm(msgspec.Struct):
+    """One thing that can be chosen about a game; its words are ``option-<name>`` in the game's catalogue."""
+
+    name: str
+    kind: Literal["yes-no", "number", "text"]
+    default: bool | int | str
+    least: int | None = None
+    most: int | None = None
+
+
+class GameInfo(msgspec.Struct):
+    """A box on the shelf."""
+
+    id: str
+    seat_counts: list[int]
+    options: list[OptionForm]
+    levels: list[str]
+    material: dict[str, Any]
+    """What the page must know of the box to draw it, e.g. the faces of the deck."""
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit at a seat."""
+
+    kind: Literal["person", "bot", "free"]
+    name: PersonName | None = None
+    level: str | None = None
+    """Of a bot."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/tables``: a game, its options, and who sits where."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: dict[str, bool | int | str] = {}
+    visibility: Literal["open", "private"] = "private"
+    mine: list[SeatNumber] = []
+    """The seats of people on the creator's own screen; other people's seats are reached by link."""
+    from_table: TableId | None = None
+    """Play on from a position of that finished table…"""
+    from_ply: Annotated[int, Meta(ge=0)] | None = None
+    """…after this many plies."""
+
+
+class SeatKey(msgspec.Struct):
+    """A seat and the token that opens it."""
+
+    seat: int
+    token: str
+
+
+class TableMade(msgspec.Struct):
+    """The answer: the creator gets the tokens of all people's seats, to pass them on as links."""
+
+    table: str
+    keys: list[SeatKey]
+    mine: list[int]
+
+
+class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/tables/<id>/join``: take a seat at an open table that waits for people."""
+
+    name: PersonName
+
+
+class OpenTable(msgspec.Struct):
+    """A table that is listed: it waits for people, or may be watched."""
+
+    table: str
+    game: str
+    seats: int
+    free: int
+    names: list[str]
+    over: bool
+
+
+class TableInfo(msgspec.Struct):
+    """``GET /api/tables/<id>``: what anybody who knows the table may know of it."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    visibility: str
+    origin: Literal["table", "record"]
+    """Whether it is played here, or is a record that somebody opened."""
+    seats: list[SeatInfo]
+    over: bool
+    rematch: str | None
+
+
+class OpenedRecord(msgspec.Struct):
+    """The answer to ``POST /api/records`` with a record's text: a finished or unfinished game to be looked at."""
+
+    table: str
+
+
+# What the page says (socket)
+
+
+class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """Always the first message: with the tokens of this screen's seats, or none as a spectator."""
+
+    tokens: Annotated[list[Token], Meta(max_length=8)] = []
+    last: Annotated[int, Meta(ge=0)] | None = None
+    """The number of the last message that the page has, when it comes back."""
+
+
+class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
+    """`seat` makes a move."""
+
+    id: MessageId
+    seat: SeatNumber
+    move: Annotated[str, Meta(min_length=1, max_length=40)]
+    ply: Annotated[int, Meta(ge=0)]
+    """How many plies the page had seen: a move that was made for an older position is refused."""
+
+
+class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=True):
+    """Something about the game that is no move."""
+
+    id: MessageId
+    what: Literal["undo", "end", "hint", "why", "resign", "rematch", "bot", "person", "leave", "join"]
+    """Undo my last move; end the game here; a hint; why did the last bot move; give up; play again; replace the
+    vanished person at `about` by a bot, or take the seat back; ask to leave or (at a free place)
+    join between two rounds."""
+    seat: SeatNumber | None = None
+    """Who asks."""
+    about: SeatNumber | None = None
+    """Whom it concerns."""
+
+
+class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
+    """`seat` agrees, or not, to what was proposed."""
+
+    id: MessageId
+    seat: SeatNumber
+    agree: bool
+
+
+class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """`seat` says something to the table."""
+
+    id: MessageId
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+FromPage = Hello | Play | Ask | Vote | Say
+
+
+# What the server says (socket)
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits at a seat, for everybody."""
+
+    kind: Literal["person", "bot", "free"]
+    name: str
+    level: str | None
+    present: bool
+    """Of a person: whether a page with the seat's token is connected."""
+    stands_in: bool = False
+    """A bot plays for a person who went away and may come back."""
+    wish: str | None = None
+    """What the seat asked for and will play as soon as it may: ``leave`` or ``join``."""
+
+
+class Proposal(msgspec.Struct):
+    """Something that all other people must agree to."""
+
+    what: Literal["undo", "end"]
+    seat: int
+    missing: list[int]
+    """Whose word is awaited."""
+
+
+class Situation(msgspec.Struct):
+    """The position as one page may see it."""
+
+    ply: int
+    views: dict[str, Any]
+    """The game's view for each seat of this page, by seat number; for a spectator under ``spectator``."""
+    legal: dict[str, list[str]]
+    """What each seat of this page may do now, in notation."""
+    waiting: list[int]
+    clause: str
+    due: int | None
+    """Milliseconds until the clock acts, or none."""
+    undo: dict[str, Literal["free", "ask"]]
+    """Seats of this page that may take their last move back: at once, or if the others agree."""
+    outcome: dict[str, Any] | None
+    """Scores, winners and reason, once it is over."""
+
+
+class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
+    """The whole table as this page may see it."""
+
+    n: int
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    visibility: str
+    seats: list[SeatInfo]
+    mine: list[int]
+    situation: Situation
+    log: list[Any]
+    """The story so far, as this page may see it."""
+    chat: list[ChatLine]
+    proposal: Proposal | None
+    luck: str
+    """The hash of the seed, promised before the first ply."""
+    seed: str | None
+    """The seed, once the game is over."""
+    rematch: str | None
+
+
+class Happened(msgspec.Struct, tag="happened", tag_field="type"):
+    """One move and all that chance and clock made of it."""
+
+    n: int
+    story: list[Any]
+    """What was told, in the form that this page may see."""
+    situation: Situation
+    undone: bool = False
+    """Moves were taken back: the page drops its log to the length `log`."""
+    log: int = 0
+
+
+class Seats(msgspec.Struct, tag="seats", tag_field="type"):
+    """Somebody came, went, or was replaced."""
+
+    n: int
+    seats: list[SeatInfo]
+
+
+class Proposed(msgspec.Struct, tag="proposed", tag_field="type"):
+    """A proposal was made, answered or dropped."""
+
+    n: int
+    proposal: Proposal | None
+
+
+class ChatLine(msgspec.Struct):
+    """Something that was said at the table."""
+
+    seat: int
+    text: str
+
+
+class Said(msgspec.Struct, tag="said", tag_field="type"):
+    """Somebody said something."""
+
+    n: int
+    line: ChatLine
+
+
+class Rematch(msgspec.Struct, tag="rematch", tag_field="type"):
+    """The table plays again over there; this page's seats have new tokens."""
+
+    n: int
+    table: str
+    keys: list[SeatKey]
+
+
+class Done(msgspec.Struct, tag="done", tag_field="type"):
+    """What was asked was done and is safe; `answer` holds a hint or a reason."""
+
+    id: str
+    answer: dict[str, Any] | None = None
+
+
+class Refused(msgspec.Struct, tag="refused", tag_field="type"):
+    """What was asked was not done, and nothing changed."""
+
+    id: str
+    key: str
+    """The sentence in the catalogues; `facts` fills it in."""
+    facts: dict[str, str | int]
+    message: str
+    """The same in plain English."""
+
+
+FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused
+
+
+# Looking back (HTTP)
+
+
+class Frame(msgspec.Struct):
+    """One step of a replay: what happened and how the table looks after it."""
+
+    ply: int
+    story: list[Any]
+    view: Any
+
+
+class Replay(msgspec.Struct):
+    """``GET /api/tables/<id>/replay?seat=``: a game from one seat (only when it is over) or as a spectator."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[str]
+    seat: int | None
+    frames: list[Frame]
+    outcome: dict[str, Any] | None

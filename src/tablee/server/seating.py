@@ -1,0 +1,114 @@
+"""Who sits where, who is there, and which secret opens which seat."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tablee.core.game import Seat
+from tablee.server.problems import Problem
+from tablee.server.protocol import SeatInfo
+from tablee.server.store import SeatRow
+
+TOKEN_BYTES: Final = 24
+_JOINERS: Final = "\u200c\u200d"
+"""Not printable by themselves, but some names and most families of emoji need them."""
+
+
+def new_token() -> str:
+    """A secret that nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name that can stand in a line of text; :class:`Problem` if nothing is left of it."""
+    cleaned = "".join(sign for sign in name if sign.isprintable() or sign in _JOINERS).strip()
+    if not cleaned.strip(_JOINERS):
+        raise Problem("error-empty-name", "a name needs a letter or two", status=400)
+    return cleaned
+
+
+class Chairs:
+    """The seats of a table and the people at them."""
+
+    def __init__(self, rows: list[SeatRow]) -> None:
+        self.rows = rows
+        self._pages = [0] * len(rows)
+        self._gone_since = [time.monotonic()] * len(rows)
+
+    def __getitem__(self, seat: Seat) -> SeatRow:
+        return self.rows[seat]
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def opened_by(self, token: str) -> Seat | None:
+        """The seat that a token opens."""
+        wanted = token_hash(token)
+        return next((seat for seat, row in enumerate(self.rows) if row.token == wanted), None)
+
+    def people(self) -> list[Seat]:
+        """The seats that people play themselves."""
+        return [seat for seat, row in enumerate(self.rows) if row.kind == "person" and not row.stands_in]
+
+    def is_bot(self, seat: Seat) -> bool:
+        """Whether a bot plays the seat, for itself or for somebody."""
+        row = self.rows[seat]
+        return row.kind == "bot" or row.stands_in
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether a person plays the seat himself."""
+        return self.rows[seat].kind == "person" and not self.rows[seat].stands_in
+
+    def first_free(self) -> Seat | None:
+        """A seat that anybody may take."""
+        return next((seat for seat, row in enumerate(self.rows) if row.kind == "free"), None)
+
+    # Presence
+
+    def arrive(self, seats: Sequence[Seat]) -> bool:
+        """One more page with these seats; say whether somebody is there now who was not."""
+        for seat in seats:
+            self._pages[seat] += 1
+        return any(self._pages[seat] == 1 for seat in seats)
+
+    def depart(self, seats: Sequence[Seat]) -> bool:
+        """One page less with these seats; say whether somebody is gone."""
+        for seat in seats:
+            self._pages[seat] -= 1
+            self._gone_since[seat] = time.monotonic()
+        return any(self._pages[seat] == 0 for seat in seats)
+
+    def is_present(self, seat: Seat) -> bool:
+        """Whether a page with this seat is connected."""
+        return self._pages[seat] > 0
+
+    def gone_for(self, seat: Seat) -> float:
+        """For how many seconds nobody has been there."""
+        return 0.0 if self.is_present(seat) else time.monotonic() - self._gone_since[seat]
+
+    # What others see
+
+    def infos(self) -> list[SeatInfo]:
+        """Everybody, for everybody."""
+        return [seat_info(row, self.is_present(seat)) for seat, row in enumerate(self.rows)]
+
+    def again(self) -> list[SeatRow]:
+        """The same people for another game: whoever was stood in for is back, and no wish is left."""
+        return [msgspec.structs.replace(row, stands_in=False, wish="") for row in self.rows]
+
+
+def seat_info(row: SeatRow, present: bool) -> SeatInfo:
+    """What everybody may know of a seat."""
+    kind = "bot" if row.stands_in else row.kind
+    return SeatInfo(kind, row.name, row.level, present, row.stands_in, row.wish or None)

@@ -1,0 +1,52 @@
+"""What can be set about a server.  The defaults suit a family at home; tests and load runs hand in their own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How often something may be done: `burst` at once, and then so many each second.  No burst: no limit."""
+
+    burst: float
+    per_second: float
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server behaves."""
+
+    store: str
+    """The file of the embedded store."""
+    page: str = str(Path(__file__).with_name("page"))
+    """The folder with the built page."""
+    bot_delay: float = 0.7
+    """Seconds that a bot takes at least, so that people can follow."""
+    bot_workers: int | None = None
+    """Processes for bots; one a core but one, unless said otherwise."""
+    absence: float = 5.0
+    """Seconds without a page after which a person counts as absent."""
+    idle: float = 900.0
+    """Seconds after which a table that nobody looks at is put away; it comes back when somebody does."""
+    hint_level: str = "strong"
+    stand_in_level: str = "casual"
+    requests: Rate = Rate(300, 60)
+    """HTTP requests of one address."""
+    new_tables: Rate = Rate(40, 0.5)
+    """Tables made and records opened by one address."""
+    sockets: Rate = Rate(60, 2)
+    """Sockets opened by one address."""
+    messages: Rate = Rate(40, 10)
+    """Messages on one socket."""
+
+
+def default_store(environ: Mapping[str, str]) -> Path:
+    """Where the tables of this person are kept."""
+    if given := environ.get("XDG_DATA_HOME"):
+        return Path(given) / "tablee" / "tables.sqlite"
+    if os.name == "nt" and (local := environ.get("LOCALAPPDATA")):
+        return Path(local) / "tablee" / "tables.sqlite"
+    return Path.home() / ".local" / "share" / "tablee" / "tables.sqlite"

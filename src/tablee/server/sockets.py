@@ -1,0 +1,156 @@
+"""The socket of a table: a hello, and then messages both ways until one side has enough."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final, NoReturn
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
+from litestar.params import FromPath
+
+from tablee.server.limits import Bucket
+from tablee.server.lobby import Lobby
+from tablee.server.pages import Page, encode
+from tablee.server.problems import Problem, bad_message, no_table, refused, too_fast
+from tablee.server.protocol import FromPage, Hello
+from tablee.server.table import FromSeat, Table
+
+HELLO_WITHIN: Final = 15.0
+LARGEST_MESSAGE: Final = 8 * 1024
+MOST_FAULTS: Final = 50
+"""A page that sends so much nonsense is cut off."""
+
+BAD_HELLO: Final = 4400
+NO_TABLE: Final = 4404
+TOO_MANY: Final = 4408
+COME_BACK: Final = 4500
+
+_decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
+
+
+class _Over(Exception):
+    """The connection has to end, with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class _Id(msgspec.Struct):
+    """As much of a message that cannot be understood as an answer needs."""
+
+    id: str = ""
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+    """One page at one table."""
+    state = socket.app.state
+    check_origin(socket.headers.get("origin"), socket.headers.get("host"))
+    address = socket.client.host if socket.client else ""
+    state.socket_gate.check(address)
+    await socket.accept()
+    try:
+        await _Connection(socket, state.lobby).run(table)
+    except _Over as over:
+        await socket.close(over.code)
+    except WebSocketDisconnect:
+        pass
+
+
+def check_origin(origin: str | None, host: str | None) -> None:
+    """A browser may speak to us only from a page of ours."""
+    if origin is not None and urlsplit(origin).netloc.lower() != (host or "").lower():
+        raise NotAuthorizedException("this page comes from elsewhere")
+
+
+class _Connection:
+    """One page's socket while it lasts."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
+        self._socket = socket
+        self._lobby = lobby
+        self._bucket = Bucket(lobby.settings.messages)
+        self._faults = 0
+
+    async def run(self, table_id: str) -> None:
+        hello = await self._hello()
+        try:
+            table = await self._lobby.find(table_id)
+        except Problem:
+            await self._socket.send_text(encode(refused("", no_table())))
+            raise _Over(NO_TABLE) from None
+        page = Page(list(dict.fromkeys(hello.tokens)), hello.last)
+        table.enter(page)
+        await self._serve(table, page)
+
+    async def _hello(self) -> Hello:
+        try:
+            text = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            message = _decoder.decode(text)
+        except (TimeoutError, msgspec.MsgspecError, UnicodeEncodeError):
+            raise _Over(BAD_HELLO) from None
+        if not isinstance(message, Hello):
+            raise _Over(BAD_HELLO)
+        return message
+
+    async def _serve(self, table: Table, page: Page) -> None:
+        """Send and receive at once; whichever ends first ends both."""
+        tasks = [asyncio.create_task(self._send_all(page)), asyncio.create_task(self._receive_all(table, page))]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            table.leave(page)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _send_all(self, page: Page) -> NoReturn:
+        while (text := await page.outbox.get()) is not None:
+            await self._socket.send_text(text)
+        raise _Over(COME_BACK)
+
+    async def _receive_all(self, table: Table, page: Page) -> NoReturn:
+        while True:
+            text = await self._receive()
+            try:
+                table.hear(page, self._read(text))
+            except Problem as problem:
+                page.send(refused(_id_of(text), problem))
+                self._count_fault()
+
+    async def _receive(self) -> str:
+        """The next message; a frame that is no text is a message that cannot be understood."""
+        event = await self._socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="gone")
+        text = event.get("text")
+        return text if isinstance(text, str) else ""
+
+    def _read(self, text: str) -> FromSeat:
+        if not self._bucket.take():
+            raise too_fast()
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+            raise bad_message(str(error)) from None
+        if isinstance(message, Hello):
+            raise bad_message("hello comes once, and first")
+        return message
+
+    def _count_fault(self) -> None:
+        self._faults += 1
+        if self._faults >= MOST_FAULTS:
+            raise _Over(TOO_MANY)
+
+
+def _id_of(text: str) -> str:
+    try:
+        return msgspec.json.decode(text, type=_Id).id[:40]
+    except (msgspec.MsgspecError, UnicodeEncodeError):
+        return ""

@@ -1,0 +1,251 @@
+"""The embedded store: one SQLite file, one thread that writes, and all that waits written in one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from tablee.server.store import Change, Conflict, Entry, SeatRow, Store, TableRow
+
+Result = TypeVar("Result")
+Work = Callable[[sqlite3.Connection], Any]
+
+GROUP: Final = 256
+"""How many changes go into one commit at most."""
+DAYS_LISTED: Final = 2
+
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, material TEXT NOT NULL, options TEXT NOT NULL,
+    visibility TEXT NOT NULL, seed BLOB NOT NULL, luck TEXT NOT NULL, origin TEXT NOT NULL, first INTEGER NOT NULL,
+    over INTEGER NOT NULL, rematch TEXT, made INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (made) WHERE visibility = 'open' AND origin = 'table';
+CREATE TABLE IF NOT EXISTS seats (
+    table_id TEXT NOT NULL, seat INTEGER NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS journal (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, actor INTEGER NOT NULL, body TEXT NOT NULL,
+    at INTEGER NOT NULL, message TEXT NOT NULL, note TEXT NOT NULL, PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+"""
+_COLUMNS: Final = "id, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch"
+
+
+class _Job:
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("done", "work")
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.done: Future[None] = Future()
+
+
+class SqliteStore(Store):
+    """One file.  Readers do not wait for the writer (WAL), and what is acknowledged survives a power cut (FULL)."""
+
+    def __init__(self, path: str) -> None:
+        self._path = Path(path)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="tablee-store", daemon=True)
+        self._readers = ThreadPoolExecutor(1, "tablee-reader")
+        self._reader: sqlite3.Connection | None = None
+        self._connection: sqlite3.Connection | None = None
+
+    async def open(self) -> None:
+        """Make the file if need be, for this person's eyes only: it holds seeds."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
+        self._connection = self._connect()
+        self._connection.executescript(_SCHEMA)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in (self._reader, self._connection):
+            if connection is not None:
+                connection.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        return connection
+
+    # Writing
+
+    async def make(self, row: TableRow, entries: list[Entry]) -> None:
+        """Keep a new table."""
+        await self._submit(lambda connection: _make(connection, row, entries))
+
+    async def append(self, table: str, number: int, change: Change) -> None:
+        """Write `change` from entry `number` on."""
+        await self._submit(lambda connection: _append(connection, table, number, change))
+
+    async def _submit(self, work: Work) -> None:
+        job = _Job(work)
+        self._jobs.put(job)
+        await asyncio.wrap_future(job.done)
+
+    def _write(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            jobs = [job]
+            stopping = self._gather(jobs)
+            self._commit(jobs)
+            if stopping:
+                break
+
+    def _gather(self, jobs: list[_Job]) -> bool:
+        """Add whatever else waits; say whether it is time to stop."""
+        while len(jobs) < GROUP:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                return False
+            if job is None:
+                return True
+            jobs.append(job)
+        return False
+
+    def _commit(self, jobs: list[_Job]) -> None:
+        connection = self._connection
+        assert connection is not None
+        failures: dict[int, Exception] = {}
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for place, job in enumerate(jobs):
+                failure = _try(connection, job.work)
+                if failure is not None:
+                    failures[place] = failure
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            failures = {place: failures.get(place, error) for place in range(len(jobs))}
+        for place, job in enumerate(jobs):
+            if place in failures:
+                job.done.set_exception(failures[place])
+            else:
+                job.done.set_result(None)
+
+    # Reading
+
+    async def row(self, table: str) -> TableRow | None:
+        """What is known of a table without its journal."""
+        return await self._read(lambda connection: _row(connection, table))
+
+    async def journal(self, table: str) -> list[Entry]:
+        """All the entries of a table."""
+        return await self._read(lambda connection: _journal(connection, table))
+
+    async def listed(self, limit: int) -> list[TableRow]:
+        """The open tables of the last days."""
+        since = int(time.time()) - DAYS_LISTED * 86_400
+        return await self._read(lambda connection: _listed(connection, limit, since))
+
+    async def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
+
+    def _read_now(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
+        if self._reader is None:
+            self._reader = self._connect()
+        return work(self._reader)
+
+
+def _try(connection: sqlite3.Connection, work: Work) -> Exception | None:
+    """Do one piece of work so that its failure does not touch the others of the same commit."""
+    connection.execute("SAVEPOINT job")
+    try:
+        work(connection)
+    except (sqlite3.Error, Conflict) as error:
+        connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+    connection.execute("RELEASE job")
+    return None
+
+
+def _make(connection: sqlite3.Connection, row: TableRow, entries: list[Entry]) -> None:
+    options = msgspec.json.encode(row.options).decode()
+    values = (row.id, row.game, row.rules, row.material, options, row.visibility, row.seed, row.luck)
+    connection.execute(
+        f"INSERT INTO tables ({_COLUMNS}, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*values, row.origin, row.first, row.over, row.rematch, int(time.time())),
+    )
+    _append(connection, row.id, 0, Change(entries, dict(enumerate(row.seats))))
+
+
+def _append(connection: sqlite3.Connection, table: str, number: int, change: Change) -> None:
+    connection.executemany(
+        "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table, number + place, entry.kind, entry.actor, entry.body, entry.at, entry.message, entry.note)
+            for place, entry in enumerate(change.entries)
+        ],
+    )
+    for seat, row in change.seats.items():
+        connection.execute(
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", (table, seat, msgspec.json.encode(row).decode())
+        )
+    if change.over:
+        connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
+    if change.rematch:
+        done = connection.execute(
+            "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", (change.rematch, table)
+        )
+        if done.rowcount != 1:
+            raise Conflict("this table has its rematch already")
+
+
+def _row(connection: sqlite3.Connection, table: str) -> TableRow | None:
+    found = connection.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
+    return _read_row(connection, found) if found else None
+
+
+def _read_row(connection: sqlite3.Connection, found: tuple[Any, ...]) -> TableRow:
+    table, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch = found
+    seats = connection.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    return TableRow(
+        id=table,
+        game=game,
+        rules=rules,
+        material=material,
+        options=msgspec.json.decode(options),
+        seats=[msgspec.json.decode(row, type=SeatRow) for (row,) in seats],
+        visibility=visibility,
+        seed=seed,
+        luck=luck,
+        origin=origin,
+        first=first,
+        over=bool(over),
+        rematch=rematch,
+    )
+
+
+def _journal(connection: sqlite3.Connection, table: str) -> list[Entry]:
+    columns = "kind, actor, body, at, message, note"
+    rows = connection.execute(f"SELECT {columns} FROM journal WHERE table_id = ? ORDER BY number", (table,))
+    return [Entry(*row) for row in rows]
+
+
+def _listed(connection: sqlite3.Connection, limit: int, since: int) -> list[TableRow]:
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM tables WHERE visibility = 'open' AND origin = 'table' AND made > ? "
+        "ORDER BY over, made DESC LIMIT ?",
+        (since, limit),
+    ).fetchall()
+    return [_read_row(connection, row) for row in rows]

@@ -1,0 +1,125 @@
+"""The page's types, written from the structs of the server and of each game: ``python -m tablee.server.types``.
+
+One file for the messages (``web/src/protocol.ts``) and one a game for its view and its story. They are kept with the
+sources, so that the page can be worked on without Python; a test compares them with what this module would write.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+import msgspec
+from msgspec import inspect
+
+from tablee.games import SHELF
+from tablee.server import protocol
+
+WEB: Final = Path(__file__).parents[3] / "web" / "src"
+_HEAD: Final = "// Written by `python -m tablee.server.types` from the Python structs. Change those instead.\n"
+_UNIONS: Final = ("FromPage", "FromServer")
+_PLAIN: Final[dict[type[inspect.Type], str]] = {
+    inspect.AnyType: "unknown",
+    inspect.BoolType: "boolean",
+    inspect.FloatType: "number",
+    inspect.IntType: "number",
+    inspect.NoneType: "null",
+    inspect.StrType: "string",
+}
+
+
+def main() -> None:
+    """Write every file."""
+    for path, text in all_types().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path}\n")
+
+
+def all_types() -> dict[Path, str]:
+    """What stands in each file."""
+    files = {WEB / "protocol.ts": protocol_types()}
+    for game, package in SHELF.items():
+        files[WEB / "games" / game / "types.ts"] = game_types(package)
+    return files
+
+
+def protocol_types() -> str:
+    """The messages, and the two families they come in."""
+    parts = [*_interfaces(_structs_of(protocol))]
+    for name in _UNIONS:
+        members = [member.__name__ for member in getattr(protocol, name).__args__]
+        parts.append(f"export type {name} = {' | '.join(members)};\n")
+    return "\n".join([_HEAD, *parts])
+
+
+def game_types(package: str) -> str:
+    """A game's view, and every event of its story as one of a family."""
+    events = [struct for struct in _structs_of(import_module(f"{package}.story")) if struct.__struct_config__.tag]
+    family = [struct for struct in events if not struct.__subclasses__()]
+    views = _structs_of(import_module(f"{package}.view"))
+    names = " | ".join(event.__name__ for event in family)
+    return "\n".join([_HEAD, *_interfaces(views), *_interfaces(family), f"export type StoryEvent = {names};\n"])
+
+
+def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The structs that a module defines, in its order."""
+    return [
+        thing
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing.__module__ == module.__name__
+    ]
+
+
+def _interfaces(structs: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
+    for struct in structs:
+        shape = inspect.type_info(struct)
+        assert isinstance(shape, inspect.StructType)
+        lines = [f"/** {_first_line(struct)} */", f"export interface {struct.__name__} {{"]
+        if shape.tag is not None:
+            lines.append(f'  {shape.tag_field}: "{shape.tag}";')
+        lines.extend(f"  {_field(shape, field)};" for field in shape.fields)
+        yield "\n".join([*lines, "}\n"])
+
+
+def _first_line(struct: type[msgspec.Struct]) -> str:
+    return (struct.__doc__ or struct.__name__).strip().splitlines()[0]
+
+
+def _field(shape: inspect.StructType, field: inspect.Field) -> str:
+    """What comes in may leave out what has a default; what goes out is always there."""
+    optional = "?" if shape.forbid_unknown_fields and not field.required else ""
+    return f"{field.encode_name}{optional}: {_type(field.type)}"
+
+
+def _type(shape: inspect.Type) -> str:
+    plain = _PLAIN.get(type(shape))
+    if plain is not None:
+        return plain
+    match shape:
+        case inspect.StructType(cls=cls):
+            return str(cls.__name__)
+        case inspect.LiteralType(values=values):
+            return " | ".join(_literal(value) for value in values)
+        case inspect.UnionType(types=types):
+            return " | ".join(_type(one) for one in types)
+        case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+            inner = _type(item)
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case inspect.TupleType(item_types=items):
+            return f"[{', '.join(_type(item) for item in items)}]"
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {_type(value)}>"
+    raise TypeError(f"no type of the page is like {shape!r}")
+
+
+def _literal(value: Any) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+if __name__ == "__main__":
+    main()

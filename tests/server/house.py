@@ -1,0 +1,280 @@
+"""A real server in a process of its own, and clients that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from itertools import count
+from pathlib import Path
+from typing import Any, ClassVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+PROGRAM = """
+import sys, msgspec
+from tablee.server.run import listen, serve
+from tablee.server.settings import Settings
+settings = msgspec.json.decode(sys.argv[2], type=Settings)
+sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[1]))))
+"""
+UNLIMITED = {"burst": 0, "per_second": 0}
+QUICK: dict[str, Any] = {
+    "bot_delay": 0.0,
+    "bot_workers": 1,
+    "absence": 0.3,
+    "hint_level": "casual",
+    "requests": UNLIMITED,
+    "new_tables": UNLIMITED,
+    "sockets": UNLIMITED,
+    "messages": UNLIMITED,
+}
+"""Settings that make nobody wait."""
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A server that can be started, stopped and killed."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.settings = {"store": str(folder / "tables.sqlite"), **QUICK, **settings}
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> House:
+        with self.log.open("ab") as log:
+            arguments = [sys.executable, "-c", PROGRAM, str(self.port), json.dumps(self.settings)]
+            self.process = subprocess.Popen(arguments, stdout=log, stderr=log)
+        self._await_health()
+        return self
+
+    def _await_health(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/api/health", trust_env=False).status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(PATIENCE)
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()
+
+    # HTTP
+
+    def ask(self, method: str, path: str, **arguments: Any) -> httpx.Response:
+        return httpx.request(method, f"{self.url}{path}", trust_env=False, timeout=PATIENCE, **arguments)
+
+    def get(self, path: str) -> Any:
+        answer = self.ask("GET", path)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def make(self, *seats: str, **wish: Any) -> Made:
+        """A table with seats like ``person``, ``person Camille``, ``bot``, ``bot strong`` or ``free``."""
+        wish = {"game": "artropp", "seats": [_seat(seat) for seat in seats], **wish}
+        answer = self.ask("POST", "/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return Made(self, answer.json())
+
+
+def _seat(text: str) -> dict[str, Any]:
+    kind, _, rest = text.partition(" ")
+    if kind == "bot":
+        return {"kind": "bot", "level": rest or "casual"}
+    return {"kind": kind, "name": rest or None} if kind == "person" else {"kind": kind}
+
+
+class Made:
+    """A table that was made, with the keys of its seats."""
+
+    def __init__(self, house: House, answer: dict[str, Any]) -> None:
+        self.house = house
+        self.id: str = answer["table"]
+        self.keys: dict[int, str] = {key["seat"]: key["token"] for key in answer["keys"]}
+
+    def path(self, rest: str = "") -> str:
+        return f"/api/tables/{self.id}{rest}"
+
+    async def sit(self, *seats: int, **hello: Any) -> Guest:
+        """A page with these seats, or a spectator."""
+        return await Guest.enter(self, [self.keys[seat] for seat in seats], **hello)
+
+
+class Guest:
+    """A page: keeps what it heard, and can wait for more."""
+
+    numbers = count()
+    everybody: ClassVar[list[Guest]] = []
+
+    def __init__(self, made: Made, socket: ClientConnection) -> None:
+        Guest.everybody.append(self)
+        self.made = made
+        self.socket = socket
+        self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        self.situation: dict[str, Any] = {}
+        self.news = asyncio.Event()
+        self.closed: int | None = None
+        self.reader = asyncio.create_task(self._read())
+
+    @classmethod
+    async def enter(cls, made: Made, tokens: list[str], origin: str | None = None, **hello: Any) -> Guest:
+        socket = await open_socket(made.house, made.id, origin)
+        await socket.send(json.dumps({"type": "hello", "tokens": tokens, **hello}))
+        guest = cls(made, socket)
+        if "last" not in hello:
+            await guest.wait(lambda: bool(guest.heard) or guest.closed is not None)
+        return guest
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                assert isinstance(text, str)
+                self.raw.append(text)
+                message = json.loads(text)
+                self.heard.append(message)
+                self.situation = message.get("situation") or self.situation
+                self.news.set()
+        except ConnectionClosed:
+            pass
+        self.closed = self.socket.close_code
+        self.news.set()
+
+    async def wait(self, condition: Callable[[], Any], patience: float = PATIENCE) -> None:
+        async with asyncio.timeout(patience):
+            while not condition():
+                self.news.clear()
+                await self.news.wait()
+
+    @property
+    def welcome(self) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["type"] == "welcome")
+
+    @property
+    def last(self) -> int:
+        return max(message["n"] for message in self.heard if "n" in message)
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where, as this page knows it."""
+        found: list[dict[str, Any]] = next(m["seats"] for m in reversed(self.heard) if "seats" in m)
+        return found
+
+    def is_asked(self, seat: int) -> bool:
+        return seat in self.situation["waiting"]
+
+    def is_over(self) -> bool:
+        return self.situation["outcome"] is not None
+
+    async def send(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for the answer."""
+        message = {"type": kind, "id": f"m{next(Guest.numbers)}", **fields}
+        return await self.send_as_is(message)
+
+    async def send_as_is(self, message: dict[str, Any]) -> dict[str, Any]:
+        known = len(self.heard)
+        await self.socket.send(json.dumps(message))
+
+        def answers() -> list[dict[str, Any]]:
+            return [m for m in self.heard[known:] if m["type"] in ("done", "refused") and m["id"] == message["id"]]
+
+        await self.wait(lambda: answers() or self.closed is not None)
+        if not answers():
+            raise ConnectionError(f"closed with {self.closed}")
+        return answers()[0]
+
+    async def play(self, seat: int, move: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Play a move: the first legal one unless said otherwise."""
+        move = move or self.situation["legal"][str(seat)][0]
+        return await self.send("play", seat=seat, move=move, **{"ply": self.situation["ply"], **fields})
+
+    async def play_and_see(self, seat: int, move: str) -> None:
+        """Play a move and wait until it is shown, which is after it was acknowledged."""
+        answer = await self.play(seat, move)
+        assert answer["type"] == "done", answer
+        await self.see_after(answer)
+
+    async def see_after(self, answer: dict[str, Any]) -> None:
+        """Wait for a position that came after `answer`."""
+        known = self.heard.index(answer)
+        await self.wait(lambda: any("situation" in later for later in self.heard[known:]) or self.closed is not None)
+
+    async def see_ply(self, ply: int, unless: Callable[[], Any] = bool) -> None:
+        """Wait until so many plies were played."""
+        await self.wait(lambda: self.situation["ply"] >= ply or unless())
+
+    async def ask(self, what: str, seat: int | None = None, **fields: Any) -> dict[str, Any]:
+        return await self.send("ask", what=what, seat=seat, **fields)
+
+    async def leave(self) -> None:
+        await self.socket.close()
+        await self.reader
+
+
+async def open_socket(house: House, table: str, origin: str | None = None) -> ClientConnection:
+    url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
+    return await connect(url, origin=origin, proxy=None, compression=None)  # type: ignore[arg-type]
+
+
+def evening(play: Coroutine[Any, Any, None], patience: float = 60.0) -> None:
+    """Run a test's play, and see everybody off."""
+
+    async def whole() -> None:
+        try:
+            await asyncio.wait_for(play, patience)
+        finally:
+            await asyncio.gather(*[guest.leave() for guest in Guest.everybody])
+            Guest.everybody.clear()
+
+    asyncio.run(whole())
+
+
+async def play_on(guests: dict[int, Guest], until: Callable[[], bool], choose: Callable[[int, list[str]], str]) -> None:
+    """Let people play, each seat through its own page, until something is so or the game is over."""
+    anyone = next(iter(guests.values()))
+    while not until() and not anyone.is_over():
+        asked = [seat for seat, guest in guests.items() if guest.situation["legal"].get(str(seat))]
+        if not asked:
+            await anyone.see_ply(anyone.situation["ply"] + 1, until)
+            continue
+        seat = asked[0]
+        await guests[seat].play_and_see(seat, choose(seat, guests[seat].situation["legal"][str(seat)]))
+        for guest in guests.values():
+            await guest.see_ply(guests[seat].situation["ply"])

@@ -1,0 +1,199 @@
+"""Random and broken requests and messages: no failure of the server, no stuck table, and nothing changed."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import sqlite3
+import warnings
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from websockets.exceptions import ConnectionClosed
+
+from tablee.server.app import make_app
+from tablee.server.settings import Settings
+from tests.server.house import House, Made, evening, open_socket, play_on
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import schemathesis.openapi
+    from schemathesis.generation import GenerationMode
+
+EXAMPLES = 40
+MESSAGES = 600
+
+
+def operations() -> dict[str, Any]:
+    schema = make_app(Settings(store="unused")).openapi_schema.to_schema()
+    found = schemathesis.openapi.from_dict(schema).get_all_operations()
+    return {f"{operation.method} {operation.path}": operation for operation in (result.ok() for result in found)}
+
+
+OPERATIONS = operations()
+CAN_BE_WRONG = ("post /api/tables", "post /api/tables/{table}/join", "get /api/tables/{table}/replay")
+CASES = [(name, GenerationMode.POSITIVE) for name in OPERATIONS]
+CASES += [(name, GenerationMode.NEGATIVE) for name in CAN_BE_WRONG]
+
+
+def journal(house: House, table: str) -> list[Any]:
+    with sqlite3.connect(house.settings["store"]) as store:
+        rows = store.execute("SELECT * FROM journal WHERE table_id = ? ORDER BY number", (table,)).fetchall()
+        rows += store.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+    store.close()
+    return rows
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(("name", "mode"), CASES)
+def test_no_request_makes_the_server_fail(house: House, name: str, mode: GenerationMode) -> None:
+    """What the OpenAPI description allows, and what it does not."""
+    operation = OPERATIONS[name]
+    victim = house.make("person", "bot", "bot")
+    before = journal(house, victim.id)
+
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    def attack(case: Any) -> None:
+        if "table" in (case.path_parameters or {}) and random.random() < 0.5 and not name.startswith("post"):
+            case.path_parameters["table"] = victim.id
+        answer = case.call(base_url=house.url)
+        assert answer.status_code < 500, (answer.status_code, answer.text)
+        if answer.status_code >= 400:
+            assert set(answer.json()) == {"key", "facts", "message"}
+
+    attack()
+    assert journal(house, victim.id) == before
+
+
+def test_no_record_makes_the_server_fail(house: House) -> None:
+    """A good record, broken in every way."""
+    dice = random.Random(5)
+    made = house.make("bot", "bot", "bot", options={"rounds": 1})
+
+    async def watch() -> None:
+        spectator = await made.sit()
+        await spectator.wait(spectator.is_over)
+
+    evening(watch())
+    good = house.ask("GET", made.path("/record")).content
+    for _ in range(80):
+        answer = house.ask("POST", "/api/records", content=mutated(good, dice))
+        assert answer.status_code in (201, 400), answer.text
+        assert answer.status_code == 201 or answer.json()["key"] in ("error-record", "error-option-name", "error-game")
+
+
+def mutated(body: bytes, dice: random.Random) -> bytes:
+    """The same with a few bytes changed, lost or doubled."""
+    bytes_ = bytearray(body)
+    for _ in range(dice.randint(1, 4)):
+        place = dice.randrange(len(bytes_))
+        kind = dice.randrange(4)
+        if kind == 0:
+            bytes_[place] = dice.randrange(256)
+        elif kind == 1:
+            del bytes_[place : place + dice.randint(1, 20)]
+        elif kind == 2:
+            bytes_[place:place] = bytes_[place : place + dice.randint(1, 20)]
+        else:
+            bytes_[place:place] = dice.randbytes(3)
+    return bytes(bytes_)
+
+
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    7,
+    15,
+    16,
+    2**31,
+    2**63,
+    2**70,
+    1.5,
+    "",
+    "x",
+    "0",
+    "é" * 300,
+    "\u0000",
+    [],
+    {},
+    [[[]]],
+]
+
+
+def templates(seat: int, ply: int) -> list[dict[str, Any]]:
+    return [
+        {"type": "play", "id": "f", "seat": seat, "move": "o7", "ply": ply},
+        {"type": "ask", "id": "f", "what": "person", "seat": seat, "about": 1},
+        {"type": "vote", "id": "f", "seat": seat, "agree": True},
+        {"type": "say", "id": "f", "seat": 2, "text": "hello"},
+        {"type": "hello", "tokens": [], "last": 3},
+    ]
+
+
+def broken(message: dict[str, Any], dice: random.Random) -> str | bytes:
+    """A message with something wrong: a field, the frame, or the text itself."""
+    kind = dice.randrange(5)
+    if kind == 0:
+        return dice.randbytes(dice.randint(0, 60))
+    text = json.dumps(message)
+    if kind == 1:
+        place = dice.randrange(len(text))
+        return text[:place] + dice.choice('{}[]",:0\\') + text[place + dice.randrange(3) :]
+    message = dict(message)
+    field = dice.choice(list(message))
+    if kind == 2:
+        del message[field]
+    elif kind == 3:
+        message[f"{field}x"] = dice.choice(ODD)
+    else:
+        message[field] = dice.choice(ODD)
+    return json.dumps(message)
+
+
+def test_no_message_makes_the_table_fail(house: House) -> None:
+    """Broken messages from a spectator and from a seat that is not asked change nothing, and the game goes on."""
+    dice = random.Random(9)
+
+    async def play() -> None:
+        made = house.make("person A", "person B", "person C", options={"rounds": 1})
+        pages = {seat: await made.sit(seat) for seat in range(3)}
+        asked = pages[0].situation["waiting"][0]
+        idle = (asked + 1) % 3
+        before = journal(house, made.id)
+        for seats in ((), (idle,)):
+            await bombard(house, made, seats, idle, dice)
+        assert [row for row in journal(house, made.id) if "hello" not in str(row)] == before
+        await play_on(pages, lambda: False, lambda _, legal: legal[0])
+        assert pages[0].is_over()
+
+    evening(play())
+
+
+async def bombard(house: House, made: Made, seats: tuple[int, ...], seat: int, dice: random.Random) -> None:
+    guest = await made.sit(*seats)
+    for _ in range(MESSAGES):
+        if guest.closed is not None:
+            guest = await made.sit(*seats)
+        with contextlib.suppress(ConnectionClosed):
+            await guest.socket.send(broken(dice.choice(templates(seat, guest.situation["ply"])), dice))
+    calm = await made.sit(*seats)
+    assert (await calm.ask("why"))["key"] == "error-no-why"
+
+
+def test_broken_hellos(house: House) -> None:
+    dice = random.Random(2)
+
+    async def play() -> None:
+        made = house.make("person", "bot", "bot")
+        for _ in range(100):
+            socket = await open_socket(house, made.id)
+            await socket.send(broken({"type": "hello", "tokens": [made.keys[0]], "last": 5}, dice))
+            await socket.close()
+        assert (await made.sit(0)).welcome["mine"] == [0]
+
+    evening(play())

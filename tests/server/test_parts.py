@@ -1,0 +1,205 @@
+"""The parts of the server that can be tested alone: store, limits, names, and the bookkeeping of a game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tablee.core.luck import SEED_BYTES
+from tablee.core.match import Match
+from tablee.games import find_game
+from tablee.server.course import Course
+from tablee.server.limits import Bucket, Gate
+from tablee.server.lobby import folded, new_row
+from tablee.server.problems import Problem
+from tablee.server.seating import Chairs, clean_name, new_token, token_hash
+from tablee.server.settings import Rate, default_store
+from tablee.server.store import Change, Conflict, Entry, SeatRow
+from tablee.server.store.sqlite import SqliteStore
+
+GAME = find_game("artropp")
+
+NOTE = '{"reason":"why-forced","facts":{},"secret":false}'
+
+# The store
+
+
+def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[None]]) -> None:
+    async def whole() -> None:
+        store = SqliteStore(str(path / "deep" / "tables.sqlite"))
+        await store.open()
+        try:
+            await use(store)
+        finally:
+            await store.close()
+
+    asyncio.run(whole())
+
+
+def test_what_is_kept_comes_back(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        table = new_row(GAME, {"rounds": 3}, [SeatRow("bot"), SeatRow("person", "Zoë"), SeatRow("free")], "open", [])
+        entries = [Entry("ply", -1, "start1"), Entry("ply", 0, "o7", 5, "id", NOTE)]
+        await store.make(table, entries)
+        assert await store.row(table.id) == table
+        assert await store.journal(table.id) == entries
+        change = Change([Entry("undo", 0, at=1)], {2: SeatRow("person", "Max")}, over=True, rematch="elsewhere")
+        await store.append(table.id, 2, change)
+        again = await store.row(table.id)
+        assert again is not None
+        assert (again.over, again.rematch, again.seats[2].name) == (True, "elsewhere", "Max")
+        assert folded(await store.journal(table.id))[0] == folded(entries[:1])[0]
+        assert [listed.id for listed in await store.listed(10)] == [table.id]
+        assert await store.row("nowhere") is None
+
+    with_store(tmp_path, use)
+
+
+def test_two_cannot_write_the_same_entry(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        table = new_row(GAME, {}, [SeatRow("bot")] * 3, "private", [])
+        await store.make(table, [])
+        with pytest.raises(Conflict):
+            await store.make(table, [])
+        changes = [Change([Entry("ply", 0, f"o{number}")], {0: SeatRow("bot", str(number))}) for number in range(20)]
+        results = await asyncio.gather(
+            *[store.append(table.id, 0, change) for change in changes], return_exceptions=True
+        )
+        assert [type(result) for result in results].count(Conflict) == 19
+        winner = results.index(None)
+        assert [entry.body for entry in await store.journal(table.id)] == [f"o{winner}"]
+        kept = await store.row(table.id)
+        assert kept is not None
+        assert kept.seats[0].name == str(winner), "all of a change or nothing"
+
+    with_store(tmp_path, use)
+
+
+def test_many_changes_share_a_commit(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        tables = [new_row(GAME, {}, [SeatRow("bot")] * 3, "private", []) for _ in range(50)]
+        await asyncio.gather(*[store.make(table, []) for table in tables])
+        for number in range(10):
+            changes = [store.append(table.id, number, Change([Entry("ply", 0, "o7")])) for table in tables]
+            await asyncio.gather(*changes)
+        assert all([len(await store.journal(table.id)) == 10 for table in tables])
+
+    with_store(tmp_path, use)
+
+
+def test_a_store_that_cannot_write_says_so(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        table = new_row(GAME, {}, [SeatRow("bot")] * 3, "private", [])
+        await store.make(table, [])
+        other = sqlite3.connect(tmp_path / "deep" / "tables.sqlite")
+        other.execute("DROP TABLE journal")
+        other.close()
+        with pytest.raises(sqlite3.Error):
+            await store.append(table.id, 0, Change([Entry("ply", 0, "o7")]))
+
+    with_store(tmp_path, use)
+
+
+def test_where_tables_are_kept() -> None:
+    assert default_store({"XDG_DATA_HOME": "/data"}) == Path("/data/tablee/tables.sqlite")
+    assert default_store({}).name == "tables.sqlite"
+
+
+# Limits
+
+
+def test_a_bucket_empties_and_fills() -> None:
+    now = [0.0]
+    bucket = Bucket(Rate(3, 2), lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 100.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert all(Bucket(Rate(0, 0)).take() for _ in range(1000))
+
+
+def test_each_address_has_its_own() -> None:
+    gate = Gate(Rate(1, 0.001))
+    gate.check("one")
+    gate.check("two")
+    with pytest.raises(Problem):
+        gate.check("one")
+
+
+# Seats
+
+
+def test_a_token_opens_one_seat_and_cannot_be_read_back() -> None:
+    tokens = [new_token() for _ in range(3)]
+    chairs = Chairs([SeatRow("person", token=token_hash(token)) for token in tokens])
+    assert [chairs.opened_by(token) for token in tokens] == [0, 1, 2]
+    assert chairs.opened_by("") is None
+    assert chairs.opened_by(chairs[0].token) is None
+    assert Chairs([SeatRow("bot"), SeatRow("free")]).opened_by("") is None
+
+
+@pytest.mark.parametrize(("given", "kept"), [(" Zoë ", "Zoë"), ("a\u202eb", "ab"), ("👩‍👧", "👩‍👧"), ("<b>", "<b>")])
+def test_names_are_cleaned(given: str, kept: str) -> None:
+    assert clean_name(given) == kept
+
+
+@pytest.mark.parametrize("given", ["", "  ", "\u202e", "\u200d"])
+def test_an_empty_name_is_refused(given: str) -> None:
+    with pytest.raises(Problem):
+        clean_name(given)
+
+
+# A game in progress
+
+
+def course(seats: int = 3, seed: int = 1) -> Course:
+    header = Match.start(GAME, GAME.options(), seats, seed=bytes([seed] * SEED_BYTES)).record
+    begun = Course(GAME, header, bytes([seed] * SEED_BYTES))
+    begun.settle()
+    return begun
+
+
+def test_cutting_and_playing_again_is_the_same_game() -> None:
+    dice = random.Random(4)
+    game = course()
+    while len(game.plies) < 60:
+        seat = game.state.waiting()[0]
+        game.play(seat, dice.choice(game.state.legal(seat)))
+    seat = game.plies[-1].actor if game.plies[-1].actor >= 0 else game.plies[-2].actor
+    number = game.last_ply_of(seat)
+    assert number is not None
+    before = [str(ply) for ply in game.plies]
+    again = game.cut(number)
+    assert len(again.log) == game.log_before(number)
+    again.play(seat, GAME.moves.read(game.plies[number].notation))
+    assert [str(ply) for ply in again.plies][: len(before)] == before[: len(again.plies)]
+    assert len(again.log) >= len(game.log) - 5
+
+
+def test_a_choice_stands_while_only_others_choose() -> None:
+    game = course()
+    while len(game.state.waiting()) < 2:
+        seat = game.state.waiting()[0]
+        legal = game.state.legal(seat)
+        game.play(seat, next((move for move in legal if move.notation == "assault"), legal[0]))
+    one, two = game.state.waiting()
+    ply = len(game.plies)
+    assert game.is_fresh(two, ply)
+    assert not game.is_fresh(two, ply - 1)
+    game.play(one, game.state.legal(one)[0])
+    assert game.is_fresh(two, ply)
+    assert game.undo_kind(one) == "free"
+    game.play(two, game.state.legal(two)[0])
+    assert game.undo_kind(two) == "ask", "the showdown was turned"
+
+
+def test_the_same_bot_decides_the_same_after_an_undo() -> None:
+    game = course()
+    assert game.bot_seed(1) == course().bot_seed(1) != game.bot_seed(2)
+    assert game.bot_seed(1) != course(seed=2).bot_seed(1)

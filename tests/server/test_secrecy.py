@@ -1,0 +1,220 @@
+"""Secrecy on the wire: whatever a page gets could have been sent in any world that its seats cannot tell apart."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sqlite3
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.core.errors import TableeError
+from tablee.core.game import State
+from tablee.core.luck import Rng
+from tablee.core.record import Ply, Record, begin, replay_ply
+from tablee.games import find_game
+from tablee.server.problems import refused
+from tests.server.house import Guest, House, evening, play_on
+
+GAME = find_game("artropp")
+SEATS = 4
+
+
+class Truth:
+    """Every position of a game, from the journal of the store."""
+
+    def __init__(self, house: House, table: str, seats: int, options: dict[str, Any]) -> None:
+        with sqlite3.connect(house.settings["store"]) as store:
+            rows = store.execute(
+                "SELECT actor, body, at FROM journal WHERE table_id = ? AND kind = 'ply' ORDER BY number", (table,)
+            ).fetchall()
+        store.close()
+        record = Record(GAME.id, GAME.version, GAME.material, seats, options)
+        state = begin(record, GAME)
+        self.deck = state.hidden(None)["pile"]
+        self.states = [state.copy()]
+        for number, row in enumerate(rows):
+            replay_ply(state, GAME, Ply(*row), number)
+            self.states.append(state.copy())
+
+    def unknown(self, seat: int | None, ply: int) -> set[str]:
+        """The cards of which `seat` sees no copy after so many plies."""
+        state = self.states[ply]
+        hidden = [card for cards in state.hidden(seat).values() for card in cards]
+        return {card for card in hidden if hidden.count(card) == self.deck.count(card)}
+
+    def always_unknown(self, seat: int | None, start: int, stop: int) -> set[str]:
+        """The cards of which `seat` saw no copy all the time."""
+        cards = self.unknown(seat, start)
+        for ply in range(start + 1, stop + 1):
+            cards &= self.unknown(seat, ply)
+        return cards
+
+
+def texts(thing: Any) -> Iterator[str]:
+    """Every string in a message."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            yield from (key, *texts(value))
+    elif isinstance(thing, list):
+        for item in thing:
+            yield from texts(item)
+
+
+def cards_in(thing: Any) -> set[str]:
+    """Whatever looks like a card, alone or in a notation or sentence."""
+    found = set()
+    for text in texts(thing):
+        found |= set(re.findall(r"(?<![a-z0-9])(?:of|[olhad])\d+(?![a-z0-9])", text))
+        found |= {"s"} if text in ("s", "+s", "=s") else set()
+    return found
+
+
+def check_page(guest: Guest, truth: Truth, seat: int | None) -> int:
+    """Look at every message that a page got; return how many were checked."""
+    last = 0
+    for message in guest.heard:
+        if "situation" not in message:
+            continue
+        here = message["situation"]
+        ply = here["ply"]
+        assert not cards_in([here["views"], here["legal"]]) & truth.unknown(seat, ply), message
+        told = message.get("log") if message["type"] == "welcome" else message["story"]
+        assert not cards_in(told) & truth.always_unknown(seat, last, ply), message
+        assert set(here["views"]) == {"spectator" if seat is None else str(seat)}
+        if seat is not None:
+            check_swap(truth.states[ply], seat, here)
+        last = ply
+    return len(guest.heard)
+
+
+def check_swap(state: State, seat: int, here: dict[str, Any]) -> None:
+    """Deal all that the seat cannot see anew: it must have been sent the very same."""
+    for attempt in range(2):
+        world = state.imagine(seat, Rng(here["ply"] * 2 + attempt))
+        assert here["views"][str(seat)] == json.loads(msgspec.json.encode(world.view(seat)))
+        if here["legal"]:
+            assert here["legal"] == {str(seat): [move.notation for move in world.legal(seat)]}
+
+
+def reached(guest: Guest, ply: int) -> bool:
+    return bool(guest.situation["ply"] >= ply)
+
+
+def stays(legal: list[str], dice: random.Random) -> str:
+    """Anything but to leave."""
+    return dice.choice([move for move in legal if move != "leave"])
+
+
+async def recorded(house: House, seats: list[str], options: dict[str, Any], dice: random.Random) -> int:
+    """Play a whole game over sockets, asking for reasons and hints all the time; check all that anybody got."""
+    made = house.make(*seats, options=options, visibility="open")
+    pages = {seat: await made.sit(seat) for seat in made.keys}
+    one = next(iter(pages.values()))
+    everybody: list[tuple[int | None, Guest]] = [(None, await made.sit()), *pages.items()]
+    asked: list[tuple[int | None, dict[str, Any], int]] = []
+    while not one.is_over():
+        await play_on(pages, partial(reached, one, one.situation["ply"] + 2), lambda _, legal: stays(legal, dice))
+        for seat, guest in everybody:
+            asked.append((seat, await guest.ask("why", seat), guest.situation["ply"]))
+            if seat is not None and guest.situation["legal"].get(str(seat)):
+                asked.append((seat, await guest.ask("hint", seat), guest.situation["ply"]))
+    truth = Truth(house, made.id, len(seats), options)
+    for seat, answer, ply in asked:
+        about = (answer.get("answer") or {}).get("ply", ply)
+        assert not cards_in(answer) & truth.always_unknown(seat, about, ply), answer
+    everybody.append((None, await made.sit()))
+    every_token(made.keys, [guest for _, guest in everybody], house)
+    return len(asked) + sum(check_page(guest, truth, seat) for seat, guest in everybody)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (["person", "person", "person", "bot"], {"rounds": 8}),
+        (["person", "person", "person"], {"rounds": 8, "free_drums": True}),
+        (["person", "bot", "person", "bot", "person"], {"rounds": 5, "rebuy": True, "purse": 12}),
+        (["person", "person"], {"duel_rounds": 2}),
+    ],
+)
+def test_no_page_gets_what_it_may_not_know(house: House, seats: list[str], options: dict[str, Any]) -> None:
+    checked = []
+
+    async def play() -> None:
+        checked.append(await recorded(house, seats, options, random.Random(len(seats))))
+
+    evening(play())
+    print(f"{checked[0]} messages checked")
+    assert checked[0] > 250
+
+
+def every_token(keys: dict[int, str], guests: list[Guest], house: House) -> None:
+    """No token is in any message, list or log."""
+    public = "".join(house.ask("GET", path).text for path in ("/api/tables", "/api/games"))
+    everything = public + house.log.read_text() + "".join(text for guest in guests for text in guest.raw)
+    assert not [token for token in keys.values() if token in everything]
+
+
+def test_refusals_tell_nothing(house: House) -> None:
+    """Every move of the game, tried by the seat that is asked, is refused as it would be in any other world."""
+    options = {"rounds": 3}
+    dice = random.Random(3)
+
+    async def play() -> None:
+        made = house.make(*["person"] * SEATS, options=options)
+        pages = {seat: await made.sit(seat) for seat in range(SEATS)}
+        for stop in (20, 45, 70):
+            await play_on(pages, partial(reached, pages[0], stop), lambda _, legal: dice.choice(legal))
+            state = Truth(house, made.id, SEATS, options).states[pages[0].situation["ply"]]
+            for seat, page in pages.items():
+                await tried(page, seat, state)
+
+    async def tried(page: Guest, seat: int, state: State) -> None:
+        world = state.imagine(seat, Rng(1))
+        legal = {move.notation for move in state.legal(seat)}
+        for move in [move for move in GAME.moves if move.notation not in legal]:
+            answer = await page.play(seat, move.notation)
+            try:
+                world.play(seat, move)
+            except TableeError as error:
+                expected = msgspec.to_builtins(refused(answer["id"], error))
+            assert answer == {**expected, "type": "refused"}
+
+    evening(play())
+
+
+def test_a_bots_secret_choice_stays_secret_until_all_have_chosen(house: House) -> None:
+    async def play() -> None:
+        made = house.make("person", "person", "bot", options={"rounds": 1})
+        pages = {seat: await made.sit(seat) for seat in range(2)}
+
+        def greedy(_seat: int, legal: list[str]) -> str:
+            return "assault" if "assault" in legal else legal[0]
+
+        def bot_has_laid() -> bool:
+            view = pages[0].situation["views"]["0"]
+            return bool(view["phase"] == "commit" and view["generals"][2]["committed"])
+
+        await play_on(pages, bot_has_laid, greedy)
+        if not pages[0].is_over():
+            answer = await pages[0].ask("why", 0)
+            assert answer["key"] == "error-why-later"
+            assert not cards_in(answer)
+
+    evening(play())
+
+
+def test_the_store_keeps_no_token(house: House) -> None:
+    made = house.make("person", "person", "bot")
+    store = house.folder / "tables.sqlite"
+    kept = b"".join(file.read_bytes() for file in store.parent.glob("tables.sqlite*"))
+    assert made.id.encode() in kept
+    assert not [token for token in made.keys.values() if token.encode() in kept]
+    assert store.stat().st_mode & 0o077 == 0

@@ -1,0 +1,118 @@
+"""``tablee serve`` and ``tablee`` alone: what they print, what they open, and how they stop."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.house import free_port
+
+READY_WITHIN = 10.0
+
+
+@contextmanager
+def tablee(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], list[str]]]:
+    """The program, as soon as it says how to stop it."""
+    browser = folder / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {folder / "opened"}\n')
+    browser.chmod(0o755)
+    environ = {**os.environ, "XDG_DATA_HOME": str(folder), "LANG": "en_US.UTF-8", "BROWSER": f"{browser} %s"}
+    environ.pop("LC_ALL", None)
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tablee", *arguments], stdout=subprocess.PIPE, env=environ, text=True, encoding="utf-8"
+    )
+    lines: list[str] = []
+    assert process.stdout is not None
+    for line in process.stdout:
+        lines.append(line)
+        if "Ctrl-C" in line:
+            break
+    try:
+        yield process, lines
+    finally:
+        if process.poll() is None:
+            process.send_signal(signal.SIGTERM)
+        process.wait(10)
+        process.stdout.close()
+
+
+def wait_for(url: str) -> None:
+    until = time.monotonic() + READY_WITHIN
+    while time.monotonic() < until:
+        try:
+            httpx.get(url, trust_env=False)
+            return
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise AssertionError(f"nobody answers at {url}")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_serves_and_stops_when_told(tmp_path: Path, number: int) -> None:
+    port = free_port()
+    with tablee(tmp_path, "serve", "--port", str(port), "--no-browser") as (process, lines):
+        assert f"http://localhost:{port}/" in lines[0]
+        wait_for(f"http://127.0.0.1:{port}/api/health")
+        assert (tmp_path / "tablee" / "tables.sqlite").is_file()
+        assert not (tmp_path / "opened").exists()
+        process.send_signal(number)
+        assert process.wait(10) == 0
+
+
+def test_alone_it_opens_the_browser_at_the_shelf(tmp_path: Path) -> None:
+    with tablee(tmp_path) as (_, lines):
+        address = lines[0].split()[-1]
+        wait_for(f"{address}api/health")
+        until = time.monotonic() + READY_WITHIN
+        while not (tmp_path / "opened").exists() and time.monotonic() < until:
+            time.sleep(0.02)
+        assert (tmp_path / "opened").read_text().strip() == address
+
+
+def test_for_the_network_it_prints_an_address_and_a_code(tmp_path: Path) -> None:
+    with tablee(tmp_path, "serve", "--lan", "--no-browser", "--port", str(free_port())) as (_, lines):
+        text = "".join(lines)
+        assert re.search(r"network: http://\d+\.\d+\.\d+\.\d+:\d+/", text)
+        assert len([line for line in lines if "█" in line or "▄" in line or "▀" in line]) > 10
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        told = subprocess.run(
+            [sys.executable, "-m", "tablee", "--lang", "en", "serve", "--port", str(port), "--no-browser"],
+            capture_output=True,
+            text=True,
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            timeout=20,
+            check=False,
+        )
+    assert told.returncode == 2
+    assert told.stderr.startswith("tablee: ")
+    assert str(port) in told.stderr
+    assert len(told.stderr.splitlines()) == 1
+
+
+def test_help_is_still_there() -> None:
+    told = subprocess.run(
+        [sys.executable, "-m", "tablee", "--lang", "en", "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=20,
+    )
+    assert "serve" in told.stdout
+    assert "simulate" in told.stdout
