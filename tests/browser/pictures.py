@@ -1,0 +1,131 @@
+"""The pictures of README and docs, made from fixed games by a real server and a real browser, so that they stay true.
+
+    python -m tests.browser.pictures          # or: make pictures
+
+A record that bots played from a fixed seed is opened at the server; a new table goes on from the ply where the wanted
+phase begins, and somebody sits down at it.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tablee.bots.levels import make_bot
+from tablee.core.game import State
+from tablee.core.match import Match, run
+from tablee.core.record import Record, replay
+from tablee.games import find_game
+from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.conftest import DESK, PHONE
+from tests.server.house import House
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
+GAME: Final = find_game("artropp")
+LEAST_IN_LINE: Final = 6
+"""A line that is worth a picture."""
+
+
+def played(seats: int, number: int) -> Record:
+    """A session between bots, the same every time."""
+    match = Match.start(GAME, GAME.options(), seats, seed=number.to_bytes(32, "big"))
+    run(match, [make_bot("casual", GAME, number + seat) for seat in range(seats)])
+    return match.record
+
+
+def moment(record: Record, phase: str, seat: int = 0) -> int:
+    """The first ply at which `seat` has to decide in `phase`, with something to see on the table."""
+    for number in range(len(record.plies)):
+        state = replay(record, GAME, number)
+        if seat in state.waiting() and _shows(state, phase):
+            return number
+    raise LookupError(f"nobody meets {phase} in this game; take another seed")
+
+
+def _shows(state: State, phase: str) -> bool:
+    view = state.view(None)
+    cards = sum(len(line.row) for line in view.lines)
+    return bool(view.phase == phase and (phase != "turn" or cards >= LEAST_IN_LINE))
+
+
+def table_from(house: House, record: Record, ply: int) -> str:
+    """A table that goes on from that ply, with a person at the first seat: its address."""
+    source = house.ask("POST", "/api/records", content=record.text(), headers={"content-type": "text/plain"}).json()
+    seats = ["person Camille", *["bot"] * (record.seats - 1)]
+    made = house.make(*seats, from_table=source["table"], from_ply=ply, mine=[0])
+    return f"/t/{made.id}#{made.keys[0]}"
+
+
+class Camera:
+    """Takes pictures of one house with one browser."""
+
+    def __init__(self, house: House, browser: Browser) -> None:
+        self.house = house
+        self.browser = browser
+
+    def take(
+        self, name: str, path: str, *, phone: bool = False, dark: bool = False, lang: str = "fr-FR", scrub: int = 0
+    ) -> None:
+        """One picture, when everything has come to rest; of a replay, after so many plies."""
+        with self._page(phone, dark, lang) as page:
+            page.goto(path)
+            if scrub:
+                page.locator("input[type=range]").fill(str(scrub))
+            page.wait_for_timeout(1500)
+            page.screenshot(path=FOLDER / f"{name}.png")
+        print(f"{name}.png")
+
+    @contextmanager
+    def _page(self, phone: bool, dark: bool, lang: str) -> Iterator[Page]:
+        looks: dict[str, Any] = {
+            "color_scheme": "dark" if dark else "light",
+            "locale": lang,
+            "reduced_motion": "reduce",
+        }
+        size = PHONE if phone else DESK
+        context = self.browser.new_context(base_url=self.house.url, viewport=size, has_touch=phone, **looks)
+        yield context.new_page()
+        context.close()
+
+
+def take_all(camera: Camera) -> None:
+    """Every picture that the pages show."""
+    house = camera.house
+    four, duel = played(4, 4), played(2, 8)
+    camera.take("shelf", "/")
+    camera.take("shelf-phone-dark", "/", phone=True, dark=True)
+    for phase in ("turn", "arrow", "announce", "commit", "interval"):
+        camera.take(f"table-{phase}", table_from(house, four, moment(four, phase)))
+    camera.take("table-turn-dark", table_from(house, four, moment(four, "turn")), dark=True, lang="en-GB")
+    camera.take("table-turn-phone", table_from(house, four, moment(four, "turn")), phone=True)
+    camera.take("table-interval-phone-dark", table_from(house, four, moment(four, "interval")), phone=True, dark=True)
+    camera.take("duel", table_from(house, duel, moment(duel, "turn")))
+    camera.take("duel-phone", table_from(house, duel, moment(duel, "turn")), phone=True)
+    text = {"content": four.text(), "headers": {"content-type": "text/plain"}}
+    finished = house.ask("POST", "/api/records", **text).json()["table"]
+    camera.take("replay", f"/r/{finished}", scrub=moment(four, "turn", seat=2))
+    camera.take("rules", "/rules/artropp")
+
+
+def main() -> None:
+    """Make them all anew."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder)).start()
+        try:
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS])
+                take_all(Camera(house, browser))
+                browser.close()
+        finally:
+            house.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

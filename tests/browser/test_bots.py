@@ -1,0 +1,110 @@
+"""Alone against bots: from the shelf to the end, and once more."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.table import OVER, at_the_table, is_over, link, play_until, prompt
+from tests.server.house import House
+
+
+def set_rounds(page: Page, rounds: int) -> None:
+    page.locator("dialog summary").click()
+    page.get_by_label("Rounds", exact=True).fill(str(rounds))
+
+
+def test_one_click_from_the_shelf_to_the_table(enter: Enter) -> None:
+    page = enter()
+    expect(page.get_by_role("heading", name="L’Artropp")).to_be_visible()
+    expect(page.get_by_text("Coming soon")).to_have_count(4)
+    page.get_by_role("button", name="Play now").click()
+    at_the_table(page)
+    expect(page).to_have_url(re.compile(r"/t/[\w-]+#[\w-]{16,}$"))
+    expect(page.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
+
+
+def test_a_whole_game_then_a_rematch(enter: Enter) -> None:
+    page = enter()
+    page.get_by_role("button", name="Against bots…").click()
+    page.get_by_label("Your name").fill("Camille")
+    page.get_by_role("combobox", name="Seats").select_option("3")
+    page.get_by_text("Plays almost anything").click()
+    set_rounds(page, 2)
+    page.get_by_role("button", name="Start", exact=True).click()
+    play_until(at_the_table(page), lambda: is_over(page))
+    expect(page.locator(OVER)).to_contain_text("The last round has been played.")
+    expect(page.get_by_role("log", name="What happened")).to_contain_text("Round 2.")
+    first = page.url
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(first)
+    expect(page.get_by_text("Round 1 of 2")).to_be_visible()
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_tables_of_every_kind_come_to_their_end(house: House, enter: Enter, seats: int) -> None:
+    made = house.make(
+        "person Camille", *["bot beginner"] * (seats - 1), mine=[0], options={"rounds": 1, "duel_rounds": 1}
+    )
+    page = at_the_table(enter(link(made, 0)))
+    play_until(page, lambda: is_over(page), seed=seats)
+
+
+def test_hint_why_and_the_clause_in_force(house: House, enter: Enter) -> None:
+    made = house.make("person Camille", "bot", mine=[0])
+    page = at_the_table(enter(link(made, 0)))
+    expect(prompt(page)).to_contain_text("Your turn")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("status").filter(has_text="Hint:")).to_be_visible()
+    page.get_by_role("button", name="Which rule is that?").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile(r"The rule for this moment \(AR-\d+\)"))
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    play_until(page, lambda: " adds " in page.get_by_role("log").inner_text())
+    page.get_by_role("button", name="Why that move?").click()
+    expect(page.get_by_role("status").filter(has_text=" played ")).to_be_visible()
+
+
+def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:
+    page = enter()
+    page.get_by_role("button", name="Play now").click()
+    address = at_the_table(page).url
+    page.get_by_role("link", name="Tablée").click()
+    expect(page.get_by_role("heading", name="Unfinished games")).to_be_visible()
+    page.get_by_role("link", name="Go on").click()
+    at_the_table(page)
+    assert page.url == address
+
+
+def test_the_first_game_is_guided(enter: Enter) -> None:
+    page = enter()
+    page.get_by_role("button", name="First game, guided").click()
+    coach = page.get_by_role("complementary", name="Your first game")
+    expect(coach).to_contain_text("Welcome, general.")
+    for _ in range(3):
+        coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_contain_text("This is your hand.")
+    play_until(page, lambda: "That was a round." in read_on(page))
+    coach.get_by_role("button", name="On my own from here").click()
+    expect(coach).to_have_count(0)
+
+
+def read_on(page: Page) -> str:
+    """What the guide says, if anything; it goes on when it was read."""
+    coach = page.locator(".coach")
+    text = coach.inner_text() if coach.count() else ""
+    button = page.get_by_role("button", name="Got it")
+    if button.count():
+        button.click()
+    return text
+
+
+def test_a_table_that_does_not_exist(enter: Enter) -> None:
+    page = enter("/t/nosuchtable")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    page.get_by_role("link", name="To the shelf").click()
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()

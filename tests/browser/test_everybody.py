@@ -1,0 +1,190 @@
+"""The page for everybody: two languages, a phone, a keyboard, a screen reader, light and dark."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Enter
+from tests.browser.table import at_the_table, is_over, link, play_until, prompt, wait_until_asked
+from tests.server.house import House
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+# Languages
+
+
+def test_french_by_default_for_french_browsers_and_english_by_a_click(house: House, enter: Enter) -> None:
+    made = house.make("person Camille", "bot", mine=[0])
+    page = at_the_table(enter(link(made, 0), lang="fr-FR"))
+    expect(prompt(page)).to_contain_text("À vous")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="English").click()
+    expect(prompt(page)).to_contain_text("Your turn")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.reload()
+    expect(prompt(page)).to_contain_text("Your turn")
+
+
+@pytest.mark.parametrize(("lang", "title"), [("fr-FR", "Ajouter une unité"), ("en-GB", "Adding a unit")])
+def test_the_rules_in_both_languages(enter: Enter, lang: str, title: str) -> None:
+    page = enter("/rules/artropp#AR-5", lang=lang)
+    expect(page.get_by_role("heading", name=title)).to_be_in_viewport()
+    assert "{" not in page.locator("main").inner_text()
+
+
+# A phone
+
+
+def is_too_wide(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_game_on_a_phone(house: House, enter: Enter, seats: int) -> None:
+    options = {"rounds": 1, "duel_rounds": 1}
+    made = house.make("person Camille", *["bot beginner"] * (seats - 1), mine=[0], options=options)
+    page = at_the_table(enter(link(made, 0), phone=True))
+    wait_until_asked(page)
+    hand = page.get_by_label("Your hand").bounding_box()
+    assert hand is not None
+    assert hand["y"] + hand["height"] <= PHONE["height"], "the hand is in sight when it is needed"
+    page.locator(".hand button:enabled").first.tap()
+    wide = [False]
+
+    def watch() -> bool:
+        wide.append(is_too_wide(page))
+        return is_over(page)
+
+    play_until(page, watch, seed=seats)
+    assert not any(wide)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/artropp"])
+def test_other_pages_fit_a_phone(enter: Enter, path: str) -> None:
+    page = enter(path, phone=True)
+    expect(page.locator("h1")).to_be_visible()
+    assert not is_too_wide(page)
+
+
+# A keyboard
+
+
+def press_until(page: Page, reached: str, key: str = "Tab", most: int = 80) -> None:
+    """Press `key` until the focus is on something that `reached` selects."""
+    for _ in range(most):
+        if page.evaluate("selector => document.activeElement.matches(selector)", reached):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{reached} cannot be reached")
+
+
+def test_from_the_shelf_to_the_end_of_a_round_by_keyboard_alone(enter: Enter) -> None:
+    page = enter()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    press_until(page, ".about .button.main")
+    page.keyboard.press("Enter")
+    at_the_table(page)
+    for _ in range(40):
+        if "Round 1 is over." in page.get_by_role("log").inner_text():
+            break
+        expect(page.locator(".board .mine button:enabled").first).to_be_visible()
+        press_until(page, ".board .mine button, .lines button")
+        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+        page.keyboard.press("Enter")
+        if page.get_by_text("Now choose the place.").count():
+            press_until(page, ".lines button:enabled", key="Shift+Tab")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(150)
+    expect(page.get_by_role("log")).to_contain_text("Round 1 is over.")
+
+
+def test_a_dialog_keeps_the_focus_and_gives_it_back(enter: Enter) -> None:
+    page = enter()
+    opener = page.get_by_role("button", name="Online…")
+    opener.focus()
+    page.keyboard.press("Enter")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('dialog')")
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+
+
+# Accessibility
+
+
+def faults(page: Page) -> list[str]:
+    """What axe-core finds serious or worse."""
+    # Evaluated, not inserted: the page allows no script that is not its own.
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{fault['id']}: {fault['help']}: {fault['nodes'][0]['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_no_serious_fault(house: House, enter: Enter, colours: str, phone: bool) -> None:
+    page = enter(phone=phone, color_scheme=colours)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    found = {"shelf": faults(page)}
+    page.get_by_role("button", name="Online…").click()
+    found["setup"] = faults(page)
+    page.goto("/rules/artropp")
+    expect(page.get_by_role("heading", name="In a nutshell")).to_be_visible()
+    found["rules"] = faults(page)
+    for seats in (2, 4):
+        options = {"rounds": 1, "duel_rounds": 1}
+        made = house.make("person Camille", *["bot beginner"] * (seats - 1), mine=[0], options=options)
+        page.goto(link(made, 0))
+        wait_until_asked(page)
+        found[f"turn {seats}"] = faults(page)
+        if seats == 4:
+            play_until(page, lambda: page.locator(".showdown").count() > 0)
+            found["showdown"] = faults(page)
+            play_until(page, lambda: is_over(page))
+            found["ending"] = faults(page)
+            page.goto(f"/r/{made.id}?ply=30")
+            at_the_table(page)
+            found["replay"] = faults(page)
+    assert not {place: what for place, what in found.items() if what}
+
+
+def test_dark_and_light_by_a_click(enter: Enter) -> None:
+    page = enter(color_scheme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    expect(page.get_by_role("heading", name="What shall we play?")).to_be_visible()
+    light = page.evaluate(ground)
+    page.get_by_role("button", name="Dark colours").click()
+    assert page.evaluate(ground) != light
+    page.reload()
+    expect(page.get_by_role("button", name="Light colours")).to_be_visible()
+
+
+# Safety
+
+
+def test_nothing_is_asked_of_anybody_else_and_no_key_leaves_the_fragment(house: House, enter: Enter) -> None:
+    made = house.make("person Camille", "bot", "bot", mine=[0])
+    page = enter()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(link(made, 0))
+    at_the_table(page)
+    page.goto("/rules/artropp")
+    expect(page.get_by_role("heading", name="In a nutshell")).to_be_visible()
+    assert asked
+    assert not [url for url in asked if not url.startswith(house.url)]
+    assert not [url for url in asked if made.keys[0] in url.partition("#")[0]]
+    policy = house.ask("GET", "/").headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe-eval" not in policy
+    assert "script-src" not in policy

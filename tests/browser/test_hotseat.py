@@ -1,0 +1,34 @@
+"""Several people on one screen: nobody sees another's hand."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.table import is_over, play_until
+
+
+def test_the_screen_is_passed_on(enter: Enter) -> None:
+    page = enter(phone=True)
+    page.get_by_role("button", name="On this screen…").click()
+    page.get_by_label("Your name").fill("Camille")
+    page.get_by_label("Name at seat 2").fill("Noé")
+    page.get_by_role("combobox", name="Seats").select_option("3")
+    page.locator("dialog summary").click()
+    page.get_by_label("Rounds", exact=True).fill("1")
+    page.get_by_role("button", name="Start", exact=True).click()
+    curtain = page.locator(".curtain")
+    expect(curtain).to_contain_text("Pass the screen to")
+    expect(page.get_by_label("Your hand")).to_have_count(0)
+    assert page.locator(".hand").count() == 0
+    first = "Camille" if "Camille" in curtain.inner_text() else "Noé"
+    second = "Noé" if first == "Camille" else "Camille"
+    page.get_by_role("button", name=f"I am {first}").click()
+    expect(page.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
+    hand = {card.get_attribute("title") for card in page.locator(".hand button").all()}
+    play_until(page, lambda: second in "".join(curtain.all_inner_texts()))
+    page.get_by_role("button", name=f"I am {second}").click()
+    other = {card.get_attribute("title") for card in page.locator(".hand button").all()}
+    assert hand != other
+    assert "You draw" not in page.get_by_role("log").inner_text()
+    play_until(page, lambda: is_over(page))

@@ -1,0 +1,149 @@
+"""Two browsers and a spectator at one table."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.table import act, at_the_table, can_do, is_over, link, prompt
+from tests.server.house import House, Made
+
+TURN = re.compile("Your turn")
+FAMILIES = ("orc", "lutinoid", "human", "artillery")
+PLAIN_UNIT = ", ".join(f'.hand button[title*="{family}"]:enabled' for family in FAMILIES)
+"""A card that ends the turn without another question."""
+
+
+def pair(house: House, **options: bool | int) -> Made:
+    return house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1, **options})
+
+
+def mover_of(*pages: Page) -> tuple[Page, Page]:
+    """Whose turn it is, and the other."""
+    for page in pages:
+        expect(prompt(page)).to_have_text(re.compile("Your turn|for (Camille|Noé) to play"))
+    first, second = pages
+    return (first, second) if TURN.search(prompt(first).inner_text()) else (second, first)
+
+
+def test_links_from_the_shelf_seat_a_friend(enter: Enter) -> None:
+    camille = enter()
+    camille.get_by_role("button", name="Online…").click()
+    camille.get_by_label("Your name").fill("Camille")
+    camille.get_by_label("Name at seat 2").fill("Noé")
+    camille.get_by_role("button", name="Lay the table").click()
+    address = at_the_table(camille).get_by_label("Link for Noé").input_value()
+    noe = at_the_table(enter(address))
+    expect(noe.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
+    expect(camille.get_by_label("Link for Noé")).to_have_count(0)
+    noe.get_by_label("Say something").fill("<b>Bonjour</b>")
+    noe.get_by_role("button", name="Send").click()
+    expect(camille.get_by_role("log", name="Chat")).to_contain_text("Noé <b>Bonjour</b>")
+
+
+def test_an_open_table_is_found_and_joined(enter: Enter) -> None:
+    camille = enter()
+    camille.get_by_role("button", name="Online…").click()
+    camille.get_by_label("Your name").fill("Ophélie")
+    camille.get_by_label("Who sits at seat 2").select_option("free")
+    camille.get_by_label("List this table for everybody").check()
+    camille.get_by_role("button", name="Lay the table").click()
+    at_the_table(camille)
+    noe = enter()
+    noe.get_by_role("listitem").filter(has_text="Ophélie").get_by_role("link", name="Sit down").click()
+    noe.get_by_label("Your name").fill("Noé")
+    noe.get_by_role("button", name="Sit down").click()
+    expect(noe.get_by_label("Your hand")).to_be_visible()
+    expect(camille.get_by_label("Players")).to_contain_text("Noé")
+
+
+def test_a_whole_game_with_a_spectator(house: House, enter: Enter) -> None:
+    made = house.make("person Camille", "person Noé", "bot beginner", mine=[0], options={"rounds": 1})
+    camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
+    watcher = at_the_table(enter(f"/t/{made.id}"))
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.get_by_label("Your hand")).to_have_count(0)
+    rng = random.Random(5)
+    for _ in range(600):
+        if is_over(camille) and is_over(noe):
+            break
+        if not (act(camille, rng) or act(noe, rng)):
+            camille.wait_for_timeout(30)
+    for page in (camille, noe, watcher):
+        expect(page.locator(".ending.sheet")).to_be_visible()
+    assert not can_do(watcher)
+
+
+def test_a_move_reaches_the_other_seat(house: House, enter: Enter) -> None:
+    made = pair(house)
+    mover, other = mover_of(at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1))))
+    mover.locator(".hand button:enabled").first.click()
+    expect(other.get_by_role("log", name="What happened")).to_contain_text(re.compile("adds|shuts"))
+    expect(other.locator(".lines li")).to_have_count(1)
+
+
+def test_undo_needs_the_others_consent(house: House, enter: Enter) -> None:
+    made = pair(house)
+    mover, other = mover_of(at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1))))
+    mover.locator(PLAIN_UNIT).first.click()
+    expect(other.locator(".lines li")).to_have_count(1)
+    for answer, left in (("Refuse", 1), ("Agree", 0)):
+        mover.get_by_role("button", name="Ask to undo").click()
+        expect(other.get_by_label("A proposal")).to_contain_text("would like to take a move back")
+        other.get_by_role("button", name=answer).click()
+        expect(mover.get_by_label("A proposal")).to_have_count(0)
+        for page in (mover, other):
+            expect(page.locator(".lines li")).to_have_count(left)
+    expect(prompt(mover)).to_have_text(TURN)
+
+
+def test_ending_by_agreement(house: House, enter: Enter) -> None:
+    made = pair(house)
+    camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
+    camille.locator("summary", has_text="More").click()
+    camille.get_by_role("button", name="Offer to end").click()
+    camille.get_by_role("button", name="yes").click()
+    noe.get_by_role("button", name="Agree").click()
+    for page in (camille, noe):
+        expect(page.get_by_text("All agreed to end the game here.")).to_be_visible()
+
+
+def test_reconnecting_in_mid_turn(house: House, enter: Enter) -> None:
+    made = pair(house)
+    camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
+    mover, other = mover_of(camille, noe)
+    hand = [card.get_attribute("title") for card in other.locator(".hand button").all()]
+    other.reload()
+    at_the_table(other)
+    assert [card.get_attribute("title") for card in other.locator(".hand button").all()] == hand
+    mover.locator(PLAIN_UNIT).first.click()
+    expect(prompt(other)).to_have_text(TURN)
+
+
+def test_a_server_that_restarts_loses_nothing(own_house: House, enter: Enter) -> None:
+    made = own_house.start().make("person Camille", "bot", mine=[0], options={"duel_rounds": 1})
+    page = at_the_table(enter(f"{own_house.url}{link(made, 0)}"))
+    expect(prompt(page)).to_have_text(TURN)
+    before = page.locator(".log li").all_inner_texts()
+    own_house.kill()
+    expect(page.get_by_text("The connection is broken.")).to_be_visible()
+    assert not can_do(page)
+    own_house.start()
+    expect(page.get_by_text("The connection is broken.")).to_have_count(0)
+    assert page.locator(".log li").all_inner_texts() == before
+    page.locator(".hand button:enabled").first.click()
+    expect(page.locator(".log li").nth(len(before))).to_be_visible()
+
+
+def test_a_bot_stands_in_and_the_person_comes_back(house: House, enter: Enter) -> None:
+    made = pair(house)
+    camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
+    noe.goto("/rules/artropp")
+    camille.get_by_role("button", name="Let a bot stand in").click()
+    expect(camille.get_by_label("Players")).to_contain_text("a bot stands in")
+    noe.goto(link(made, 1))
+    noe.get_by_role("button", name="Take the seat back").click()
+    expect(camille.get_by_label("Players")).not_to_contain_text("a bot stands in")

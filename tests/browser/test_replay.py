@@ -1,0 +1,84 @@
+"""Looking back at a finished game, taking it home, and playing on from it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.table import at_the_table, is_over, link, play_until
+from tests.server.house import House, Made
+
+
+@pytest.fixture(scope="module")
+def finished() -> dict[str, Made]:
+    """One game for all these tests."""
+    return {}
+
+
+@pytest.fixture
+def table(house: House, enter: Enter, finished: dict[str, Made]) -> str:
+    if "made" not in finished:
+        made = house.make("person Camille", "bot beginner", "bot beginner", mine=[0], options={"rounds": 1})
+        page = at_the_table(enter(link(made, 0)))
+        play_until(page, lambda: is_over(page))
+        finished["made"] = made
+    return finished["made"].id
+
+
+def test_stepping_scrubbing_and_running(enter: Enter, table: str) -> None:
+    page = at_the_table(enter(f"/r/{table}"))
+    expect(page.get_by_text(re.compile(r"Ply \d+ of \d+"))).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("log")).to_contain_text("The game is over")
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_role("log")).not_to_contain_text("adds")
+    for _ in range(3):
+        page.get_by_role("button", name="Step on").click()
+    expect(page.get_by_role("log")).to_contain_text(re.compile("adds|shuts"))
+    page.get_by_label("Speed").select_option("8")
+    page.get_by_role("button", name="Run").click()
+    expect(page.get_by_role("log")).to_contain_text("Charge!", timeout=20_000)
+
+
+def test_seen_by_a_seat_and_shared_by_a_link(enter: Enter, table: str) -> None:
+    page = at_the_table(enter(f"/r/{table}?ply=20"))
+    expect(page.get_by_label("Your hand")).to_have_count(0)
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.get_by_label("Your hand")).to_be_visible()
+    ply = page.get_by_text(re.compile(r"Ply \d+ of")).inner_text().split()[1]
+    assert page.get_by_label("Link").input_value().endswith(f"/r/{table}?ply={ply}")
+
+
+def test_a_record_is_taken_home_and_opened_again(enter: Enter, table: str, tmp_path: Path) -> None:
+    page = at_the_table(enter(f"/r/{table}"))
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    file = tmp_path / "game.tablee"
+    download.value.save_as(file)
+    assert file.read_text(encoding="utf-8").startswith("tablee record")
+    page.get_by_role("link", name="Tablée").click()
+    page.get_by_label("Open a record file").set_input_files(file)
+    at_the_table(page)
+    expect(page.get_by_role("button", name="To the end")).to_be_visible()
+
+
+def test_a_broken_record_is_refused_in_words(enter: Enter, tmp_path: Path) -> None:
+    file = tmp_path / "game.tablee"
+    file.write_text("not a record\n", encoding="utf-8")
+    page = enter()
+    page.get_by_label("Open a record file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("of the record")
+
+
+def test_playing_on_from_a_position(enter: Enter, table: str) -> None:
+    page = at_the_table(enter(f"/r/{table}?ply=22"))
+    page.get_by_label("Play on as").select_option("2")
+    page.get_by_role("button", name="Play on from here against bots").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    at_the_table(page)
+    expect(page.get_by_label("Your hand")).to_be_visible()
+    assert table not in page.url

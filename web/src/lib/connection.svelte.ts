@@ -1,0 +1,196 @@
+/** A table as this page knows it: what the server said, in order, and a line to say something back. */
+
+import type { Ask, FromPage, FromServer, Happened, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
+import { still } from "./motion";
+import { pace } from "./pace.svelte";
+import { Refusal } from "./refusal";
+
+export type Line = "connecting" | "open" | "broken" | "gone";
+type Numbered = Exclude<FromServer, { type: "done" | "refused" }>;
+type Request = Extract<FromPage, { id: string }>;
+type Answer = Record<string, unknown> | null;
+
+interface Pending {
+  request: Request;
+  done: (answer: Answer) => void;
+  failed: (refusal: Refusal) => void;
+}
+
+/** A socket that the server closed with one of these has nothing more to say. */
+const NO_SUCH_TABLE = [4004, 4404];
+const FIRST_RETRY = 400;
+const LAST_RETRY = 8000;
+const BEAT = 420;
+
+export class Connection {
+  line = $state<Line>("connecting");
+  welcome = $state.raw<Welcome | null>(null);
+  situation = $state.raw<Situation | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  log = $state.raw<unknown[]>([]);
+  /** What the last message told, for those who animate. */
+  fresh = $state.raw<unknown[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  proposal = $state.raw<Proposal | null>(null);
+  rematch = $state.raw<{ table: string; keys: SeatKey[] } | null>(null);
+  /** Messages that are not shown yet: what can be done now is known when there are none. */
+  behind = $state(0);
+  sending = $state(0);
+
+  #socket: WebSocket | null = null;
+  #last: number | null = null;
+  #pending = new Map<string, Pending>();
+  #queue: Happened[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #retry = FIRST_RETRY;
+  #closed = false;
+  #count = 0;
+  readonly #self = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly table: string,
+    readonly tokens: readonly string[],
+    /** How long a move stays on the screen before the next one may follow, in beats. */
+    private readonly beats: (story: unknown[]) => number,
+  ) {
+    this.#open();
+  }
+
+  play(seat: number, move: string): Promise<Answer> {
+    return this.#send({ type: "play", id: this.#id(), seat, move, ply: this.situation?.ply ?? 0 });
+  }
+
+  ask(what: Ask["what"], seat: number | null, about: number | null = null): Promise<Answer> {
+    return this.#send({ type: "ask", id: this.#id(), what, seat, about });
+  }
+
+  vote(seat: number, agree: Vote["agree"]): Promise<Answer> {
+    return this.#send({ type: "vote", id: this.#id(), seat, agree });
+  }
+
+  say(seat: number, text: string): Promise<Answer> {
+    return this.#send({ type: "say", id: this.#id(), seat, text });
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  #id(): string {
+    this.#count += 1;
+    return `${this.#self}-${this.#count}`;
+  }
+
+  #send(request: Request): Promise<Answer> {
+    this.sending += 1;
+    return new Promise<Answer>((done, failed) => {
+      this.#pending.set(request.id, { request, done, failed });
+      this.#transmit(request);
+    }).finally(() => (this.sending -= 1));
+  }
+
+  #transmit(message: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#transmit({ type: "hello", tokens: [...this.tokens], last: this.#last });
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    if (this.#closed) return;
+    if (NO_SUCH_TABLE.includes(code)) {
+      this.line = "gone";
+      return;
+    }
+    this.line = "broken";
+    setTimeout(() => !this.#closed && this.#open(), this.#retry);
+    this.#retry = Math.min(LAST_RETRY, this.#retry * 2);
+  }
+
+  #hear(message: FromServer): void {
+    if (this.line !== "open") this.#connected();
+    if (message.type === "done") return this.#answered(message.id, (pending) => pending.done(message.answer));
+    if (message.type === "refused") {
+      if (!message.id && !this.welcome) this.line = "gone";
+      const refusal = new Refusal(message.key, message.facts, message.message);
+      return this.#answered(message.id, (pending) => pending.failed(refusal));
+    }
+    if (message.type !== "welcome" && this.#last !== null && message.n <= this.#last) return;
+    this.#last = message.n;
+    this.#take(message);
+  }
+
+  /** What was asked while the line was broken is asked again; the server does nothing twice. */
+  #connected(): void {
+    this.line = "open";
+    this.#retry = FIRST_RETRY;
+    for (const { request } of this.#pending.values()) this.#transmit(request);
+  }
+
+  #answered(id: string, how: (pending: Pending) => void): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (pending) how(pending);
+  }
+
+  #take(message: Numbered): void {
+    switch (message.type) {
+      case "welcome":
+        return this.#begin(message);
+      case "happened":
+        this.#queue.push(message);
+        this.behind = this.#queue.length;
+        if (this.#timer === undefined) this.#show();
+        return;
+      case "seats":
+        this.seats = message.seats;
+        return;
+      case "proposed":
+        this.proposal = message.proposal;
+        return;
+      case "said":
+        this.chat = [...this.chat, message.line];
+        return;
+      case "rematch":
+        this.rematch = { table: message.table, keys: message.keys };
+    }
+  }
+
+  #begin(welcome: Welcome): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.behind = 0;
+    this.welcome = welcome;
+    this.situation = welcome.situation;
+    this.seats = welcome.seats;
+    this.log = welcome.log;
+    this.fresh = [];
+    this.chat = welcome.chat;
+    this.proposal = welcome.proposal;
+    if (welcome.rematch) this.rematch = { table: welcome.rematch, keys: [] };
+  }
+
+  /** A move is shown the moment it comes; moves that follow at once wait a beat, so that people can follow too. */
+  #show(): void {
+    const next = this.#queue.shift();
+    this.behind = this.#queue.length;
+    if (!next) {
+      this.#timer = undefined;
+      return;
+    }
+    this.log = [...(next.undone ? this.log.slice(0, next.log) : this.log), ...next.story];
+    this.fresh = next.story;
+    this.situation = next.situation;
+    const wait = document.hidden ? 0 : this.beats(next.story) * pace.beats * (still() ? BEAT / 2 : BEAT);
+    this.#timer = setTimeout(() => this.#show(), wait);
+  }
+}

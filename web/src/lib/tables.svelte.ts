@@ -1,0 +1,68 @@
+/** The tables that this browser knows: with the keys of its seats, to go on playing, and of others, to pass on. */
+
+import { untrack } from "svelte";
+import type { SeatKey } from "../protocol";
+import { keep, recall } from "./keep";
+
+export interface KnownTable {
+  table: string;
+  game: string;
+  /** Of the seats on this screen. */
+  tokens: string[];
+  /** Of the seats that others are to be invited to. */
+  links: SeatKey[];
+  names: string[];
+  since: number;
+  over: boolean;
+  tutorial: boolean;
+}
+
+const MOST = 60;
+
+class MyTables {
+  all = $state.raw<KnownTable[]>(recall<KnownTable[]>("tables", []));
+
+  find(table: string): KnownTable | undefined {
+    return this.all.find((known) => known.table === table);
+  }
+
+  /** Remember a table, or more about it. */
+  note(table: string, more: Partial<KnownTable>): void {
+    // Whoever notes something while the page is drawn must not be drawn again for it.
+    untrack(() => this.#note(table, more));
+  }
+
+  #note(table: string, more: Partial<KnownTable>): void {
+    const before = this.find(table) ?? {
+      table,
+      game: "",
+      tokens: [],
+      links: [],
+      names: [],
+      since: Date.now(),
+      over: false,
+      tutorial: false,
+    };
+    const others = this.all.filter((known) => known.table !== table);
+    this.all = [{ ...before, ...more }, ...others].slice(0, MOST);
+    keep("tables", this.all);
+  }
+
+  forget(table: string): void {
+    this.all = this.all.filter((known) => known.table !== table);
+    keep("tables", this.all);
+  }
+}
+
+export const myTables = new MyTables();
+
+export function addressOf(table: string, tokens: readonly string[] = []): string {
+  return `/t/${table}${tokens.length ? `#${tokens.join(",")}` : ""}`;
+}
+
+const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** The keys in a fragment; anything else in it is ignored. */
+export function tokensIn(fragment: string): string[] {
+  return fragment.split(",").filter((token) => TOKEN.test(token));
+}

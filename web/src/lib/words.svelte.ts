@@ -1,0 +1,125 @@
+/** Every word that people read, from the same catalogues as the server's and the terminal's. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { keep, recall } from "./keep";
+
+export type Language = "fr" | "en";
+export type Fact = string | number | boolean | null | undefined;
+export type Facts = Record<string, Fact>;
+export type Say = (key: string, facts?: Facts) => string;
+
+export const LANGUAGES: readonly Language[] = ["fr", "en"];
+const NOTHING = "none";
+
+function spoken(): Language {
+  const kept = recall<Language | null>("language", null);
+  if (kept && LANGUAGES.includes(kept)) return kept;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.text();
+}
+
+class Words {
+  language = $state<Language>(spoken());
+  /** By game; the frame's own words under the empty name. */
+  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  #sources = new Map<string, Promise<string>>();
+  #games = new Set<string>();
+
+  /** Fetch the words of the frame and of these games, then show them all at once. */
+  async load(...games: string[]): Promise<void> {
+    games.forEach((game) => this.#games.add(game));
+    await this.#fill(this.language);
+  }
+
+  async speak(language: Language): Promise<void> {
+    keep("language", language);
+    await this.#fill(language);
+  }
+
+  get ready(): boolean {
+    return this.#bundles.has("");
+  }
+
+  knows(game: string): boolean {
+    return this.#bundles.has(game);
+  }
+
+  /** Speaks for a game, or for the frame alone. */
+  of(game = ""): Say {
+    return (key, facts = {}) => this.#format(this.#bundles.get(game) ?? this.#bundles.get(""), key, facts);
+  }
+
+  has(key: string, game = ""): boolean {
+    return this.#bundles.get(game)?.hasMessage(key) ?? false;
+  }
+
+  async #fill(language: Language): Promise<void> {
+    const frame = await this.#source(`/api/words/${language}`);
+    const filled = new Map([["", bundle(language, frame)]]);
+    for (const game of this.#games) {
+      filled.set(game, bundle(language, frame, await this.#source(`/api/words/${language}/${game}`)));
+    }
+    this.#bundles = filled;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  #source(address: string): Promise<string> {
+    let found = this.#sources.get(address);
+    if (!found) {
+      found = fetchText(address);
+      found.catch(() => this.#sources.delete(address));
+      this.#sources.set(address, found);
+    }
+    return found;
+  }
+
+  #format(bundle: FluentBundle | undefined, key: string, facts: Facts): string {
+    const pattern = bundle?.getMessage(key)?.value;
+    if (!bundle || !pattern) {
+      // A key is never shown to people; whoever works on the page finds it in the console.
+      if (bundle) console.error(`no words for ${key}`);
+      return "";
+    }
+    const problems: Error[] = [];
+    const sentence = bundle.formatPattern(pattern, plain(facts), problems);
+    problems.forEach((problem) => console.error(key, problem));
+    return sentence;
+  }
+}
+
+function bundle(language: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  sources.forEach((source) => made.addResource(new FluentResource(source)));
+  return made;
+}
+
+/** The catalogues see a truth as yes or no, and nothing as "none". */
+function plain(facts: Facts): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => {
+      if (typeof fact === "boolean") return [name, fact ? "yes" : "no"];
+      return [name, fact === null || fact === undefined || fact === "" ? NOTHING : fact];
+    }),
+  );
+}
+
+export const words = new Words();
+
+/** The frame's words; short, because every component says something. */
+export const say: Say = (key, facts) => words.of()(key, facts);
+
+/** "a", "a and b", "a, b and c". */
+export function listed(speak: Say, items: readonly string[]): string {
+  if (items.length < 2) return items.join("");
+  return speak("list-and", { items: items.slice(0, -1).join(", "), last: items.at(-1) });
+}
+
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
+}

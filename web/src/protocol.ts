@@ -1,0 +1,254 @@
+// Written by `python -m tablee.server.types` from the Python structs. Change those instead.
+
+/** One thing that can be chosen about a game; its words are ``option-<name>`` in the game's catalogue. */
+export interface OptionForm {
+  name: string;
+  kind: "number" | "text" | "yes-no";
+  default: boolean | number | string;
+  least: number | null;
+  most: number | null;
+}
+
+/** A box on the shelf. */
+export interface GameInfo {
+  id: string;
+  seat_counts: number[];
+  options: OptionForm[];
+  levels: string[];
+  material: Record<string, unknown>;
+}
+
+/** Who is to sit at a seat. */
+export interface SeatWish {
+  kind: "bot" | "free" | "person";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** ``POST /api/tables``: a game, its options, and who sits where. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, boolean | number | string>;
+  visibility?: "open" | "private";
+  mine?: number[];
+  from_table?: string | null;
+  from_ply?: number | null;
+}
+
+/** A seat and the token that opens it. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+/** The answer: the creator gets the tokens of all people's seats, to pass them on as links. */
+export interface TableMade {
+  table: string;
+  keys: SeatKey[];
+  mine: number[];
+}
+
+/** ``POST /api/tables/<id>/join``: take a seat at an open table that waits for people. */
+export interface JoinTable {
+  name: string;
+}
+
+/** A table that is listed: it waits for people, or may be watched. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  seats: number;
+  free: number;
+  names: string[];
+  over: boolean;
+}
+
+/** ``GET /api/tables/<id>``: what anybody who knows the table may know of it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  visibility: string;
+  origin: "record" | "table";
+  seats: SeatInfo[];
+  over: boolean;
+  rematch: string | null;
+}
+
+/** The answer to ``POST /api/records`` with a record's text: a finished or unfinished game to be looked at. */
+export interface OpenedRecord {
+  table: string;
+}
+
+/** Always the first message: with the tokens of this screen's seats, or none as a spectator. */
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  last?: number | null;
+}
+
+/** `seat` makes a move. */
+export interface Play {
+  type: "play";
+  id: string;
+  seat: number;
+  move: string;
+  ply: number;
+}
+
+/** Something about the game that is no move. */
+export interface Ask {
+  type: "ask";
+  id: string;
+  what: "bot" | "end" | "hint" | "join" | "leave" | "person" | "rematch" | "resign" | "undo" | "why";
+  seat?: number | null;
+  about?: number | null;
+}
+
+/** `seat` agrees, or not, to what was proposed. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  agree: boolean;
+}
+
+/** `seat` says something to the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  seat: number;
+  text: string;
+}
+
+/** Who sits at a seat, for everybody. */
+export interface SeatInfo {
+  kind: "bot" | "free" | "person";
+  name: string;
+  level: string | null;
+  present: boolean;
+  stands_in: boolean;
+  wish: string | null;
+}
+
+/** Something that all other people must agree to. */
+export interface Proposal {
+  what: "end" | "undo";
+  seat: number;
+  missing: number[];
+}
+
+/** The position as one page may see it. */
+export interface Situation {
+  ply: number;
+  views: Record<string, unknown>;
+  legal: Record<string, string[]>;
+  waiting: number[];
+  clause: string;
+  due: number | null;
+  undo: Record<string, "ask" | "free">;
+  outcome: Record<string, unknown> | null;
+}
+
+/** The whole table as this page may see it. */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  visibility: string;
+  seats: SeatInfo[];
+  mine: number[];
+  situation: Situation;
+  log: unknown[];
+  chat: ChatLine[];
+  proposal: Proposal | null;
+  luck: string;
+  seed: string | null;
+  rematch: string | null;
+}
+
+/** One move and all that chance and clock made of it. */
+export interface Happened {
+  type: "happened";
+  n: number;
+  story: unknown[];
+  situation: Situation;
+  undone: boolean;
+  log: number;
+}
+
+/** Somebody came, went, or was replaced. */
+export interface Seats {
+  type: "seats";
+  n: number;
+  seats: SeatInfo[];
+}
+
+/** A proposal was made, answered or dropped. */
+export interface Proposed {
+  type: "proposed";
+  n: number;
+  proposal: Proposal | null;
+}
+
+/** Something that was said at the table. */
+export interface ChatLine {
+  seat: number;
+  text: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  n: number;
+  line: ChatLine;
+}
+
+/** The table plays again over there; this page's seats have new tokens. */
+export interface Rematch {
+  type: "rematch";
+  n: number;
+  table: string;
+  keys: SeatKey[];
+}
+
+/** What was asked was done and is safe; `answer` holds a hint or a reason. */
+export interface Done {
+  type: "done";
+  id: string;
+  answer: Record<string, unknown> | null;
+}
+
+/** What was asked was not done, and nothing changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  key: string;
+  facts: Record<string, string | number>;
+  message: string;
+}
+
+/** One step of a replay: what happened and how the table looks after it. */
+export interface Frame {
+  ply: number;
+  story: unknown[];
+  view: unknown;
+}
+
+/** ``GET /api/tables/<id>/replay?seat=``: a game from one seat (only when it is over) or as a spectator. */
+export interface Replay {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  seat: number | null;
+  frames: Frame[];
+  outcome: Record<string, unknown> | null;
+}
+
+export type FromPage = Hello | Play | Ask | Vote | Say;
+
+export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused;

@@ -1,0 +1,54 @@
+/** What a table is to be like before it exists. */
+
+import { api } from "../lib/api";
+import { recall } from "../lib/keep";
+import { addressOf, myTables } from "../lib/tables.svelte";
+import { say, words } from "../lib/words.svelte";
+import type { GameInfo, NewTable, SeatWish } from "../protocol";
+
+export type Way = "bots" | "screen" | "online";
+
+const USUAL_SEATS = 4;
+const USUAL_LEVEL = "casual";
+const FIRST_LEVEL = "beginner";
+
+export function usualSeats(game: GameInfo): number {
+  return game.seat_counts.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seat_counts[0] ?? 2);
+}
+
+export function usualLevel(game: GameInfo): string {
+  return game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL);
+}
+
+export function myName(): string {
+  return recall("name", "") || say("page-you-name");
+}
+
+/** Bots with names that people can tell apart. */
+export function botNames(count: number, taken: readonly string[]): string[] {
+  const names = say("page-bot-names").split(",").map((name) => name.trim());
+  return names.filter((name) => !taken.includes(name)).slice(0, count);
+}
+
+export function withBotNames(seats: SeatWish[]): SeatWish[] {
+  const taken = seats.flatMap((seat) => (seat.name ? [seat.name] : []));
+  const spare = botNames(seats.length, taken);
+  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: spare.shift() ?? null } : seat));
+}
+
+/** One click: the usual table, against bots. */
+export function quickWish(game: GameInfo, first: boolean): NewTable {
+  const level = first ? FIRST_LEVEL : usualLevel(game);
+  const others = Array.from({ length: usualSeats(game) - 1 }, (): SeatWish => ({ kind: "bot", level }));
+  return { game: game.id, seats: withBotNames([{ kind: "person", name: myName() }, ...others]), mine: [0] };
+}
+
+/** Make the table, remember its keys, and say where it is. */
+export async function make(wish: NewTable, { tutorial = false } = {}): Promise<string> {
+  const made = await api.makeTable(wish);
+  const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
+  const links = made.keys.filter((key) => !made.mine.includes(key.seat));
+  myTables.note(made.table, { game: wish.game, tokens, links, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
+  await words.load(wish.game);
+  return addressOf(made.table, tokens);
+}

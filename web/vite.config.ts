@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/tablee/server/page",
+    emptyOutDir: true,
+    // The page must do without inline script and style, and without data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    // While working on the page: `tablee serve` answers what the page asks.
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+});
