@@ -12,7 +12,7 @@ import pytest
 import tablee
 from tests.terminal.conftest import Home, field, plain
 
-COMMANDS = ["play", "resume", "replay", "verify", "rules", "simulate", "games"]
+COMMANDS = ["play", "resume", "replay", "verify", "rules", "simulate", "games", "serve"]
 
 
 def test_version_says_how_it_runs(home: Home) -> None:
@@ -22,8 +22,8 @@ def test_version_says_how_it_runs(home: Home) -> None:
 
 
 @pytest.mark.parametrize(("lang", "headline"), [("en", "Commands"), ("fr", "Commandes")])
-def test_tablee_alone_lists_the_commands(home: Home, lang: str, headline: str) -> None:
-    done = home.run("--lang", lang)
+def test_help_lists_the_commands(home: Home, lang: str, headline: str) -> None:
+    done = home.run("--lang", lang, "--help")
     assert done.returncode == 0
     assert headline in done.stdout
     listed = re.findall(r"^  (\w+)  ", done.stdout, re.MULTILINE)
