@@ -270,11 +270,12 @@ async def play_on(guests: dict[int, Guest], until: Callable[[], bool], choose: C
     """Let people play, each seat through its own page, until something is so or the game is over."""
     anyone = next(iter(guests.values()))
     while not until() and not anyone.is_over():
+        newest = max(guest.situation["ply"] for guest in guests.values())
+        for guest in guests.values():
+            await guest.see_ply(newest)
         asked = [seat for seat, guest in guests.items() if guest.situation["legal"].get(str(seat))]
         if not asked:
-            await anyone.see_ply(anyone.situation["ply"] + 1, until)
+            await anyone.see_ply(newest + 1, until)
             continue
         seat = asked[0]
         await guests[seat].play_and_see(seat, choose(seat, guests[seat].situation["legal"][str(seat)]))
-        for guest in guests.values():
-            await guest.see_ply(guests[seat].situation["ply"])

@@ -30,10 +30,10 @@ def test_ar_22_a_payment_may_go_below_zero_inside_a_round() -> None:
 
 @pytest.mark.parametrize(("purse", "stays"), [(1, False), (2, False), (3, True)])
 def test_ar_22_at_or_below_zero_he_leaves_after_the_round(purse: int, stays: bool) -> None:
-    t = showdown("high", "o3", "o4", "o5", purse=purse)
+    t = showdown("high", "o3", "o4", "o5", purse=purse, br_value=1)
     assert t.state.round == 2
     assert t.seated() == ([1, 2, 3, 4] if stays else [2, 3, 4])
-    assert t.purse(1) == (purse - 2) * 50
+    assert t.purse(1) == purse - 2
 
 
 def test_ar_22_one_brave_is_enough_to_stay() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.games.artropp.moves import HIGH_DRUM
-
 
 class Line:
     """The units in the middle of the table.
@@ -73,10 +71,3 @@ class Line:
                     found.append(below)
                 below = number
         return found
-
-    def above(self, number: int) -> int:
-        """The next number that stands in the line above `number`, which is not its highest."""
-        above = number + 1
-        while not self.has(above) and above < HIGH_DRUM:
-            above += 1
-        return above
