@@ -25,7 +25,9 @@ play: $(VENV)/installed $(VENV)/built $(VENV)/page ## open the table in your bro
 	@$(RUN)/tablee
 
 test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests
-	$(RUN)/python -m pytest -n auto --dist loadgroup
+	$(RUN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
+	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
+	$(RUN)/python -m pytest -n 2 --dist loadfile tests/browser
 
 check: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools ## style, types and the direction of imports
 	$(RUN)/ruff check

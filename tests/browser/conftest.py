@@ -27,7 +27,7 @@ Enter = Callable[..., Page]
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house")).start()
+    house = House(tmp_path_factory.mktemp("house"), same_deal=True).start()
     yield house
     house.stop()
 
@@ -79,7 +79,7 @@ def enter(house: House, browser: Browser) -> Iterator[Enter]:
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server that a test may treat as it likes."""
-    house = House(tmp_path)
+    house = House(tmp_path, same_deal=True)
     yield house
     if house.process is not None:
         house.stop()

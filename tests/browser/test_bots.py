@@ -66,7 +66,7 @@ def test_hint_why_and_the_clause_in_force(house: House, enter: Enter) -> None:
     expect(dialog).to_have_count(0)
     play_until(page, lambda: " adds " in page.get_by_role("log").inner_text())
     page.get_by_role("button", name="Why that move?").click()
-    expect(page.get_by_role("status").filter(has_text=" played ")).to_be_visible()
+    expect(page.locator(".toast").filter(has_text=" played ")).to_be_visible()
 
 
 def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:

@@ -53,7 +53,7 @@ def test_a_game_on_a_phone(house: House, enter: Enter, seats: int) -> None:
     hand = page.get_by_label("Your hand").bounding_box()
     assert hand is not None
     assert hand["y"] + hand["height"] <= PHONE["height"], "the hand is in sight when it is needed"
-    page.locator(".hand button:enabled").first.tap()
+    page.locator(".mine button:enabled").first.tap()
     wide = [False]
 
     def watch() -> bool:

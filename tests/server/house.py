@@ -24,6 +24,11 @@ import sys, msgspec
 from tablee.server.run import listen, serve
 from tablee.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[2], type=Settings)
+if sys.argv[3] == "same deal":
+    import secrets
+    from unittest import mock
+    from tablee.server import lobby
+    lobby.secrets = mock.Mock(wraps=secrets, token_bytes=bytes)
 sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[1]))))
 """
 UNLIMITED = {"burst": 0, "per_second": 0}
@@ -50,8 +55,10 @@ def free_port() -> int:
 class House:
     """A server that can be started, stopped and killed."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, same_deal: bool = False, **settings: Any) -> None:
+        """With `same_deal` every table has the same seed, so that a test meets the same cards each time."""
         self.folder = folder
+        self.deal = "same deal" if same_deal else "secret deal"
         self.port = free_port()
         self.settings = {"store": str(folder / "tables.sqlite"), **QUICK, **settings}
         self.log = folder / "server.log"
@@ -63,7 +70,7 @@ class House:
 
     def start(self) -> House:
         with self.log.open("ab") as log:
-            arguments = [sys.executable, "-c", PROGRAM, str(self.port), json.dumps(self.settings)]
+            arguments = [sys.executable, "-c", PROGRAM, str(self.port), json.dumps(self.settings), self.deal]
             self.process = subprocess.Popen(arguments, stdout=log, stderr=log)
         self._await_health()
         return self
@@ -275,7 +282,7 @@ async def play_on(guests: dict[int, Guest], until: Callable[[], bool], choose: C
             await guest.see_ply(newest)
         asked = [seat for seat, guest in guests.items() if guest.situation["legal"].get(str(seat))]
         if not asked:
-            await anyone.see_ply(newest + 1, until)
+            await anyone.see_ply(newest + 1, lambda: until() or anyone.is_over())
             continue
         seat = asked[0]
         await guests[seat].play_and_see(seat, choose(seat, guests[seat].situation["legal"][str(seat)]))

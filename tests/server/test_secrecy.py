@@ -172,8 +172,10 @@ def test_refusals_tell_nothing(house: House) -> None:
         pages = {seat: await made.sit(seat) for seat in range(SEATS)}
         for stop in (20, 45, 70):
             await play_on(pages, partial(reached, pages[0], stop), lambda _, legal: dice.choice(legal))
-            state = Truth(house, made.id, SEATS, options).states[pages[0].situation["ply"]]
+            state = Truth(house, made.id, SEATS, options).states[-1]
+            newest = max(page.situation["ply"] for page in pages.values())
             for seat, page in pages.items():
+                await page.see_ply(newest)
                 await tried(page, seat, state)
 
     async def tried(page: Guest, seat: int, state: State) -> None:

@@ -178,7 +178,7 @@ def _bot(table: Table, page: Page, message: Ask, seat: Seat) -> Answer:
         return None
     if row.kind == "bot" or row.stands_in:
         raise Problem("error-bot-plays", "a bot plays this seat", seat=about + 1)
-    if about not in page.mine and table.chairs.gone_for(about) < table.lobby.settings.absence:
+    if about not in page.mine and table.chairs.is_present(about):
         raise Problem("error-present", "that person is here", seat=about + 1)
     table.reseat(about, stands_in=True, level=table.lobby.settings.stand_in_level)
     _drop_from_proposal(table, about)

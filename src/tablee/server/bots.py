@@ -62,6 +62,9 @@ class Bots:
                 log.warning("a bot process broke")
                 if pool is self._pool:
                     self._pool = _Pool(self._workers)
+            except Exception:
+                log.exception("a bot at level %s failed", question.level)
+                break
         return answer(msgspec.structs.replace(question, level=QUICK_LEVEL, table=""))
 
     async def close(self) -> None:
