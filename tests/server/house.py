@@ -280,6 +280,8 @@ async def play_on(guests: dict[int, Guest], until: Callable[[], bool], choose: C
         newest = max(guest.situation["ply"] for guest in guests.values())
         for guest in guests.values():
             await guest.see_ply(newest)
+        if until():
+            break
         asked = [seat for seat, guest in guests.items() if guest.situation["legal"].get(str(seat))]
         if not asked:
             await anyone.see_ply(newest + 1, lambda: until() or anyone.is_over())
