@@ -102,6 +102,8 @@ def test_those_who_choose_at_once_do_not_make_each_other_late(house: House) -> N
         await play_on(pages, lambda: len(pages[0].situation["waiting"]) == 2, greedy)
         here = pages[0].situation
         one, two = here["waiting"]
+        for page in pages.values():
+            await page.see_ply(here["ply"])
         for seat in (one, two):
             assert (await pages[seat].play(seat, ply=here["ply"]))["type"] == "done"
 
