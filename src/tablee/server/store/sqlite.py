@@ -53,7 +53,7 @@ class _Job:
 
 
 class SqliteStore(Store):
-    """One file.  Readers do not wait for the writer (WAL), and what is acknowledged survives a power cut (FULL)."""
+    """One file.  Readers do not wait for the writer (WAL), and what is acknowledged was synced to the disk (FULL)."""
 
     def __init__(self, path: str) -> None:
         self._path = Path(path)
