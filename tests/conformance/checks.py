@@ -54,11 +54,11 @@ def check_chances(state: State) -> None:
 
 
 def check_outcome(state: State) -> None:
-    """There are winners, they sit at the table, and there is a reason."""
+    """There are winners (but somebody alone may lose), they sit at the table, and there is a reason."""
     outcome = state.outcome()
     if outcome is not None:
         assert len(outcome.scores) == state.seats
-        assert outcome.winners
+        assert outcome.winners or state.seats == 1
         assert set(outcome.winners) <= set(range(state.seats))
         assert outcome.reason
 

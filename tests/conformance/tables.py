@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from tablee.core.errors import BadOption
-from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
+from tablee.core.game import CHANCE, CLOCK, Game, Hints, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move, MoveTable
 from tablee.core.record import read_options
@@ -106,8 +106,12 @@ class Step(NamedTuple):
     at: int
 
 
-def next_step(state: State, rng: Rng, now: int = 0) -> Step | None:
-    """What happens next if everybody acts at random at the moment `now`; nothing if it is over."""
+def next_step(state: State, rng: Rng, now: int = 0, hints: Hints | None = None) -> Step | None:
+    """What happens next if everybody acts at random at the moment `now`; nothing if it is over.
+
+    With `hints` every other choice is one that a decent player would make: where most moves lead nowhere, chance
+    alone would never see the end of a race.
+    """
     waiting = state.waiting()
     due = state.due()
     if due is not None and (not waiting or now >= due or rng.below(16) == 0):
@@ -118,13 +122,16 @@ def next_step(state: State, rng: Rng, now: int = 0) -> Step | None:
         return Step(CHANCE, state.roll(rng), now)
     actor = waiting[rng.below(len(waiting))]
     moves = state.legal(actor)
+    if hints is not None and rng.below(2):
+        weights = hints.weights(state, actor, moves)
+        moves = [move for move, weight in zip(moves, weights, strict=True) if weight == max(weights)]
     return Step(actor, moves[rng.below(len(moves))], now)
 
 
-def walk(state: State, rng: Rng) -> Iterator[Step]:
+def walk(state: State, rng: Rng, hints: Hints | None = None) -> Iterator[Step]:
     """Random play: yields each step before it is taken, until the game is over."""
     now = 0
-    while step := next_step(state, rng, now):
+    while step := next_step(state, rng, now, hints):
         yield step
         state.play(*step)
         now = step.at
@@ -140,7 +147,7 @@ def positions(table: Table, games: int = 3, of_each_kind: int = 2) -> tuple[Stat
     for seed in range(games):
         state = table.new()
         rng = Rng(seed)
-        for step in walk(state, rng):
+        for step in walk(state, rng, table.game.hints):
             kind = state.clause(), min(step.actor, 0), len(state.waiting()) > 1, len(state.hidden(None))
             _keep(kinds.setdefault(kind, []), state, of_each_kind, rng)
         _keep(kinds.setdefault("the end", []), state, of_each_kind, rng)

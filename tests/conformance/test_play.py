@@ -30,7 +30,7 @@ def test_every_step_of_a_random_game(table: Table) -> None:
     game, state, rng = table.game, table.new(), Rng(100)
     longest = game.longest(table.options, table.seats)
     old_copies = []
-    for ply, step in enumerate(walk(state, rng)):
+    for ply, step in enumerate(walk(state, rng, game.hints)):
         assert ply < longest
         checks.check_agreement(state)
         checks.check_chances(state)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.bots.search import Finding, Search, pick_by_weight
 from tablee.core.errors import BadOption, Fact
-from tablee.core.game import Game, Seat, State
+from tablee.core.game import Game, Pace, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
 
@@ -113,6 +113,26 @@ class Strong(Bot):
         return move
 
 
+class Racing(Bot):
+    """Keeps the pace of its level in a game that is a race."""
+
+    def __init__(self, game: Game, seed: int, level: str, pace: Pace) -> None:
+        """The same seed gives the same plan for a whole chapter."""
+        super().__init__(game, seed)
+        self.level = level
+        self._pace = pace
+        self._seed = seed
+
+    def when(self, state: State, seat: Seat) -> int:
+        """The moment of match time at which it acts next."""
+        return self._pace.next_deed(state, seat, self.level, self._seed)[1]
+
+    def _choose(self, state: State, seat: Seat) -> Move:
+        move, _ = self._pace.next_deed(state, seat, self.level, self._seed)
+        self._reason = self.game.hints.why(state, seat, move)
+        return move
+
+
 def _why_search(findings: list[Finding], move: Move, iterations: int) -> Reason:
     chosen = next(finding for finding in findings if finding.move is move)
     others = [finding for finding in findings if finding.move is not move]
@@ -140,4 +160,6 @@ def make_bot(level: str, game: Game, seed: int, iterations: int | None = None, s
     if level not in makers:
         known = ", ".join(LEVELS)
         raise BadOption(f"there is no level {level!r}; there are {known}", key="error-level", level=level, known=known)
+    if game.pace is not None:
+        return Racing(game, seed, level, game.pace)
     return makers[level]()

@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from tablee.bots.levels import make_bot
+from tablee.bots.levels import Racing, make_bot
 from tablee.core.errors import Fact
 from tablee.core.game import Game, Seat, State
 from tablee.core.record import Record, begin, replay_ply
@@ -47,6 +47,8 @@ class Answer(msgspec.Struct, frozen=True):
     facts: dict[str, Fact]
     open_reason: str
     open_facts: dict[str, Fact]
+    at: int = 0
+    """In a race: the moment of match time at which it acts."""
 
 
 class BotPool:
@@ -90,7 +92,8 @@ def answer(question: Question) -> Answer:
     state = _position(game, question)
     bot = make_bot(question.level, game, question.seed, question.iterations, question.seconds)
     move = bot.choose(state, question.seat)
-    return Answer(move.notation, *bot.explain(), *bot.explain_openly())
+    moment = bot.when(state, question.seat) if isinstance(bot, Racing) else 0
+    return Answer(move.notation, *bot.explain(), *bot.explain_openly(), moment)
 
 
 def _position(game: Game, question: Question) -> State:

@@ -134,6 +134,14 @@ class State:
         """When the CLOCK must act, in milliseconds of match time, or ``None``."""
         return None
 
+    def tick(self, lags: Sequence[int]) -> Move:
+        """What the CLOCK does when it is due.
+
+        `lags` is how long each seat's messages are on their way, there and back, in milliseconds. It matters only
+        where the order of two seats does: the move then says what was measured, and stands in the record.
+        """
+        return self.legal(CLOCK)[0]
+
     def copy(self) -> State:
         """The same position, sharing nothing that can change, with nobody listening."""
         raise NotImplementedError
@@ -161,6 +169,10 @@ class State:
     def is_secret_choice(self) -> bool:
         """Whether those who act now choose at the same time, none knowing what the others do."""
         return len(self.waiting()) > 1
+
+    def is_race(self) -> bool:
+        """Whether everybody acts whenever he can: no turn to be late for, every ply has its moment, no undo."""
+        return False
 
     def chapter(self) -> int:
         """A number that changes when a natural unit of play (a round, a duel, an attack) is over."""
@@ -198,6 +210,19 @@ class Hints:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Pace:
+    """How bots keep time in a race: it takes the place of thinking as long as they like."""
+
+    def next_deed(self, state: State, seat: Seat, level: str, seed: int) -> tuple[Move, int]:
+        """What a bot of `level` does next at `seat`, and at which moment of match time.
+
+        It may use only what the seat could know. Asked again with the same seed in the same chapter, it keeps to
+        the plan that it made at first.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The box: what a game is called, what can be chosen about it, and its table of moves."""
 
@@ -215,6 +240,8 @@ class Game:
     """What a decent player looks at."""
     material: str
     """The name and digest of the deck or sheets in this box, as the record keeps them."""
+    pace: Pace | None = None
+    """How bots keep time, if the game is a race."""
 
     def new(self, options: Any, seats: int) -> State:
         """The first position.  Raises :class:`BadOption` if these options and seats do not go together."""
@@ -223,6 +250,10 @@ class Game:
     def longest(self, options: Any, seats: int) -> int:
         """A bound that no game exceeds, in plies."""
         raise NotImplementedError
+
+    def daily(self, day: str) -> dict[str, bool | int | str] | None:
+        """The options of the game that everybody can play alone on `day` (``2026-01-31``), if there is one."""
+        return None
 
     def check_seats(self, seats: int) -> None:
         """Raise :class:`BadOption` if the game is not for so many."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import msgspec
 
@@ -28,6 +28,14 @@ class Player(Protocol):
         """One of the seat's legal moves."""
 
 
+@runtime_checkable
+class Racer(Player, Protocol):
+    """Whoever sits at a seat and keeps time: what a race needs where time does not pass by itself."""
+
+    def when(self, state: State, seat: Seat) -> int:
+        """The moment of match time at which it would act next."""
+
+
 class Match:
     """A game being played."""
 
@@ -37,6 +45,8 @@ class Match:
         self.state = state
         self.record = record
         self.clock = clock
+        self.lags = [0] * state.seats
+        """How long each seat's messages are on their way, there and back, in milliseconds."""
         self._seed = seed
         self._story = Story()
         state.story = self._story
@@ -101,7 +111,7 @@ class Match:
         while True:
             waiting = self.state.waiting()
             if self._clock_is_due():
-                self._play(CLOCK, self.state.legal(CLOCK)[0], self.clock.now())
+                self._play(CLOCK, self.state.tick(self.lags), self.clock.now())
             elif waiting and waiting[0] == CHANCE:
                 luck = PlyLuck(self._seed, len(self.record.plies))
                 self._play(CHANCE, self.state.roll(luck), self.clock.now() if self._is_timed() else 0)
@@ -123,7 +133,7 @@ class Match:
         return self.state.outcome()
 
     def _is_timed(self) -> bool:
-        return self.state.due() is not None
+        return self.state.is_race() or self.state.due() is not None
 
     def _clock_is_due(self) -> bool:
         due = self.state.due()
@@ -142,14 +152,41 @@ def run(match: Match, players: Sequence[Player], after_ply: Callable[[Match], No
     """Play `match` to its end with one player a seat; `after_ply` may look on after each of their moves."""
     match.settle()
     while not match.is_over():
-        seat = match.state.waiting()[0]
-        match.play(seat, players[seat].choose(match.state, seat))
-        match.settle()
-        if after_ply is not None:
-            after_ply(match)
+        seat, moment = _next_to_act(match, players)
+        if not _clock_came_first(match, moment):
+            match.play(seat, players[seat].choose(match.state, seat))
+            match.settle()
+            if after_ply is not None:
+                after_ply(match)
     outcome = match.outcome()
     assert outcome is not None
     return outcome
+
+
+def _next_to_act(match: Match, players: Sequence[Player]) -> tuple[Seat, int]:
+    """By turns it is whoever is asked first; in a race whoever would act first."""
+    state, now = match.state, match.clock.now()
+    if not state.is_race():
+        return state.waiting()[0], now
+    moments = [(_moment_of(players[seat], state, seat, now), seat) for seat in state.waiting()]
+    moment, seat = min(moments)
+    return seat, moment
+
+
+def _moment_of(player: Player, state: State, seat: Seat, now: int) -> int:
+    return max(now, player.when(state, seat)) if isinstance(player, Racer) else now
+
+
+def _clock_came_first(match: Match, moment: int) -> bool:
+    """Let time pass until `moment`, or until the clock has to act before; say whether it did."""
+    if not isinstance(match.clock, StillClock):
+        return False
+    due = match.state.due()
+    match.clock.move_to(moment if due is None else min(moment, due))
+    if due is None or due > moment:
+        return False
+    match.settle()
+    return True
 
 
 def verify(record: Record, game: Game) -> int:

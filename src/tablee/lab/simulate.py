@@ -160,7 +160,7 @@ def _play_one(game: Game, job: Job, number: int, tally: Tally, measure: Measure 
     tally.plies += len(match.record.plies)
     tally.reasons[outcome.reason] += 1
     for seat, player in enumerate(player_at):
-        tally.wins[player] += (seat in outcome.winners) / len(outcome.winners)
+        tally.wins[player] += (seat in outcome.winners) / max(1, len(outcome.winners))
         tally.scores[player] += outcome.scores[seat]
         tally.squares[player] += outcome.scores[seat] ** 2
     if measure:
