@@ -1,0 +1,80 @@
+"""What a decent player of Ubongo looks at: which layings leave a way, and when to say yes to another roll."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from tablee.core.game import Hints, State
+from tablee.core.moves import Move
+from tablee.games.ubongo.moves import AGAIN, BACK, HINT, LAY, READY, REPLAY, SOLVABLE, TAKE, TAKE_UP, Act
+from tablee.games.ubongo.position import NEVER
+from tablee.games.ubongo.rules import UbongoState
+
+WAYS: Final = 64
+"""So many ways to go on are looked at; a puzzle with more is easy anyway."""
+
+
+class UbongoHints(Hints):
+    """A quick policy: what lies in some solution is good, what blocks all of them comes up again."""
+
+    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        """How readily a decent player would choose each of `moves`."""
+        here = cast(UbongoState, state)
+        good = _layings_with_a_way(here, seat)
+        weights = [_weight(here, seat, cast(Act, move), good) for move in moves]
+        return weights if any(weights) else [1.0] * len(moves)
+
+    def worth(self, state: State, seat: int) -> float:
+        """The share of the five spaces that `seat` is ahead."""
+        here = cast(UbongoState, state)
+        if here.is_practice():
+            return float(here.spaces[seat])
+        return (here.spaces[seat] - here.spaces[1 - seat]) / 5.0
+
+    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+        """Why one would choose `move`."""
+        act = cast(Act, move)
+        here = cast(UbongoState, state)
+        if act.verb == LAY:
+            fits = act.code in _layings_with_a_way(here, seat)
+            return "why-fits" if fits else "why-try", {"piece": here.kit.letters[act.piece]}
+        if act.verb == TAKE_UP:
+            return "why-blocks", {"piece": here.kit.letters[act.piece]}
+        return _why_said(act)
+
+    def why_openly(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+        """The same for everybody: nothing about where a piece lies."""
+        act = cast(Act, move)
+        return ("why-racing", {}) if act.verb in (LAY, TAKE_UP) else _why_said(act)
+
+
+def _why_said(act: Act) -> tuple[str, dict[str, str | int]]:
+    return ("why-agrees" if act.verb == AGAIN else "why-only-sensible"), {}
+
+
+def _layings_with_a_way(state: UbongoState, seat: int) -> set[int]:
+    """The codes of all layings that some completion of the seat's board contains."""
+    if not state.tasks[seat] or state.laid[seat] & ~state.needed(seat):
+        return set()
+    missing = state.needed(seat) & ~state.laid[seat]
+    good: set[int] = set()
+    for way in state.ground().tiler.solutions(missing, state.covered[seat], WAYS):
+        for placement in way:
+            good.add(state.code_of_mask(placement.piece, placement.mask))
+    return good
+
+
+def _weight(state: UbongoState, seat: int, act: Act, good: set[int]) -> float:
+    verb = act.verb
+    if verb == LAY:
+        return 1.0 if act.code in good else 0.0
+    if verb == TAKE_UP:
+        return 0.0 if good else 1.0
+    if verb == AGAIN:
+        return 10.0 if state.votes[1 - seat] != NEVER else 0.0
+    if verb == HINT or verb == SOLVABLE:
+        return 0.001
+    if verb == REPLAY:
+        return 0.1
+    return 1.0 if verb in (READY, BACK, TAKE) else 0.0

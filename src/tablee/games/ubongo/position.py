@@ -1,0 +1,451 @@
+"""What lies on the table in Ubongo: sheet, boards, track and time, and what can be asked about them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.game import Outcome, State
+from tablee.core.luck import Rng
+from tablee.games.ubongo.moves import LAG_CAP, Act, Ground, Kit
+
+READYING: Final = 0
+COUNTING: Final = 1
+ROLLING: Final = 2
+RACING: Final = 3
+OVER: Final = 4
+
+PHASES: Final = ("ready", "countdown", "roll", "race", "over")
+"""What the phases are called in views and texts."""
+
+GOAL: Final = 5
+"""UB-8: so many duels win the match."""
+ORANGE: Final = (3, 4)
+"""UB-11: the orange spaces of the track."""
+COUNTDOWN: Final = 3000
+"""Milliseconds from when both are ready until the die is rolled (UB-5)."""
+TIE_WINDOW: Final = 100
+"""UB-10: claims no further apart are the same moment, in milliseconds."""
+SETTLING: Final = TIE_WINDOW + LAG_CAP
+"""UB-10: after so long no other claim can matter."""
+PATIENCE: Final = 60_000
+"""UB-14: how long somebody may be away, in milliseconds."""
+MOST_DEEDS: Final = 2000
+"""Nobody does more in one race: a bound that no person meets, so that every match ends."""
+MOST_ROLLS: Final = 20
+"""A sheet that was rolled for so often without a winner is laid aside."""
+PLACE_GRADE: Final = 3
+"""UB-13: the best hint, which gives a piece's place away."""
+
+NOBODY: Final = -1
+NEVER: Final = -1
+
+
+class Duel:
+    """A duel that is decided, as everybody may see it.  It never changes."""
+
+    __slots__ = ("boards", "end", "milliseconds", "rows", "sheet", "solution", "winner")
+
+    def __init__(
+        self,
+        sheet: int,
+        rows: list[int],
+        *,
+        winner: int,
+        end: str,
+        milliseconds: int,
+        boards: list[list[int]],
+        solution: list[int],
+    ) -> None:
+        self.sheet = sheet
+        self.rows = rows
+        """The faces that were rolled."""
+        self.winner = winner
+        self.end = end
+        """``won``, ``taken``, ``tie``, ``agreed``, ``replay`` or ``given-up``."""
+        self.milliseconds = milliseconds
+        """What the winner needed, if somebody won."""
+        self.boards = boards
+        """What lay on each board, as codes of layings."""
+        self.solution = solution
+        """A way to do it, if no board shows one."""
+
+
+class Position(State):
+    """All that a position of Ubongo consists of."""
+
+    __slots__ = (
+        "asked",
+        "away_since",
+        "began",
+        "boards",
+        "claims",
+        "covered",
+        "dealt",
+        "deeds",
+        "done",
+        "forsaken",
+        "grounds",
+        "hint_cell",
+        "hint_grade",
+        "hint_lay",
+        "kit",
+        "laid",
+        "last",
+        "leader",
+        "needed_rolls",
+        "orange",
+        "phase",
+        "practice_row",
+        "ready",
+        "reason",
+        "rolls",
+        "rows",
+        "sheet",
+        "side",
+        "solvable",
+        "spaces",
+        "starts",
+        "tasks",
+        "tried",
+        "turns",
+        "votes",
+        "winners",
+    )
+
+    kit: Kit
+    grounds: list[Ground]
+    """The nine sheets of the side that is played."""
+    side: str
+    orange: bool
+    """UB-11: the orange side of the track is up."""
+    dealt: bool
+    """UB-6: only the needed pieces lie in the trays."""
+    practice_row: int
+    """UB-13: the row that was asked for, or -1: the die decides."""
+
+    phase: int
+    sheet: int
+    """From 0."""
+    spaces: list[int]
+    """Where each pawn stands."""
+    turns: int
+    """How often a race was prepared: a new number for each."""
+    rolls: int
+    """How often this sheet was rolled for."""
+    leader: int
+    """UB-11: who has two puzzles to solve, or nobody."""
+    needed_rolls: int
+    """How many rolls of the die are still to come."""
+    rows: list[int]
+    """The rows that were rolled for this race."""
+    tried: list[int]
+    """UB-9: the rows just tried, which a new roll avoids."""
+    starts: int
+    """When the countdown ends."""
+    began: int
+    """When the race began."""
+
+    ready: list[bool]
+    tasks: list[list[int]]
+    """The rows that each seat has to solve, in order."""
+    done: list[int]
+    """How many of them it has solved."""
+    boards: list[list[int]]
+    """What lies on each board: codes of layings, in the order in which they were made."""
+    covered: list[int]
+    """The cells of each board that are covered."""
+    laid: list[int]
+    """The pieces on each board."""
+    claims: list[int]
+    """When each seat covered its whole grid."""
+    votes: list[int]
+    """When each seat asked to roll again."""
+    away_since: list[int]
+    forsaken: list[bool]
+    """UB-14: whether a seat has been left for too long."""
+    deeds: list[int]
+    """How much each seat has done in this race."""
+
+    asked: int
+    """UB-13: how many hints were given."""
+    hint_cell: int
+    """The cell that the last hint was about, or -1."""
+    hint_grade: int
+    hint_lay: int
+    """The laying that the hint leads to; -1: there is no way from here."""
+    solvable: int
+    """1 or 0: the answer to the last question whether there is still a way; -1: not asked since the board changed."""
+
+    last: Duel | None
+    winners: list[int]
+    reason: str
+
+    def __init__(self, kit: Kit, seats: int) -> None:
+        super().__init__(seats)
+        self.kit = kit
+
+    def set_up(self, options: Any, grounds: list[Ground]) -> None:
+        """The table before the first duel, or before the practice."""
+        self.grounds = grounds
+        self.side = str(options.side)
+        self.orange = bool(options.orange)
+        self.dealt = bool(options.pieces_dealt)
+        self.practice_row = int(options.row) - 1
+        self.phase = READYING
+        self.sheet = int(options.sheet) - 1
+        self.spaces = [0] * self.seats
+        self.turns = 0
+        self.rolls = 0
+        self.starts = 0
+        self.began = 0
+        self.tried = []
+        self.last = None
+        self.winners = []
+        self.reason = ""
+        self.asked = 0
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """Everything back into the trays, nobody ready."""
+        seats = self.seats
+        self.turns += 1
+        self.leader = NOBODY
+        self.needed_rolls = 0
+        self.rows = []
+        self.ready = [False] * seats
+        self.tasks = [[] for _ in range(seats)]
+        self.done = [0] * seats
+        self.boards = [[] for _ in range(seats)]
+        self.covered = [0] * seats
+        self.laid = [0] * seats
+        self.claims = [NEVER] * seats
+        self.votes = [NEVER] * seats
+        self.away_since = [NEVER] * seats
+        self.forsaken = [False] * seats
+        self.deeds = [0] * seats
+        self.forget_hint()
+
+    def forget_hint(self) -> None:
+        """The board has changed: what was said about it may not be true any more."""
+        self.hint_cell = -1
+        self.hint_grade = 0
+        self.hint_lay = -1
+        self.solvable = -1
+
+    def take_over(self, other: Position) -> None:
+        """Be the same position as `other`, sharing nothing that can change."""
+        self.grounds = other.grounds
+        self.side = other.side
+        self.orange = other.orange
+        self.dealt = other.dealt
+        self.practice_row = other.practice_row
+        self.phase = other.phase
+        self.sheet = other.sheet
+        self.spaces = other.spaces[:]
+        self.turns = other.turns
+        self.rolls = other.rolls
+        self.leader = other.leader
+        self.needed_rolls = other.needed_rolls
+        self.rows = other.rows[:]
+        self.tried = other.tried[:]
+        self.starts = other.starts
+        self.began = other.began
+        self.last = other.last
+        self.winners = other.winners[:]
+        self.reason = other.reason
+        self._take_over_seats(other)
+        self._take_over_practice(other)
+
+    def _take_over_seats(self, other: Position) -> None:
+        self.ready = other.ready[:]
+        self.tasks = [rows[:] for rows in other.tasks]
+        self.done = other.done[:]
+        self.boards = [board[:] for board in other.boards]
+        self.covered = other.covered[:]
+        self.laid = other.laid[:]
+        self.claims = other.claims[:]
+        self.votes = other.votes[:]
+        self.away_since = other.away_since[:]
+        self.forsaken = other.forsaken[:]
+        self.deeds = other.deeds[:]
+
+    def _take_over_practice(self, other: Position) -> None:
+        self.asked = other.asked
+        self.hint_cell = other.hint_cell
+        self.hint_grade = other.hint_grade
+        self.hint_lay = other.hint_lay
+        self.solvable = other.solvable
+
+    # What can be asked
+
+    def phase_name(self) -> str:
+        """The phase as views and texts call it."""
+        return PHASES[self.phase]
+
+    def is_practice(self) -> bool:
+        """UB-13: somebody plays alone."""
+        return self.seats == 1
+
+    def is_race(self) -> bool:
+        """Always: nobody waits for a turn in this game."""
+        return True
+
+    def is_secret_choice(self) -> bool:
+        """Never: nothing is laid face down."""
+        return False
+
+    def chapter(self) -> int:
+        """A new number for each race."""
+        return self.turns
+
+    def clause(self) -> str:
+        """The id of the clause that governs the next step."""
+        if self.phase == OVER:
+            return "UB-13" if self.is_practice() else "UB-8"
+        if self.phase != RACING:
+            return "UB-11" if self.leader != NOBODY else "UB-5"
+        if self.first_claim() != NEVER:
+            return "UB-10"
+        if True in self.forsaken:
+            return "UB-14"
+        if self.is_practice():
+            return "UB-13"
+        return "UB-11" if self.leader != NOBODY else "UB-7"
+
+    def ground(self) -> Ground:
+        """The sheet that is played."""
+        return self.grounds[self.sheet]
+
+    def row_of(self, seat: int) -> int:
+        """The row that `seat` is to solve now."""
+        return self.tasks[seat][self.done[seat]]
+
+    def needed(self, seat: int) -> int:
+        """The pieces that `seat` must use now."""
+        return self.ground().rows[self.row_of(seat)]
+
+    def tray(self, seat: int) -> int:
+        """UB-6, UB-11: the pieces that `seat` may lay at all."""
+        if not self.dealt:
+            return (1 << len(self.kit.letters)) - 1
+        pieces = 0
+        for row in self.tasks[seat]:
+            pieces |= self.ground().rows[row]
+        return pieces
+
+    def is_complete(self, seat: int) -> bool:
+        """UB-7: every cell covered, with exactly the listed pieces."""
+        return self.covered[seat] == self.ground().full and self.laid[seat] == self.needed(seat)
+
+    def first_claim(self) -> int:
+        """When the first grid was covered, or never."""
+        first = NEVER
+        for claim in self.claims:
+            if claim != NEVER and (first == NEVER or claim < first):
+                first = claim
+        return first
+
+    def ahead(self) -> int:
+        """Who is strictly ahead on the track, or nobody."""
+        if self.is_practice() or self.spaces[0] == self.spaces[1]:
+            return NOBODY
+        return 0 if self.spaces[0] > self.spaces[1] else 1
+
+    def due(self) -> int | None:
+        """When the clock acts: at the end of the countdown, of a tie window, of somebody's absence."""
+        if self.phase == COUNTING:
+            return self.starts
+        if self.phase != RACING:
+            return None
+        claim = self.first_claim()
+        moment = NEVER if claim == NEVER else claim + SETTLING
+        left = self.next_forsaken()
+        if left != NOBODY and (moment == NEVER or self.away_since[left] + PATIENCE < moment):
+            moment = self.away_since[left] + PATIENCE
+        return None if moment == NEVER else moment
+
+    def is_settling(self) -> bool:
+        """Whether what the clock does next is to settle a claim."""
+        claim = self.first_claim()
+        left = self.next_forsaken()
+        return claim != NEVER and (left == NOBODY or claim + SETTLING <= self.away_since[left] + PATIENCE)
+
+    def next_forsaken(self) -> int:
+        """Who will be the next to have been away for too long, or nobody."""
+        found = NOBODY
+        for seat in range(self.seats):
+            is_candidate = self.away_since[seat] != NEVER and not self.forsaken[seat]
+            if is_candidate and (found == NOBODY or self.away_since[seat] < self.away_since[found]):
+                found = seat
+        return found
+
+    def outcome(self) -> Outcome | None:
+        """Spaces, winners and reason, once it is over."""
+        if self.phase != OVER:
+            return None
+        return Outcome(tuple(self.spaces), tuple(self.winners), self.reason)
+
+    # What cannot be known
+
+    def sees(self, viewer: int | None, seat: int) -> bool:
+        """Whether `viewer` sees where the pieces of `seat` lie."""
+        return viewer == seat or self.is_practice()
+
+    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+        """Where the pieces on the other boards lie; which ones lie there everybody sees."""
+        return {
+            f"places on board {other + 1}": [self.kit.letters[lay.piece] for lay in self.lays_on(other)]
+            for other in range(self.seats)
+            if not self.sees(seat, other)
+        }
+
+    def lays_on(self, seat: int) -> list[Act]:
+        """What lies on a board, in the order in which it was laid."""
+        return [self.kit.lays[code] for code in self.boards[seat]]
+
+    def imagine_board(self, seat: int, rng: Rng) -> None:
+        """Lay the pieces of `seat` anew, as somebody may imagine who only sees which ones they are."""
+        if self.tasks[seat] and self.is_complete(seat):
+            self._imagine_tiling(seat, rng)
+            return
+        pieces = [lay.piece for lay in self.lays_on(seat)]
+        found = self._packed(pieces, 0, [], rng)
+        assert found is not None, "the true board is one way"
+        self._lay_out(seat, found)
+
+    def _imagine_tiling(self, seat: int, rng: Rng) -> None:
+        tiling = self.ground().tiler.solve(self.laid[seat], 0, rng.below(1000))
+        assert tiling is not None, "the true board is one"
+        order = [lay.piece for lay in self.lays_on(seat)]
+        codes = {placement.piece: self.code_of_mask(placement.piece, placement.mask) for placement in tiling}
+        self._lay_out(seat, [codes[piece] for piece in order])
+
+    def code_of_mask(self, piece: int, mask: int) -> int:
+        """The laying of a piece that covers exactly these cells."""
+        ground = self.ground()
+        for lay in ground.by_piece[piece]:
+            if ground.masks[lay.code] == mask:
+                return lay.code
+        raise AssertionError("a placement is a laying")
+
+    def _packed(self, pieces: list[int], covered: int, laid: list[int], rng: Rng) -> list[int] | None:
+        """The rest of `pieces` on the cells that are left, tried from a random place on."""
+        if len(laid) == len(pieces):
+            return laid
+        ground = self.ground()
+        candidates = ground.by_piece[pieces[len(laid)]]
+        start = rng.below(len(candidates))
+        for step in range(len(candidates)):
+            code = candidates[(start + step) % len(candidates)].code
+            if not ground.masks[code] & covered:
+                found = self._packed(pieces, covered | ground.masks[code], [*laid, code], rng)
+                if found is not None:
+                    return found
+        return None
+
+    def _lay_out(self, seat: int, codes: list[int]) -> None:
+        covered = 0
+        for code in codes:
+            covered |= self.ground().masks[code]
+        self.boards[seat] = codes
+        self.covered[seat] = covered

@@ -1,0 +1,172 @@
+"""What one seat may see of a match of Ubongo, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.games.ubongo.position import NEVER, NOBODY, RACING, READYING, Duel
+from tablee.games.ubongo.story import Hinted
+
+if TYPE_CHECKING:
+    from tablee.games.ubongo.rules import UbongoState
+
+
+class TaskView(msgspec.Struct):
+    """A puzzle to be solved: the row of the sheet and its pieces."""
+
+    row: int
+    pieces: str
+
+
+class RacerView(msgspec.Struct):
+    """One player, as everybody sees him."""
+
+    space: int
+    ready: bool
+    tasks: list[TaskView]
+    """One puzzle, or two for the leader on an orange space; empty before the die is rolled."""
+    done: int
+    """How many of them are solved."""
+    laid: list[str]
+    """The pieces on the board, in the order in which they were laid."""
+    cells: int
+    """How many cells they cover."""
+    claimed: bool
+    """The whole grid is covered."""
+    votes: bool
+    """Asks to roll again."""
+    away: bool
+    forsaken: bool
+    """Away for so long that the other may end the race."""
+
+
+class DuelView(msgspec.Struct):
+    """How the last race came out; nothing of it is secret any more."""
+
+    sheet: int
+    grid: list[str]
+    rows: list[int]
+    winner: int | None
+    end: str
+    """``won``, ``taken``, ``tie``, ``agreed``, ``replay`` or ``given-up``."""
+    milliseconds: int
+    boards: list[list[str]]
+    solution: list[str]
+    """A way to do it, if no board shows one."""
+
+
+class PracticeView(msgspec.Struct):
+    """What a person who plays alone has asked."""
+
+    hints: int
+    hint: Hinted | None
+    solvable: bool | None
+
+
+class UbongoView(msgspec.Struct):
+    """The table as `seat` sees it; ``None`` is a spectator."""
+
+    seat: int | None
+    phase: str
+    clause: str
+    waiting: list[int]
+    side: str
+    orange: bool
+    sheet: int
+    sheets: int
+    grid: list[str]
+    """The shape to be covered, row by row: ``#`` is a cell."""
+    leader: int | None
+    """Who has two puzzles to solve (UB-11)."""
+    racers: list[RacerView]
+    board: list[str]
+    """The layings on the seat's own board."""
+    tray: list[str]
+    """The pieces in the seat's own tray: not those that lie on its board."""
+    began: int | None
+    """When the race began, in milliseconds of match time."""
+    last: DuelView | None
+    practice: PracticeView | None
+    winners: list[int]
+    reason: str
+
+
+def view_of(state: UbongoState, seat: int | None) -> UbongoView:
+    """What `seat` may see; ``None`` is a spectator."""
+    outcome = state.outcome()
+    own = 0 if seat is None and state.is_practice() else seat
+    return UbongoView(
+        seat=seat,
+        phase=state.phase_name(),
+        clause=state.clause(),
+        waiting=list(state.waiting()),
+        side=state.side,
+        orange=state.orange,
+        sheet=state.sheet + 1,
+        sheets=len(state.grounds),
+        grid=_grid(state, state.sheet),
+        leader=None if state.leader == NOBODY else state.leader,
+        racers=[_racer(state, other) for other in range(state.seats)],
+        board=[] if own is None else [lay.notation for lay in state.lays_on(own)],
+        tray=[] if own is None else _tray(state, own),
+        began=state.began if state.phase >= RACING and not _is_unrolled(state) else None,
+        last=None if state.last is None else _duel(state, state.last),
+        practice=_practice(state) if state.is_practice() else None,
+        winners=list(outcome.winners) if outcome else [],
+        reason=outcome.reason if outcome else "",
+    )
+
+
+def _is_unrolled(state: UbongoState) -> bool:
+    return not state.rows
+
+
+def _grid(state: UbongoState, sheet: int) -> list[str]:
+    return list(state.grounds[sheet].tiler.region.rows)
+
+
+def _racer(state: UbongoState, seat: int) -> RacerView:
+    rows = state.ground().rows
+    is_before = state.phase == READYING
+    return RacerView(
+        space=state.spaces[seat],
+        ready=state.ready[seat] or not is_before,
+        tasks=[TaskView(row + 1, state.letters_of(rows[row])) for row in state.tasks[seat]],
+        done=state.done[seat],
+        laid=[state.kit.letters[lay.piece] for lay in state.lays_on(seat)],
+        cells=state.covered[seat].bit_count(),
+        claimed=state.claims[seat] != NEVER,
+        votes=state.votes[seat] != NEVER,
+        away=state.away_since[seat] != NEVER,
+        forsaken=state.forsaken[seat],
+    )
+
+
+def _tray(state: UbongoState, seat: int) -> list[str]:
+    if not state.tasks[seat]:
+        return [] if state.dealt else list(state.kit.letters)
+    return list(state.letters_of(state.tray(seat) & ~state.laid[seat]))
+
+
+def _duel(state: UbongoState, duel: Duel) -> DuelView:
+    lays = state.kit.lays
+    return DuelView(
+        sheet=duel.sheet + 1,
+        grid=_grid(state, duel.sheet),
+        rows=[row + 1 for row in duel.rows],
+        winner=None if duel.winner == NOBODY else duel.winner,
+        end=duel.end,
+        milliseconds=duel.milliseconds,
+        boards=[[lays[code].notation for code in board] for board in duel.boards],
+        solution=[lays[code].notation for code in duel.solution],
+    )
+
+
+def _practice(state: UbongoState) -> PracticeView:
+    return PracticeView(
+        hints=state.asked,
+        hint=state.hint_told() if state.hint_cell >= 0 else None,
+        solvable=None if state.solvable < 0 else state.solvable == 1,
+    )

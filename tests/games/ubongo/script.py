@@ -1,0 +1,158 @@
+"""A match of Ubongo that is played by script: seats from 1 as in a record, times in milliseconds.
+
+>>> m = match().start("d7")                 # both ready, countdown, the die shows 7, the race is on
+>>> m.solve(1, at=20_000)                   # seat 1 lays a solution, its last piece at that moment
+>>> m.settle()                              # the clock settles the claim
+>>> m.spaces
+[1, 0]
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from tablee.core.errors import IllegalMove
+from tablee.core.game import CHANCE, CLOCK, Outcome, Pace
+from tablee.core.record import read_options
+from tablee.core.story import Story
+from tablee.games import find_game
+from tablee.games.ubongo.box import Ubongo
+from tablee.games.ubongo.rules import UbongoState
+from tablee.games.ubongo.view import UbongoView
+
+ACTORS = {"*": CHANCE, "~": CLOCK}
+
+
+class Script:
+    """One position and the words to play it and to ask about it."""
+
+    def __init__(self, seats: int, sheets: Path | None = None, /, **options: bool | int | str) -> None:
+        self.game = cast(Ubongo, find_game("ubongo", sheets))
+        self.state = cast(UbongoState, self.game.new(read_options(self.game, options), seats))
+        self.story = Story()
+        self.state.story = self.story
+        self.now = 0
+
+    # Playing
+
+    def step(self, ply: str) -> None:
+        """One ply as in a record, at the moment it names or now."""
+        actor, notation, *moment = ply.split()
+        self.now = int(moment[0][1:]) if moment else self.now
+        seat = ACTORS[actor] if actor in ACTORS else int(actor) - 1
+        self.state.play(seat, self.game.moves.read(notation), self.now)
+
+    def play(self, *plies: str) -> Script:
+        """Some plies, and nothing by itself."""
+        for ply in plies:
+            self.step(ply)
+        return self
+
+    def tick(self, *lags: int) -> Script:
+        """Let the clock act as soon as it is due."""
+        due = self.state.due()
+        assert due is not None
+        self.now = max(self.now, due)
+        self.state.play(CLOCK, self.state.tick(lags or (0, 0)), self.now)
+        return self
+
+    def start(self, *faces: str) -> Script:
+        """Everybody is ready, the countdown ends, and the die shows these faces (a first one if none is named)."""
+        for seat in self.state.waiting():
+            self.step(f"{seat + 1} ready")
+        return self.roll(*faces)
+
+    def roll(self, *faces: str) -> Script:
+        """The countdown ends, and the die shows these faces, or whatever comes first."""
+        self.tick()
+        wanted = list(faces)
+        while self.state.waiting() == (CHANCE,):
+            self.step(f"* {wanted.pop(0) if wanted else self.state.legal(CHANCE)[0].notation}")
+        assert not wanted
+        return self
+
+    def solution(self, seat: int) -> list[str]:
+        """The layings of a solution of what `seat` has to solve now."""
+        row = self.state.row_of(seat - 1)
+        return [self.game.kit.lays[code].notation for code in self.state.solution(row)]
+
+    def lay(self, seat: int, count: int) -> Script:
+        """Lay the first pieces of a solution."""
+        return self.play(*[f"{seat} {lay}" for lay in self.solution(seat)[:count]])
+
+    def solve(self, seat: int, at: int | None = None) -> Script:
+        """Lay what is missing of a solution, its last piece at the moment `at`."""
+        missing = [lay for lay in self.solution(seat) if lay not in self.board(seat)]
+        self.play(*[f"{seat} {lay}" for lay in missing[:-1]])
+        return self.play(f"{seat} {missing[-1]}" + (f" @{at}" if at is not None else ""))
+
+    def win(self, seat: int, *faces: str) -> Script:
+        """A whole duel that `seat` wins."""
+        self.start(*faces)
+        while self.state.claims[seat - 1] < 0:
+            self.solve(seat)
+        return self.tick()
+
+    # Asking
+
+    @property
+    def pace(self) -> Pace:
+        assert self.game.pace is not None
+        return self.game.pace
+
+    @property
+    def spaces(self) -> list[int]:
+        return self.state.spaces
+
+    @property
+    def phase(self) -> str:
+        return self.state.phase_name()
+
+    def legal(self, seat: int) -> list[str]:
+        return [move.notation for move in self.state.legal(seat - 1)]
+
+    def words(self, seat: int) -> list[str]:
+        """What may be said, leaving out the pieces."""
+        return [move for move in self.legal(seat) if move.islower()]
+
+    def board(self, seat: int) -> list[str]:
+        return [lay.notation for lay in self.state.lays_on(seat - 1)]
+
+    def view(self, seat: int | None) -> UbongoView:
+        return cast(UbongoView, self.state.view(None if seat is None else seat - 1))
+
+    def outcome(self) -> Outcome:
+        outcome = self.state.outcome()
+        assert outcome is not None
+        return outcome
+
+    def told(self, kind: Any) -> list[Any]:
+        """The public events of a kind since they were last taken."""
+        return [told.public for told in self.story.take() if isinstance(told.public, kind)]
+
+    def refused(self, ply: str) -> tuple[str, str]:
+        """The clause and the key with which a ply is refused; nothing changes."""
+        before = self.state.copy()
+        with pytest.raises(IllegalMove) as refusal:
+            self.step(ply)
+        for seat in (None, *range(1, self.state.seats + 1)):
+            assert self.view(seat) == before.view(None if seat is None else seat - 1)
+        return refusal.value.clause, refusal.value.key
+
+
+def match(**options: bool | int | str) -> Script:
+    """Two people before their first duel."""
+    return Script(2, **options)
+
+
+def race(*faces: str, **options: bool | int | str) -> Script:
+    """Two people in their first race."""
+    return Script(2, **options).start(*faces)
+
+
+def practice(**options: bool | int | str) -> Script:
+    """Somebody alone in a race against the clock."""
+    return Script(1, **options).start()
