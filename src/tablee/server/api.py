@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from datetime import UTC, datetime
 from importlib.resources import files
 from typing import Annotated, Any, Final
 
@@ -179,7 +180,9 @@ def game_info(game: Game) -> GameInfo:
     material = {
         name: msgspec.to_builtins(part) for name, part in vars(game).items() if isinstance(part, msgspec.Struct)
     }
-    return GameInfo(game.id, list(game.seat_counts), [_form(field) for field in fields], list(LEVELS), material)
+    today = datetime.now(UTC).date().isoformat()
+    forms = [_form(field) for field in fields]
+    return GameInfo(game.id, list(game.seat_counts), forms, list(LEVELS), material, game.daily(today))
 
 
 def _form(field: msgspec.structs.FieldInfo) -> OptionForm:
@@ -188,4 +191,6 @@ def _form(field: msgspec.structs.FieldInfo) -> OptionForm:
         return OptionForm(field.name, "yes-no", field.default)
     if isinstance(kind, msgspec.inspect.IntType):
         return OptionForm(field.name, "number", field.default, kind.ge, kind.le)
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return OptionForm(field.name, "choice", field.default, choices=[str(value) for value in kind.values])
     return OptionForm(field.name, "text", field.default)

@@ -107,6 +107,10 @@ def _check_plays(table: Table, seat: Seat) -> None:
 def _resign(table: Table, page: Page, message: Ask, seat: Seat) -> Answer:
     """A bot plays on for whoever gives up, as long as people are left who play; otherwise the game ends here."""
     _check_plays(table, seat)
+    move = table.course.possible(seat, "resign")
+    if move is not None:
+        table.play(seat, move, message.id)
+        return None
     taken = [row for row in table.chairs.rows if row.kind != "free"]
     if not _others(table, seat) or len(taken) <= 2:
         table.end(seat, "resigned", message.id)
@@ -131,6 +135,8 @@ def _hint(table: Table, page: Page, message: Ask) -> Answer:
     assert seat is not None
     table.check_going_on()
     _check_plays(table, seat)
+    if table.course.state.is_race():
+        raise Problem("error-no-hint-in-race", "in a race everybody is on his own; hints are part of practice")
     if seat not in table.course.state.waiting():
         raise Problem("error-no-hint", "there is nothing to decide for this seat now")
     if page.hint is not None:
@@ -155,6 +161,8 @@ async def _think(table: Table, page: Page, message: Ask, seat: Seat) -> None:
 def _why(table: Table, message: Ask) -> Answer:
     """Why a bot made its last move, in the form that everybody may hear."""
     course = table.course
+    if course.state.is_race() and not table.is_over:
+        raise Problem("error-no-why-in-race", "how somebody else solves it is nobody's business in a race")
     for number in sorted(course.notes, reverse=True):
         ply = course.plies[number]
         if message.about not in (None, ply.actor):

@@ -106,12 +106,26 @@ class Course:
     # What can be asked
 
     def is_fresh(self, seat: Seat, plies: int) -> bool:
-        """Whether a choice that `seat` made after so many plies still stands: since then only others chose."""
+        """Whether a choice that `seat` made after so many plies still stands: since then only others chose.
+
+        In a race there is no turn to be late for: what is still possible still stands.
+        """
+        if self.state.is_race():
+            return plies <= len(self.plies)
         return self._since.get(seat, len(self.plies)) <= plies <= len(self.plies)
 
     def asked_since(self, seat: Seat) -> int:
-        """After how many plies the seat was asked for what it has to decide now; -1 if it was not."""
+        """After how many plies the seat was asked for what it has to decide now; -1 if it was not.
+
+        In a race whatever happens may make it decide anew.
+        """
+        if self.state.is_race() and seat in self._since:
+            return len(self.plies)
         return self._since.get(seat, -1)
+
+    def possible(self, seat: Seat, notation: str) -> Move | None:
+        """The move that is written so, if `seat` may make it now."""
+        return next((move for move in self.state.legal(seat) if move.notation == notation), None)
 
     def formality(self, seat: Seat) -> Move | None:
         """The one sensible choice among several, if there is just one: to go on as before."""
@@ -130,7 +144,7 @@ class Course:
     def undo_kind(self, seat: Seat) -> Literal["free", "ask"] | None:
         """Whether `seat` may take its last ply back freely: nobody acted since, and it learned nothing by it."""
         number = self.last_ply_of(seat)
-        if number is None or self.match.is_over():
+        if number is None or self.match.is_over() or self.state.is_race():
             return None
         return "free" if number == len(self.plies) - 1 and not self._learned else "ask"
 
@@ -139,8 +153,13 @@ class Course:
         return self._log_before[ply]
 
     def bot_seed(self, seat: Seat) -> int:
-        """A bot's own luck: the same whenever it is asked again for the same choice."""
-        return PlyLuck(self.match.seed, (seat + 1) << 40 | len(self.plies)).below(2**62)
+        """A bot's own luck: the same whenever it is asked again for the same choice, or about the same race."""
+        choice = self.state.chapter() if self.state.is_race() else len(self.plies)
+        return PlyLuck(self.match.seed, (seat + 1) << 40 | choice).below(2**62)
+
+    def now(self) -> int | None:
+        """The moment of match time, in a race."""
+        return self.match.clock.now() if self.state.is_race() else None
 
     def due_in(self) -> int | None:
         """Milliseconds until the clock acts."""

@@ -25,6 +25,8 @@ class Page:
         """The token of each of its seats."""
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
         self.is_cut_off = False
+        self.lag = 0
+        """How long its messages are on their way, there and back, in milliseconds; measured only in a race."""
         self.hint: asyncio.Task[None] | None = None
         """A hint that is being thought of."""
 

@@ -34,10 +34,12 @@ class OptionForm(msgspec.Struct):
     """One thing that can be chosen about a game; its words are ``option-<name>`` in the game's catalogue."""
 
     name: str
-    kind: Literal["yes-no", "number", "text"]
+    kind: Literal["yes-no", "number", "choice", "text"]
     default: bool | int | str
     least: int | None = None
     most: int | None = None
+    choices: list[str] = []
+    """Of a choice; the words for each are ``option-<name>-<choice>``."""
 
 
 class GameInfo(msgspec.Struct):
@@ -49,6 +51,8 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     material: dict[str, Any]
     """What the page must know of the box to draw it, e.g. the faces of the deck."""
+    daily: dict[str, bool | int | str] | None = None
+    """The options of today's game for one, if the game has such a thing."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -178,7 +182,13 @@ class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=Tru
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-FromPage = Hello | Play | Ask | Vote | Say
+class Pong(msgspec.Struct, tag="pong", tag_field="type", forbid_unknown_fields=True):
+    """The answer to a ping, at once: how long messages are on their way counts in a race."""
+
+    ping: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+FromPage = Hello | Play | Ask | Vote | Say | Pong
 
 
 # What the server says (socket)
@@ -219,6 +229,8 @@ class Situation(msgspec.Struct):
     clause: str
     due: int | None
     """Milliseconds until the clock acts, or none."""
+    now: int | None
+    """In a race: the moment of match time."""
     undo: dict[str, Literal["free", "ask"]]
     """Seats of this page that may take their last move back: at once, or if the others agree."""
     outcome: dict[str, Any] | None
@@ -313,7 +325,13 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     """The same in plain English."""
 
 
-FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused
+class Ping(msgspec.Struct, tag="ping", tag_field="type"):
+    """To be answered by a pong with the same number, at once."""
+
+    ping: int
+
+
+FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping
 
 
 # Looking back (HTTP)

@@ -47,6 +47,7 @@ def situation(course: Course, audience: Audience, playing: Sequence[Seat], ended
         waiting=[] if outcome else [seat for seat in state.waiting() if seat >= 0],
         clause=state.clause(),
         due=None if outcome else course.due_in(),
+        now=course.now(),
         undo=_undos(course, acting),
         outcome=outcome,
     )
@@ -56,7 +57,7 @@ def past_situation(course: Course, ply: int, audience: Audience) -> Situation:
     """A position that is no longer: nothing can be done in it."""
     state = course.at(ply)
     waiting = [seat for seat in state.waiting() if seat >= 0]
-    return Situation(ply, views(state, audience), {}, waiting, state.clause(), None, {}, outcome_of(state))
+    return Situation(ply, views(state, audience), {}, waiting, state.clause(), None, None, {}, outcome_of(state))
 
 
 def _undos(course: Course, seats: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:

@@ -11,11 +11,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath
 
+from tablee.server.lag import Gauge
 from tablee.server.limits import Bucket
 from tablee.server.lobby import Lobby
 from tablee.server.pages import Page, encode
 from tablee.server.problems import Problem, bad_message, no_table, refused, too_fast
-from tablee.server.protocol import FromPage, Hello
+from tablee.server.protocol import FromPage, Hello, Pong
 from tablee.server.table import FromSeat, Table
 
 HELLO_WITHIN: Final = 15.0
@@ -74,6 +75,7 @@ class _Connection:
         self._socket = socket
         self._lobby = lobby
         self._bucket = Bucket(lobby.settings.messages)
+        self._gauge = Gauge()
         self._faults = 0
 
     async def run(self, table_id: str) -> None:
@@ -100,6 +102,8 @@ class _Connection:
     async def _serve(self, table: Table, page: Page) -> None:
         """Send and receive at once; whichever ends first ends both."""
         tasks = [asyncio.create_task(self._send_all(page)), asyncio.create_task(self._receive_all(table, page))]
+        if table.course.state.is_race():
+            tasks.append(asyncio.create_task(self._gauge.ping_all(page)))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -119,10 +123,16 @@ class _Connection:
         while True:
             text = await self._receive()
             try:
-                table.hear(page, self._read(text))
+                self._hear(table, page, self._read(text))
             except Problem as problem:
                 page.send(refused(_id_of(text), problem))
                 self._count_fault()
+
+    def _hear(self, table: Table, page: Page, message: FromSeat | Pong) -> None:
+        if isinstance(message, Pong):
+            page.lag = self._gauge.read(message.ping)
+        else:
+            table.hear(page, message)
 
     async def _receive(self) -> str:
         """The next message; a frame that is no text is a message that cannot be understood."""
@@ -132,7 +142,7 @@ class _Connection:
         text = event.get("text")
         return text if isinstance(text, str) else ""
 
-    def _read(self, text: str) -> FromSeat:
+    def _read(self, text: str) -> FromSeat | Pong:
         if not self._bucket.take():
             raise too_fast()
         try:

@@ -216,6 +216,7 @@ class Table:
     # What changes the table
 
     def _play(self, message: Play) -> None:
+        self._settle()  # what time has brought comes before what anybody does now
         self.check_going_on()
         if not self.chairs.plays(message.seat):
             raise Problem("error-bot-plays", "a bot plays this seat", seat=message.seat + 1)
@@ -331,6 +332,7 @@ class Table:
         """Let chance and clock act."""
         before = len(self.course.plies)
         if not self.is_over:
+            self.course.match.lags = [self.lag_of(seat) for seat in range(len(self.chairs))]
             self.course.settle()
         if len(self.course.plies) > before:
             self._write_plies(before)
@@ -345,6 +347,8 @@ class Table:
 
     def _by_itself(self) -> tuple[Seat, Move] | None:
         """Somebody whose choice is known: it was asked for before, or nobody is there to make it."""
+        if self.course.state.is_race():
+            return self._presence()
         for seat in self.course.state.waiting():
             move = self._wished(seat)
             if move is None and self._is_left_alone(seat):
@@ -353,10 +357,22 @@ class Table:
                 return seat, move
         return None
 
+    def _presence(self) -> tuple[Seat, Move] | None:
+        """In a race it is part of the game who is there: somebody who went or came back since."""
+        for seat in self.chairs.people():
+            word = "away" if self.chairs.gone_for(seat) >= self.lobby.settings.absence else "back"
+            move = self.course.possible(seat, word)
+            if move is not None:
+                return seat, move
+        return None
+
+    def lag_of(self, seat: Seat) -> int:
+        """How long the messages of a seat are on their way, there and back, by the best of its pages."""
+        return min((page.lag for page in self.pages if seat in page.mine), default=0)
+
     def _wished(self, seat: Seat) -> Move | None:
         wish = self.chairs[seat].wish
-        legal = self.course.state.legal(seat) if wish else []
-        return next((move for move in legal if move.notation == wish), None)
+        return self.course.possible(seat, wish) if wish else None
 
     def _is_left_alone(self, seat: Seat) -> bool:
         return not self.chairs.plays(seat) or self.chairs.gone_for(seat) >= self.lobby.settings.absence

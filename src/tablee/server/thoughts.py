@@ -36,11 +36,20 @@ class Thoughts:
         """Let the bots think that have to decide, and set the alarm for whatever time brings."""
         table = self._table
         waiting = () if table.is_over else table.course.state.waiting()
+        self._drop_stale()
         for seat in waiting:
             ticket = (seat, table.course.asked_since(seat))
             if table.chairs.is_bot(seat) and ticket not in self._tasks:
                 self._tasks[ticket] = asyncio.create_task(self._think(ticket))
         self._set_alarm(waiting)
+
+    def _drop_stale(self) -> None:
+        """In a race a bot's plan for later does not outlive what happens before."""
+        course = self._table.course
+        if course.state.is_race():
+            stale = [ticket for ticket in self._tasks if course.asked_since(ticket[0]) != ticket[1]]
+            for ticket in stale:
+                self._tasks.pop(ticket).cancel()
 
     def forget(self) -> None:
         """Whatever is being thought of does not matter any more."""
@@ -56,13 +65,14 @@ class Thoughts:
         return Question(course.snapshot(), seat, level, course.bot_seed(seat), table=self._table.row.id)
 
     async def _think(self, ticket: Ticket) -> None:
-        """Ask the pool; a quick answer waits a moment, so that people can follow."""
+        """Ask the pool; a quick answer waits a moment so that people can follow, in a race until it is time."""
         table = self._table
         settings = table.lobby.settings
         level = table.chairs[ticket[0]].level or settings.stand_in_level
         delay = asyncio.create_task(asyncio.sleep(settings.bot_delay))
         answer = await table.lobby.bots.ask(self.question(ticket[0], level))
         await delay
+        await asyncio.sleep(max(0, answer.at - (table.course.now() or 0)) / 1000)
         table.post(lambda: self._play(ticket, answer))
 
     async def _play(self, ticket: Ticket, answer: Answer) -> None:
@@ -97,5 +107,7 @@ class Thoughts:
     def _may_fade(self, seat: Seat) -> bool:
         """Whether the game goes on by itself if the person at `seat` stays away."""
         chairs = self._table.chairs
-        is_away = chairs.plays(seat) and not chairs.is_present(seat)
-        return is_away and self._table.course.formality(seat) is not None
+        course = self._table.course
+        if not chairs.plays(seat) or chairs.is_present(seat):
+            return False
+        return (course.possible(seat, "away") if course.state.is_race() else course.formality(seat)) is not None
