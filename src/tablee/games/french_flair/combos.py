@@ -1,0 +1,196 @@
+"""Combinations, card by card: what may follow, and whether the hand can bring it to its end (FF-50 to FF-58, FF-64)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.french_flair.moves import DROP, NUMBERS, RUN
+from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, LINK, RELANCE
+
+MOST_CARDS: Final = 6
+RELAYED: Final = 0
+"""A relay has no number."""
+FIRST_BACK: Final = 9
+FIRST_WINGER: Final = 11
+
+
+class Combo:
+    """A combination that has begun."""
+
+    __slots__ = ("after_opening", "cards", "first_run_only", "kinds", "loose", "props", "relayed", "short_pass")
+
+    def __init__(self, kinds: int, loose: bool, props: bool) -> None:
+        self.kinds = kinds
+        """What it may still become."""
+        self.cards: list[int] = []
+        self.relayed = False
+        """FF-23: a relay opened it, so no 9 appears in it."""
+        self.short_pass = False
+        """FF-54: the next intermediate makes 5 m only."""
+        self.after_opening = True
+        """FF-44: the last card opened something, so a drop may follow."""
+        self.first_run_only = False
+        """FF-58: a 9 launched somebody, who can only run."""
+        self.loose = loose
+        """`loose_sequence`: forwards need only rise."""
+        self.props = props
+        """FF-59: whether 1 to 5 take part."""
+
+    def copy(self) -> Combo:
+        """The same."""
+        other = Combo(self.kinds, self.loose, self.props)
+        other.cards = self.cards[:]
+        other.relayed = self.relayed
+        other.short_pass = self.short_pass
+        other.after_opening = self.after_opening
+        other.first_run_only = self.first_run_only
+        return other
+
+    # How it grows
+
+    def open_with(self, card: int) -> None:
+        """A 9, 10 or 8 opens it; in an 8–9 the 9 may open a backs' combination."""
+        if self.cards:
+            self.kinds = BACKS
+        elif card == 8:
+            self.kinds &= EIGHT_NINE
+        elif card == 10:
+            self.kinds &= BACKS
+        else:
+            self.kinds &= FORWARDS | BACKS | LINK | RELANCE
+        self.cards.append(card)
+        self.after_opening = True
+
+    def open_with_relay(self) -> None:
+        """FF-54: no metres, and the first intermediate makes 5 m only."""
+        self.kinds &= FORWARDS | BACKS | LINK | RELANCE
+        self.cards.append(RELAYED)
+        self.relayed = True
+        self.short_pass = True
+
+    def pass_to(self, card: int) -> None:
+        """An intermediate: what it can still become is what allowed it."""
+        launched = self.kinds == EIGHT_NINE
+        self.kinds = self._kinds_with(card)
+        self.cards.append(card)
+        self.after_opening = False
+        self.short_pass = False
+        self.first_run_only = launched
+
+    def _kinds_with(self, card: int) -> int:
+        kept = 0
+        for kind in (FORWARDS, BACKS, RELANCE, EIGHT_NINE):
+            if self.kinds & kind and self._fits(kind, card):
+                kept |= kind
+        return kept
+
+    # What may follow
+
+    def may_pass_to(self, card: int, hand: list[int]) -> bool:
+        """Whether `card` may be an intermediate, and the rest of the hand can conclude."""
+        if len(self.cards) + 2 > MOST_CARDS or self.first_run_only:
+            return False
+        rest = without(hand, card)
+        for kind in (FORWARDS, BACKS, RELANCE, EIGHT_NINE):
+            if self.kinds & kind and self._fits(kind, card):
+                if kind == EIGHT_NINE:
+                    if holds_any(rest, FIRST_WINGER, NUMBERS):
+                        return True
+                elif self._can_follow(kind, card, rest):
+                    return True
+        return False
+
+    def may_conclude_with(self, card: int, verb: int) -> bool:
+        """Whether `card` may conclude with the ability `verb`, which is its own."""
+        if verb == DROP and not self.after_opening:
+            return False
+        if self.first_run_only:
+            return card >= FIRST_WINGER and verb == RUN
+        if self.kinds & EIGHT_NINE:
+            return card == 9
+        if self.kinds & LINK and len(self.cards) == 1 and card >= FIRST_WINGER:
+            return True
+        if self.kinds & FORWARDS and len(self.cards) >= 2 and self._fits(FORWARDS, card):
+            return True
+        if self.kinds & BACKS and self._fits(BACKS, card):
+            return True
+        return self.kinds & RELANCE != 0 and self._fits(RELANCE, card)
+
+    def may_open_backs(self, card: int, hand: list[int]) -> bool:
+        """FF-58: in an 8–9, whether the 9 may open a backs' combination."""
+        return card == 9 and self.kinds == EIGHT_NINE and len(self.cards) == 1 and hand[10] > 0
+
+    def _fits(self, kind: int, card: int) -> bool:
+        """Whether `card` may come next in a combination of this kind, wherever that ends."""
+        if card == 9 and self.relayed:
+            return False
+        last = self.cards[-1]
+        first = len(self.cards) == 1
+        if kind == FORWARDS:
+            return self._fits_forwards(card, last, first)
+        if kind == BACKS:
+            if card < FIRST_BACK or card == last:
+                return False
+            return not self.after_opening or last == 10 or card == 10
+        if kind == EIGHT_NINE:
+            return first and card == 9
+        return True
+
+    def _fits_forwards(self, card: int, last: int, first: bool) -> bool:
+        """FF-51: rising, one by one; a 9 may close."""
+        if card > 9 or (card <= 5 and not self.props):
+            return False
+        if first:
+            return card < 9
+        if last == 9:
+            return False
+        return card > last if self.loose else card == last + 1
+
+    def _can_follow(self, kind: int, card: int, rest: list[int]) -> bool:
+        """Whether somebody in `rest` can come after `card`."""
+        if kind == RELANCE:
+            return holds_any(rest, 1, NUMBERS) if not self.relayed else _holds_but_nine(rest)
+        if kind == BACKS:
+            for other in range(10 if self.relayed else FIRST_BACK, NUMBERS + 1):
+                if other != card and rest[other] > 0:
+                    return True
+            return False
+        if card == 9:
+            return False
+        top = 8 if self.relayed else 9
+        if self.loose:
+            return holds_any(rest, card + 1, top)
+        return card + 1 <= top and rest[card + 1] > 0
+
+
+def can_begin(kinds: int, card: int, hand: list[int], loose: bool, props: bool) -> bool:
+    """FF-64: whether a combination opened by `card` (0: a relay, already out of `hand`) can reach its minimum."""
+    combo = Combo(kinds, loose, props)
+    if card == RELAYED:
+        combo.open_with_relay()
+    else:
+        combo.open_with(card)
+    if not combo.kinds:
+        return False
+    return any(hand[other] > 0 and _leads_on(combo, other, hand) for other in range(1, NUMBERS + 1))
+
+
+def _leads_on(combo: Combo, card: int, hand: list[int]) -> bool:
+    """Whether `card` concludes the combination, or leads to somebody who does."""
+    return combo.may_conclude_with(card, 0) or combo.may_pass_to(card, hand) or combo.may_open_backs(card, hand)
+
+
+def without(hand: list[int], card: int) -> list[int]:
+    """The hand less one card."""
+    rest = hand[:]
+    rest[card] -= 1
+    return rest
+
+
+def holds_any(hand: list[int], first: int, last: int) -> bool:
+    """Whether a number from `first` to `last` is in the hand."""
+    return sum(hand[first : last + 1]) > 0
+
+
+def _holds_but_nine(hand: list[int]) -> bool:
+    return holds_any(hand, 1, 8) or holds_any(hand, 10, NUMBERS)

@@ -1,0 +1,117 @@
+"""Why a move of French Flair is not allowed: the clause and the sentence."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tablee.core.game import Refusal
+from tablee.games.french_flair import moves as verbs
+from tablee.games.french_flair.moves import Act
+from tablee.games.french_flair.origins import EIGHT_NINE
+from tablee.games.french_flair.position import ATTACK, CLAUSES, PHASES
+
+if TYPE_CHECKING:
+    from tablee.games.french_flair.rules import FrenchFlairState
+
+_PHASES_OF = {
+    verbs.TACKLE: ("defence",),
+    verbs.LET: ("defence",),
+    verbs.CONTEST: ("contest",),
+    verbs.CLEAR_OUT: ("clear-out",),
+    verbs.DECLINE: ("contest", "clear-out"),
+    verbs.DISCARD: ("discard",),
+    verbs.DICE: ("scrum", "line-out", "conversion"),
+    verbs.FREE_KICK: ("kick-off", "drop-out", "mark"),
+    verbs.FREE_TOUCH: ("penalty", "mark"),
+    verbs.GOAL_KICK: ("penalty",),
+    verbs.BY_HAND: ("penalty",),
+    verbs.MARK: ("receive",),
+    verbs.DOWN: ("receive",),
+    verbs.PLAY_ON: ("receive",),
+    verbs.TAKE_PENALTY: ("offside",),
+    verbs.ADVANTAGE: ("offside",),
+    verbs.THROW: ("throw",),
+    verbs.DRAW: ("draw",),
+    verbs.TOSS: ("toss",),
+    verbs.TIME: ("time",),
+}
+_CLAUSE_OF = {**dict(zip(PHASES, CLAUSES, strict=True)), "time": "FF-77"}
+_CLAUSE_OF_ABILITY = {verbs.RUN: "FF-40", verbs.KICK: "FF-41", verbs.TOUCH: "FF-42", verbs.DROP: "FF-44"}
+
+
+def why_not(state: FrenchFlairState, seat: int, act: Act) -> Refusal:
+    """The clause that forbids `act`, which is not legal for `seat`."""
+    phases = _PHASES_OF.get(act.verb, ("attack",))
+    if state.phase_name() not in phases:
+        clause = state.clause() if phases == ("attack",) else _CLAUSE_OF[phases[0]]
+        return Refusal(clause, "refused-phase", f"{act.notation} is for another moment", {"phase": phases[0]})
+    if act.card and seat >= 0 and not _holds(state, seat, act):
+        return Refusal("FF-20", "refused-not-in-hand", f"{act.notation} needs a card that is not in your hand")
+    if state.phase == ATTACK:
+        return _why_not_in_attack(state, act)
+    return _why_not_elsewhere(state, act)
+
+
+def _holds(state: FrenchFlairState, seat: int, act: Act) -> bool:
+    hand = state.hands[seat]
+    return hand[act.card] > 0 and (not act.second or hand[act.second] > 0)
+
+
+def _why_not_elsewhere(state: FrenchFlairState, act: Act) -> Refusal:
+    if act.verb == verbs.LET:
+        return Refusal("FF-37", "refused-must-tackle", "the carrier has no card left: you must tackle")
+    if act.verb == verbs.MARK:
+        return Refusal("FF-45", "refused-no-mark", "a mark is for an open kick that comes down in your 22")
+    if act.verb == verbs.DOWN:
+        return Refusal("FF-7", "refused-no-touch-down", "the ball is not on or behind your goal line")
+    if act.verb == verbs.BY_HAND:
+        return Refusal("FF-75", "refused-no-nine", "a penalty by hand is opened by a 9, or by a relay that leads on")
+    return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up now")
+
+
+def _why_not_in_attack(state: FrenchFlairState, act: Act) -> Refusal:
+    if act.verb == verbs.WHISTLE:
+        return Refusal("FF-77", "refused-not-time", "the half is not over before its time is up")
+    if act.verb == verbs.LOST:
+        return Refusal("FF-25", "refused-not-lost", "the ball is only lost when nothing can be played")
+    if state.combo is not None:
+        return _why_not_in_combination(state, act)
+    return _why_not_begun(state, act)
+
+
+def _why_not_in_combination(state: FrenchFlairState, act: Act) -> Refusal:
+    combo = state.combo
+    assert combo is not None
+    if act.verb == verbs.DROP and not combo.after_opening:
+        return Refusal("FF-44", "refused-late-drop", "a drop comes alone or straight after the opening card")
+    if act.verb in (verbs.MAUL, verbs.FIXATION, verbs.RELAY, verbs.RENEW):
+        return Refusal("FF-50", "refused-in-combination", "a combination is under way and has to be concluded")
+    if combo.relayed and act.card == 9:
+        return Refusal("FF-23", "refused-nine-behind-relay", "behind a relay no 9 appears in the combination")
+    if combo.kinds & EIGHT_NINE:
+        return Refusal("FF-58", "refused-eight-nine", "the 8 gives to the 9, who concludes, launches a back or opens")
+    if act.verb == verbs.PASS:
+        return Refusal("FF-64", "refused-dead-end", f"after {act.card} nobody in your hand could conclude")
+    return Refusal("FF-50", "refused-order", f"{act.card} cannot come next in this combination")
+
+
+def _why_not_begun(state: FrenchFlairState, act: Act) -> Refusal:
+    origin = state.origin_now()
+    first, last = origin.simple
+    facts: dict[str, str | int] = {"origin": origin.name}
+    if act.verb in (verbs.MAUL, verbs.FIXATION, verbs.RENEW):
+        clause = "FF-56" if act.verb == verbs.MAUL else "FF-57"
+        return Refusal(clause, "refused-gathering", "there is no such gathering from here", facts)
+    if act.verb == verbs.PASS:
+        return Refusal("FF-50", "refused-no-opening", "a combination is opened before anybody passes")
+    if act.verb in (verbs.OPENING, verbs.RELAY):
+        return Refusal(
+            "FF-64", "refused-cannot-open", f"{act.card} cannot open a combination here that your hand can end"
+        )
+    if act.verb == verbs.RUN:
+        return Refusal("FF-30", "refused-run-alone", "a run is part of a combination or a relance")
+    if not first <= act.card <= last:
+        return Refusal(origin.clause, "refused-number-from-here", f"{act.card} cannot play alone from here", facts)
+    return Refusal(
+        _CLAUSE_OF_ABILITY.get(act.verb, "FF-30"), "refused-play", f"{act.notation} cannot be played here", facts
+    )

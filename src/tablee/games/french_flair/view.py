@@ -1,0 +1,149 @@
+"""What one seat may see of a match of French Flair, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.games.french_flair.moves import NUMBERS, TEAMS
+from tablee.games.french_flair.origins import KINDS, ORIGINS
+from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, NOBODY, THROWING
+
+if TYPE_CHECKING:
+    from tablee.games.french_flair.rules import FrenchFlairState
+
+
+class TeamView(msgspec.Struct):
+    """One team, as everybody sees it."""
+
+    score: int
+    tries: int
+    cards: int
+    pile: int
+    discards: list[int]
+    """What lies on the discard, by number."""
+
+
+class ComboView(msgspec.Struct):
+    """The combination that is being played."""
+
+    cards: list[int]
+    """By number, 0 for a relay."""
+    kinds: list[str]
+    """What it may still become."""
+    next_metres: int
+    """What the next intermediate makes."""
+
+
+class ThrowView(msgspec.Struct):
+    """Dice that are about to be thrown."""
+
+    seat: int
+    aim: str
+    dice: int
+    first: list[int]
+    """What the other side threw already, in a duel."""
+
+
+class FrenchFlairView(msgspec.Struct):
+    """The pitch as `seat` sees it; ``None`` is a spectator."""
+
+    seat: int | None
+    phase: str
+    clause: str
+    waiting: list[int]
+    half: int
+    clock: str
+    """``tempo`` or ``real``."""
+    seconds: int
+    """What the tempo clock shows of this half."""
+    half_seconds: int
+    time_up: bool
+    ball: int
+    """Metres from the home goal line."""
+    attack: int
+    """The side with the ball."""
+    distance: int
+    """Metres from the ball to the line that it attacks."""
+    origin: str
+    """How it came by the ball: what may follow depends on it."""
+    combo: ComboView | None
+    maul_phases: int
+    hand: list[int]
+    """The seat's own cards, by number."""
+    teams: list[TeamView]
+    throw: ThrowView | None
+    zone: tuple[int, int] | None
+    """The zone of the contest, while there is a ruck."""
+    holder: int | None
+    """Who has the ball in the ruck so far."""
+    must_tackle: bool
+    crosses: bool
+    """The card that may be tackled would score."""
+    advantage: int | None
+    advantage_spot: int | None
+    winners: list[int]
+    reason: str
+
+
+def view_of(state: FrenchFlairState, seat: int | None) -> FrenchFlairView:
+    """What `seat` may see; ``None`` is a spectator."""
+    outcome = state.outcome()
+    advantage = state.advantage_team != NOBODY
+    return FrenchFlairView(
+        seat=seat,
+        phase=state.phase_name(),
+        clause=state.clause(),
+        waiting=list(state.waiting()),
+        half=state.half,
+        clock="real" if state.real_time else "tempo",
+        seconds=state.seconds(),
+        half_seconds=HALF,
+        time_up=state.time_up,
+        ball=state.ball,
+        attack=state.attack,
+        distance=state.distance(state.attack),
+        origin=ORIGINS[state.origin].name,
+        combo=_combo(state),
+        maul_phases=state.maul_phases,
+        hand=[] if seat is None else _listed(state.hands[seat]),
+        teams=[_team(state, team) for team in range(TEAMS)],
+        throw=_throw(state) if state.phase == THROWING else None,
+        zone=(state.zone_low, state.zone_high) if state.zone_high else None,
+        holder=state.holder if state.holder != NOBODY else None,
+        must_tackle=state.must_tackle and state.phase == DEFENCE,
+        crosses=state.crosses,
+        advantage=state.advantage_team if advantage else None,
+        advantage_spot=state.advantage_spot if advantage else None,
+        winners=list(outcome.winners) if outcome else [],
+        reason=outcome.reason if outcome else "",
+    )
+
+
+def _listed(cards: list[int]) -> list[int]:
+    return [card for card in range(1, NUMBERS + 1) for _ in range(cards[card])]
+
+
+def _team(state: FrenchFlairState, team: int) -> TeamView:
+    return TeamView(
+        score=state.score[team],
+        tries=state.tries[team],
+        cards=state.cards(team),
+        pile=sum(state.piles[team]),
+        discards=_listed(state.discards[team]),
+    )
+
+
+def _combo(state: FrenchFlairState) -> ComboView | None:
+    combo = state.combo
+    if combo is None or state.phase not in (ATTACK, DEFENCE, THROWING):
+        return None
+    kinds = [name for kind, name in KINDS.items() if combo.kinds & kind]
+    return ComboView(combo.cards[:], kinds, 5 if combo.short_pass else 10)
+
+
+def _throw(state: FrenchFlairState) -> ThrowView:
+    first = state.first_throw
+    shown = [] if first is None else [die for die in (first.high, first.low) if die]
+    return ThrowView(state.thrower, AIMS[state.aim], state.dice, shown)
