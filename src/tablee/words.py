@@ -2,6 +2,7 @@
 
 The catalogues are Mozilla Fluent files: ``text/<lang>.ftl`` for what belongs to no game and
 ``games/<game>/text/<lang>.ftl`` for the rest, with the rules of each game as ``rules.<lang>.md`` beside it.
+Another package may bring a ``text`` folder of its own and name itself when it asks for words.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
@@ -64,12 +66,12 @@ def _language_of(locale: str) -> str:
 class Words:
     """All the words of one language, general ones and those of one game: ``words("event-left", name="Camille")``."""
 
-    def __init__(self, lang: str, game_id: str | None = None) -> None:
-        """Read the catalogues; :func:`words_for` does it once and for all."""
+    def __init__(self, lang: str, game_id: str | None = None, packages: Sequence[str] = ()) -> None:
+        """Read the catalogues, those of other `packages` too; :func:`words_for` does it once and for all."""
         self.lang = lang
         self.game_id = game_id
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for source in _catalogues(lang, game_id):
+        for source in [*_catalogues(lang, game_id), *(_text(package, f"{lang}.ftl") for package in packages)]:
             self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
@@ -101,55 +103,36 @@ class Words:
 
     def error(self, error: TableeError) -> str:
         """The sentence for `error`; its own English if the catalogues know nothing better."""
-        sentence = self._error_sentence(error)
+        sentence = self._fill(phrased(error, self.game_id))
         if isinstance(error, IllegalMove) and error.clause:
             return self("error-with-clause", sentence=sentence, clause=error.clause)
         return sentence
 
-    def _error_sentence(self, error: TableeError) -> str:
+    def _fill(self, phrase: Phrase) -> str:
+        facts = {name: self._filled(fact) for name, fact in phrase.facts.items()}
         try:
-            return self(error.key, **self._facts_of(error))
+            return self(phrase.key, **facts)
         except KeyError:
-            return str(error)
+            return phrase.message
 
-    def _facts_of(self, error: TableeError) -> dict[str, Fact]:
-        facts = dict(error.facts)
-        for name in _DETAIL_FACTS:
-            if name in facts:
-                facts[name] = self._detail(str(facts[name]), error)
-        problem = _Check.read(str(error.facts.get("problem", "")))
-        if problem is not None:
-            facts["problem"] = self(problem.key, **problem.facts)
-            facts["entry"] = facts.get("entry") or problem.entry
-        return {name: NOTHING if value == "" else value for name, value in facts.items()}
+    def _filled(self, fact: Fact | Phrase) -> Fact:
+        if isinstance(fact, Phrase):
+            return self._within(fact)
+        return NOTHING if fact == "" else fact
 
-    def _detail(self, phrase: str, error: TableeError) -> str:
-        """A phrase of the engine in this language; as it is if nobody translated it."""
-        if self.lang == _ENGINE_LANGUAGE:
-            return phrase
-        for key, pattern in _engine_phrases(self.game_id):
-            match = pattern.fullmatch(phrase)
-            if match is not None:
-                facts: dict[str, Fact] = match.groupdict()
-                if "why" in facts:
-                    facts["why"] = self._cause(error) or facts["why"]
-                return self(key, **facts)
-        return phrase
-
-    def _cause(self, error: TableeError) -> str:
-        """What made a recorded ply unplayable: the error that was being handled when `error` was raised."""
-        cause = error.__context__
-        if not isinstance(error, BadRecord) or not isinstance(cause, TableeError):
-            return ""
-        sentence = self._error_sentence(cause).rstrip(".")
-        clause = cause.clause if isinstance(cause, IllegalMove) else ""
-        return ", ".join(filter(None, [sentence[0].lower() + sentence[1:], clause]))
+    def _within(self, phrase: Phrase) -> str:
+        """A phrase as a part of a sentence: a whole sentence begins small there, and its clause comes last."""
+        words = self._fill(phrase)
+        if not phrase.whole:
+            return words
+        clause = str(phrase.facts.get("clause", ""))
+        return ", ".join(filter(None, [words[0].lower() + words[1:].rstrip("."), clause]))
 
 
 @cache
-def words_for(lang: str, game_id: str | None = None) -> Words:
-    """The words of `lang`, with those of a game if one is named."""
-    return Words(_known_language(lang), game_id)
+def words_for(lang: str, game_id: str | None = None, *packages: str) -> Words:
+    """The words of `lang`, with those of a game if one is named, and of other packages."""
+    return Words(_known_language(lang), game_id, packages)
 
 
 def _truth(value: bool) -> str:
@@ -174,6 +157,51 @@ def _text(package: str, name: str) -> str:
 
 
 # --------------------------------------------------------------------------------------- the phrases of the engine
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A sentence or a part of one in no language yet."""
+
+    key: str
+    """Its words in the catalogues; `facts` fills them in."""
+    facts: Mapping[str, Fact | Phrase]
+    message: str
+    """The same in plain English, for whoever has no better words."""
+    whole: bool = False
+    """It is a sentence by itself, though it stands within another."""
+
+
+def phrased(error: TableeError, game_id: str | None = None) -> Phrase:
+    """An error with all that the engine worded in English taken apart, so that any language can say it."""
+    facts: dict[str, Fact | Phrase] = dict(error.facts)
+    for name in _DETAIL_FACTS:
+        if name in facts:
+            facts[name] = _recognised(str(facts[name]), error, game_id)
+    check = _Check.read(str(error.facts.get("problem", "")))
+    if check is not None:
+        facts["problem"] = Phrase(check.key, check.facts, str(error.facts["problem"]))
+        facts["entry"] = facts.get("entry") or check.entry
+    return Phrase(error.key, facts, str(error))
+
+
+def _recognised(phrase: str, error: TableeError, game_id: str | None) -> Fact | Phrase:
+    """A phrase of the engine taken apart; as it is if the catalogues do not have it."""
+    for key, pattern in _engine_phrases(game_id):
+        match = pattern.fullmatch(phrase)
+        if match is not None:
+            facts: dict[str, Fact | Phrase] = match.groupdict()
+            if "why" in facts:
+                facts["why"] = _cause(error, game_id) or facts["why"]
+            return Phrase(key, facts, phrase)
+    return phrase
+
+
+def _cause(error: TableeError, game_id: str | None) -> Phrase | None:
+    """What made a recorded ply unplayable: the error that was being handled when `error` was raised."""
+    cause = error.__context__
+    if not isinstance(error, BadRecord) or not isinstance(cause, TableeError):
+        return None
+    return msgspec.structs.replace(phrased(cause, game_id), whole=True)
 
 
 @cache
