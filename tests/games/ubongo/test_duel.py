@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.game import CHANCE
-from tablee.games.ubongo.position import COUNTDOWN, SETTLING
+from tablee.games.ubongo.position import COUNTDOWN, MOST_DEEDS, SETTLING
 from tablee.games.ubongo.sheets import load_sheets, sheets_text
 from tablee.games.ubongo.story import Called, DuelWon, MatchOver, Rolled
 from tests.games.ubongo.script import Script, match, race
@@ -161,3 +161,14 @@ def test_ub_8_the_last_duel_shows_both_boards() -> None:
     assert last is not None
     assert (last.winner, last.sheet, last.boards[1]) == (0, 1, left)
     assert len(last.boards[0]) == 4
+
+
+def test_after_two_thousand_deeds_only_giving_up_is_left() -> None:
+    """Our ruling: a bound that no person meets, so that every match ends."""
+    m = race("d1")
+    first = m.solution(1)[0]
+    for _ in range(MOST_DEEDS // 2):
+        m.play(f"1 {first}", f"1 -{first[0]}")
+    assert m.legal(1) == ["resign"]
+    assert m.refused(f"1 {first}") == ("UB-7", "refused-enough")
+    assert len(m.legal(2)) > 100

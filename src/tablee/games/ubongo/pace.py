@@ -18,11 +18,11 @@ from tablee.games.ubongo.position import NEVER, RACING
 from tablee.games.ubongo.rules import UbongoState
 from tablee.games.ubongo.solver import difficulty
 
-SECONDS: Final = {"beginner": 150.0, "casual": 90.0, "strong": 35.0}
+SECONDS: Final = {"beginner": 240.0, "casual": 150.0, "strong": 60.0}
 """The median time of each level for a puzzle of middling difficulty on side A."""
-MIDDLING: Final = 5.8
+MIDDLING: Final = 5.3
 """The difficulty that these medians belong to."""
-GROWTH: Final = 0.4
+GROWTH: Final = 0.5
 """How much the logarithm of the median grows with each step of difficulty."""
 SPREAD: Final = 0.45
 """The standard deviation of the logarithm of the time."""
