@@ -16,7 +16,7 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 # Two of these steps at once would compile the same modules twice.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check tournament bench pictures load build format clean
+.PHONY: help play test check tournament bench pictures load frame build format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -41,12 +41,16 @@ tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour o
 
 bench: $(VENV)/installed-bench $(VENV)/built ## measure against other engines
 	$(RUN)/python -m bench
+	$(RUN)/python -m bench.tilings
 
 pictures: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## make the pictures of README and docs anew
 	$(RUN)/python -m tests.browser.pictures
 
 load: $(VENV)/built $(VENV)/load-peer ## a thousand tables on one core, beside boardgame.io (five minutes; writes docs/load.md)
 	$(RUN)/python -m bench.load
+
+frame: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## how soon a move is on the other seat's screen (a minute)
+	$(RUN)/python -m bench.frame
 
 build: $(VENV)/installed ## compile the modules whose sources changed
 	$(RUN)/python hatch_build.py

@@ -5,6 +5,7 @@
 * :mod:`bench.run` - warms everybody up, then deals out slices in turn.
 * :mod:`bench.figures` - medians, spreads and ratios.
 * :mod:`bench.report` - the page.
+* :mod:`bench.tilings` - Ubongo's solver beside exact-cover libraries: a section of the same page.
 
 Timing is never pass or fail: nothing here is a test.
 """

@@ -56,24 +56,42 @@ class Placement:
 
 
 @final
+class _Search:
+    """One search while it runs: what is looked for, and what was found so far."""
+
+    __slots__ = ("_keep", "found", "kept", "limit", "nodes", "trail", "wanted")
+
+    found: i64
+    nodes: i64
+    limit: i64
+
+    def __init__(self, wanted: list[int], limit: int, keep: bool) -> None:
+        self.wanted = wanted
+        self.limit = limit
+        self._keep = keep
+        self.kept: list[list[Placement]] = []
+        self.trail: list[Placement] = []
+        self.found = 0
+        self.nodes = 0
+
+    def note_tiling(self) -> None:
+        self.found += 1
+        if self._keep:
+            self.kept.append(self.trail[:])
+
+
+@final
 class Tiler:
-    """All places of some pieces in a region, and the search for tilings.  One search at a time."""
+    """All places of some pieces in a region, and the search for tilings.  Asking changes nothing in it."""
 
     __slots__ = (
-        "_found",
-        "_kept",
         "_largest",
-        "_limit",
-        "_nodes",
         "_not_first",
         "_not_last",
         "_of_piece",
-        "_sets",
         "_smallest",
         "_starts",
         "_sums",
-        "_trail",
-        "_wanted",
         "_width",
         "pieces",
         "placements",
@@ -88,13 +106,6 @@ class Tiler:
         self._index_placements()
         self._measure_board()
         self._measure_pieces()
-        self._sets: dict[int, int] = {}
-        self._wanted: list[int] = []
-        self._trail: list[Placement] = []
-        self._kept: list[list[Placement]] | None = None
-        self._found: i64 = 0
-        self._nodes: i64 = 0
-        self._limit: i64 = 0
 
     def _index_placements(self) -> None:
         length, width = _board_size(self.region)
@@ -133,19 +144,17 @@ class Tiler:
 
     def sets(self, count: int) -> dict[int, int]:
         """Every set of `count` pieces that tiles the region (a bit for each piece), with its number of tilings."""
-        self._sets = {}
-        self._sweep(self._free(0), 0, 0, self.region.area, count)
-        return self._sets
+        sets: dict[int, int] = {}
+        self._sweep(sets, self._free(0), 0, 0, self.region.area, count)
+        return sets
 
     def count(self, pieces: int, covered: int = 0) -> int:
         """In how many ways these pieces, each once, tile what is not `covered`."""
-        self._run(pieces, covered, _NO_LIMIT, keep=False)
-        return int(self._found)
+        return int(self._run(pieces, covered, _NO_LIMIT, keep=False).found)
 
     def is_solvable(self, pieces: int, covered: int = 0) -> bool:
         """Whether these pieces, each once, can still tile what is not `covered`."""
-        self._run(pieces, covered, 1, keep=False)
-        return self._found > 0
+        return self._run(pieces, covered, 1, keep=False).found > 0
 
     def solve(self, pieces: int, covered: int = 0, pick: int = 0) -> list[Placement] | None:
         """One tiling: number `pick`, counted on from the first again when there are not so many; ``None`` if none."""
@@ -154,62 +163,52 @@ class Tiler:
 
     def solutions(self, pieces: int, covered: int = 0, limit: int = _NO_LIMIT) -> list[list[Placement]]:
         """The tilings, at most `limit` of them, always in the same order."""
-        return self._run(pieces, covered, limit, keep=True)
+        return self._run(pieces, covered, limit, keep=True).kept
 
     def effort(self, pieces: int) -> int:
         """How many arrangements of some of these pieces the search for all tilings looks at."""
-        self._run(pieces, 0, _NO_LIMIT, keep=False)
-        return int(self._nodes)
+        return int(self._run(pieces, 0, _NO_LIMIT, keep=False).nodes)
 
     # The search for tilings with given pieces
 
-    def _run(self, pieces: int, covered: int, limit: int, keep: bool) -> list[list[Placement]]:
-        self._wanted = [piece for piece in range(len(self.pieces)) if pieces >> piece & 1]
-        kept: list[list[Placement]] = []
-        self._kept = kept if keep else None
-        self._trail = []
-        self._found = 0
-        self._nodes = 0
-        self._limit = limit
-        if sum([self.pieces[piece].size for piece in self._wanted]) == self.region.area - covered.bit_count():
-            self._search(self._free(covered), 0, pieces)
-        return kept
+    def _run(self, pieces: int, covered: int, limit: int, keep: bool) -> _Search:
+        search = _Search([piece for piece in range(len(self.pieces)) if pieces >> piece & 1], limit, keep)
+        if sum([self.pieces[piece].size for piece in search.wanted]) == self.region.area - covered.bit_count():
+            self._search(search, self._free(covered), 0, pieces)
+        return search
 
-    def _search(self, free: i64, square: i64, left: i64) -> None:
+    def _search(self, search: _Search, free: i64, square: i64, left: i64) -> None:
         if not free:
-            self._note_tiling()
+            search.note_tiling()
             return
         while not (free >> square) & 1:
             square += 1
         by_piece = self._of_piece[square]
-        for piece in self._wanted:
+        for piece in search.wanted:
             if (left >> i64(piece)) & 1:
                 for placement in by_piece[piece]:
                     if placement.board & free == placement.board:
-                        self._descend(placement, free, square, left)
-                        if self._found >= self._limit:
+                        self._descend(search, placement, free, square, left)
+                        if search.found >= search.limit:
                             return
 
-    def _descend(self, placement: Placement, free: i64, square: i64, left: i64) -> None:
-        self._nodes += 1
+    def _descend(self, search: _Search, placement: Placement, free: i64, square: i64, left: i64) -> None:
+        search.nodes += 1
         rest = free ^ placement.board
         if self._is_hopeless(rest):
             return
-        self._trail.append(placement)
-        self._search(rest, square, left ^ placement.bit)
-        self._trail.pop()
-
-    def _note_tiling(self) -> None:
-        self._found += 1
-        if self._kept is not None:
-            self._kept.append(self._trail[:])
+        search.trail.append(placement)
+        self._search(search, rest, square, left ^ placement.bit)
+        search.trail.pop()
 
     # The sweep over all sets of pieces
 
-    def _sweep(self, free: i64, square: i64, used: i64, area: i64, pieces: i64) -> None:
+    def _sweep(  # noqa: PLR0917 (the innermost loop: names would cost time)
+        self, sets: dict[int, int], free: i64, square: i64, used: i64, area: i64, pieces: i64
+    ) -> None:
         if not free:
             key = int(used)
-            self._sets[key] = self._sets.get(key, 0) + 1
+            sets[key] = sets.get(key, 0) + 1
             return
         most = area - (pieces - 1) * self._smallest
         least = area - (pieces - 1) * self._largest
@@ -221,7 +220,7 @@ class Tiler:
                 continue
             rest = free ^ board
             if not self._is_hopeless(rest):
-                self._sweep(rest, square, used | placement.bit, area - placement.size, pieces - 1)
+                self._sweep(sets, rest, square, used | placement.bit, area - placement.size, pieces - 1)
 
     # Squares of the board
 
