@@ -243,7 +243,8 @@ def check_next_step_keeps_secrets(state: State, world: State, viewer: Viewer, st
     imagined, imagined_story = told(world, step, viewer)
     shown = lost(state, truly, viewer)
     most = 0 if step.actor == viewer else 1
-    if shown != lost(world, imagined, viewer) or shown.total() > most:
+    is_named = all(thing.split()[-1] in step.move.notation for thing in shown)
+    if shown != lost(world, imagined, viewer) or shown.total() > most or not is_named:
         return False
     assert imagined_story == true_story
     assert known(imagined, viewer) == known(truly, viewer)
