@@ -15,6 +15,8 @@ from tablee.games import SHELF, find_game
 from tablee.words import LANGUAGES
 from tests.server.house import House, Made, evening
 
+THREE_BOTS: dict[str, Any] = {"game": "artropp", "seats": [{"kind": "bot"}] * 3}
+
 
 def played(house: House, *seats: str, **options: Any) -> Made:
     """A finished game of bots."""
@@ -171,6 +173,48 @@ def test_a_record_that_cannot_be_names_the_line(house: House) -> None:
     assert house.ask("POST", "/api/tables", content=b"x" * 70_000).status_code == 413
 
 
+@pytest.mark.parametrize("host", ["localhost:8737", "LOCALHOST", "127.0.0.1", "192.168.1.20:8737", "[::1]:8737"])
+def test_it_answers_to_its_own_names(house: House, host: str) -> None:
+    assert house.ask("GET", "/api/health", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["rebound.example", "rebound.example:8737", "localhost.example", "[", ""])
+@pytest.mark.parametrize("path", ["/", "/api/games", "/api/tables"])
+def test_it_answers_to_no_other_name(house: House, host: str, path: str) -> None:
+    answer = house.ask("GET", path, headers={"host": host})
+    assert (answer.status_code, answer.json()["key"]) == (421, "error-host")
+
+
+def test_a_name_can_be_given_to_it(own_house: House) -> None:
+    own_house.settings["names"] = ["Tablee.example.org"]
+    own_house.start()
+    for host, status in (("tablee.example.org", 200), ("tablee.example.org.:443", 200), ("other.example.org", 421)):
+        assert own_house.ask("GET", "/api/health", headers={"host": host}).status_code == status
+
+
+def test_what_is_wrong_with_a_record_can_be_said_in_any_language(house: House) -> None:
+    text = house.ask("GET", played(house).path("/record")).text
+    header, _, plies = text.partition("\n\n")
+    facts = refusal_of(house, f"{header}\n\n1 high\n{plies}".partition("\nseed")[0])
+    assert facts["problem"]["key"] == "detail-cannot-play"
+    assert facts["problem"]["facts"]["ply"] == "1 high"
+    why = facts["problem"]["facts"]["why"]
+    assert (why["key"], why["whole"]) == ("error-not-your-turn", True)
+    assert facts["expected"]["key"] == "detail-ply-of"
+    facts = refusal_of(house, text.replace("seats: 3", "seats: many"))
+    assert (facts["problem"]["key"], facts["expected"]["key"]) == ("detail-found", "detail-whole-number")
+    facts = house.ask("POST", "/api/tables", json={**THREE_BOTS, "options": {"rounds": 9999}}).json()["facts"]
+    assert facts["entry"] == "rounds"
+    assert facts["problem"]["key"] == "check-most"
+
+
+def refusal_of(house: House, record: str) -> dict[str, Any]:
+    answer = house.ask("POST", "/api/records", content=record.encode())
+    assert (answer.status_code, answer.json()["key"]) == (400, "error-record")
+    facts: dict[str, Any] = answer.json()["facts"]
+    return facts
+
+
 def test_play_on_from_a_position(house: House) -> None:
     made = played(house)
     record = read_record(house.ask("GET", made.path("/record")).text)
@@ -235,7 +279,7 @@ def test_whoever_asks_too_often_has_to_wait(own_house: House) -> None:
 
     evening(play())
     own_house.make("bot", "bot", "bot")
-    refused = own_house.ask("POST", "/api/tables", json={"game": "artropp", "seats": [{"kind": "bot"}] * 3})
+    refused = own_house.ask("POST", "/api/tables", json=THREE_BOTS)
     assert (refused.status_code, refused.json()["key"]) == (429, "error-too-fast")
     assert "retry-after" in refused.headers
     codes = [own_house.ask("GET", "/api/health").status_code for _ in range(40)]

@@ -1,18 +1,23 @@
-"""The parts of the server that can be tested alone: store, limits, names, and the bookkeeping of a game."""
+"""The parts of the server that can be tested alone: bots, store, limits, names, and the bookkeeping of a game."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sqlite3
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
 
+from tablee.bots.pool import Answer, BotPool, Question
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
+from tablee.core.record import replay
 from tablee.games import find_game
+from tablee.server.bots import ATTEMPTS, Bots
 from tablee.server.course import Course
 from tablee.server.limits import Bucket, Gate
 from tablee.server.lobby import folded, new_row
@@ -25,6 +30,71 @@ from tablee.server.store.sqlite import SqliteStore
 GAME = find_game("artropp")
 
 NOTE = '{"reason":"why-forced","facts":{},"secret":false}'
+
+# The bots
+
+
+def question(level: str) -> Question:
+    match = Match.start(GAME, GAME.options(), 3, seed=bytes(SEED_BYTES))
+    match.settle()
+    return Question(match.record, match.state.waiting()[0], level, seed=1)
+
+
+def asked(bots: Bots, *questions: Question) -> list[str]:
+    """What they answer, one after the other; then they are sent home."""
+
+    async def whole() -> list[str]:
+        try:
+            return [(await bots.ask(question)).notation for question in questions]
+        finally:
+            await bots.close()
+
+    return asyncio.run(whole())
+
+
+def is_move(notation: str) -> bool:
+    state = replay(question("casual").record, GAME)
+    return notation in {move.notation for move in state.legal(state.waiting()[0])}
+
+
+class Mortal(BotPool):
+    """A pool whose workers die so many times, as if somebody had killed them, before they answer."""
+
+    def __init__(self, deaths: int) -> None:
+        super().__init__(1)
+        self.deaths = deaths
+
+    def ask(self, question: Question) -> Future[Answer]:
+        if self.deaths == 0:
+            return super().ask(question)
+        self.deaths -= 1
+        return self._pool.submit(os._exit, 1)  # type: ignore[arg-type]
+
+
+def test_a_worker_that_died_is_replaced() -> None:
+    bots = Bots(1)
+    bots._pool = dying = Mortal(1)
+    moves = asked(bots, question("casual"), question("casual"))
+    assert all(map(is_move, moves))
+    assert bots._pool is not dying
+
+
+def test_if_every_worker_dies_there_is_still_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[Mortal] = []
+
+    def pool(_workers: int) -> Mortal:
+        made.append(Mortal(1))
+        return made[-1]
+
+    monkeypatch.setattr("tablee.server.bots._Pool", pool)
+    assert is_move(*asked(Bots(1), question("strong")))
+    assert len(made) == 1 + ATTEMPTS
+
+
+def test_a_bot_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
+    assert is_move(*asked(Bots(1), question("no such level")))
+    assert "a bot at level no such level failed" in caplog.text
+
 
 # The store
 

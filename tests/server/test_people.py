@@ -250,6 +250,20 @@ def test_a_free_place_is_taken_between_two_rounds(house: House) -> None:
     evening(play())
 
 
+def test_who_came_in_at_once_can_ask_to_leave(house: House) -> None:
+    async def play() -> None:
+        made = house.make("person A", "person B", "free", visibility="open")
+        key = house.ask("POST", made.path("/join"), json={"name": "Dominique"}).json()
+        made.keys[2] = key["token"]
+        pages = {seat: await made.sit(seat) for seat in range(3)}
+        await play_on(pages, lambda: pages[2].is_asked(2), first)
+        for what, wish in (("leave", "leave"), ("join", None), ("leave", "leave")):
+            await pages[2].ask(what, 2)
+            await pages[0].wait(lambda wish=wish: pages[0].seats[2]["wish"] == wish)
+
+    evening(play())
+
+
 def test_nobody_waits_for_the_absent_between_two_rounds(house: House) -> None:
     async def play() -> None:
         made = house.make("person A", "person B", "person C", "free", options={"free_places": 1, "rounds": 2})

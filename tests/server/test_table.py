@@ -6,6 +6,7 @@ import asyncio
 import json
 
 import pytest
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.house import Guest, House, Made, evening, open_socket, play_on
@@ -198,6 +199,18 @@ def test_a_message_that_is_too_large_ends_the_connection(house: House) -> None:
         await guest.wait(lambda: guest.closed)
         assert guest.closed == 1009
         assert (await made.sit(0)).welcome["chat"] == []
+
+    evening(play())
+
+
+def test_a_socket_by_another_name_is_refused(house: House) -> None:
+    async def play() -> None:
+        path = house.make("person", "bot").path("/socket")
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws://rebound.example{path}", host="127.0.0.1", port=house.port, proxy=None)
+        assert refused.value.response.status_code == 403
+        async with connect(f"ws://localhost{path}", host="127.0.0.1", port=house.port, proxy=None):
+            pass
 
     evening(play())
 

@@ -170,6 +170,10 @@ class State:
         """Whether those who act now choose at the same time, none knowing what the others do."""
         return len(self.waiting()) > 1
 
+    def is_timed(self) -> bool:
+        """Whether the moment of the next ply matters, and is written into the record."""
+        return self.is_race() or self.due() is not None
+
     def is_race(self) -> bool:
         """Whether everybody acts whenever he can: no turn to be late for, every ply has its moment, no undo."""
         return False

@@ -104,7 +104,7 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> None:
         """Let `seat` act now; :class:`IllegalMove` changes nothing."""
-        self._play(seat, move, self.clock.now() if self._is_timed() else 0)
+        self._play(seat, move, self.clock.now() if self.state.is_timed() else 0)
 
     def settle(self) -> None:
         """Let chance, and the clock where it is due, act until a seat has to or the match is over."""
@@ -114,7 +114,7 @@ class Match:
                 self._play(CLOCK, self.state.tick(self.lags), self.clock.now())
             elif waiting and waiting[0] == CHANCE:
                 luck = PlyLuck(self._seed, len(self.record.plies))
-                self._play(CHANCE, self.state.roll(luck), self.clock.now() if self._is_timed() else 0)
+                self._play(CHANCE, self.state.roll(luck), self.clock.now() if self.state.is_timed() else 0)
             else:
                 break
         if self.is_over() and self.record.luck:
@@ -131,9 +131,6 @@ class Match:
     def outcome(self) -> Outcome | None:
         """How it ended, or ``None`` while it goes on."""
         return self.state.outcome()
-
-    def _is_timed(self) -> bool:
-        return self.state.is_race() or self.state.due() is not None
 
     def _clock_is_due(self) -> bool:
         due = self.state.due()

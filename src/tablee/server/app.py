@@ -23,6 +23,7 @@ import tablee
 from tablee.core.errors import TableeError
 from tablee.server.api import Shelf, Tables, open_record
 from tablee.server.bots import Bots
+from tablee.server.hosts import Hosts
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
 from tablee.server.problems import Failure, Problem, failure
@@ -35,8 +36,7 @@ log: Final = logging.getLogger("tablee.server")
 LARGEST_BODY: Final = 64 * 1024
 _SAFETY: Final = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src-attr 'unsafe-inline'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -84,6 +84,7 @@ def _state(settings: Settings, lobby: Lobby) -> State:
         {
             "lobby": lobby,
             "page": Path(settings.page),
+            "hosts": Hosts(settings.names),
             "request_gate": Gate(settings.requests),
             "table_gate": Gate(settings.new_tables),
             "socket_gate": Gate(settings.sockets),
@@ -92,8 +93,9 @@ def _state(settings: Settings, lobby: Lobby) -> State:
 
 
 async def _check_request(request: Request[Any, Any, Any]) -> None:
-    """Not too often, and nothing changes on behalf of somebody else's page."""
+    """Not too often, by our name, and nothing changes on behalf of somebody else's page."""
     request.app.state.request_gate.check(request.client.host if request.client else "")
+    request.app.state.hosts.check(request.headers.get("host"))
     if request.method not in ("GET", "HEAD"):
         check_origin(request.headers.get("origin"), request.headers.get("host"))
 

@@ -212,9 +212,15 @@ def _about(table: Table, message: Ask, seat: Seat) -> Seat:
 def _wish(table: Table, page: Page, message: Ask, seat: Seat) -> Answer:
     """What a seat will play as soon as the rules let it; the opposite wish takes it back."""
     _check_plays(table, seat)
-    former = table.chairs[seat].wish
+    former = "" if _takes_part(table, seat) and table.chairs[seat].wish == "join" else table.chairs[seat].wish
     table.reseat(seat, wish="" if former and former != message.what else message.what)
     return None
+
+
+def _takes_part(table: Table, seat: Seat) -> bool:
+    """Whoever has a move behind or before them is in the game, and nobody needs to let them in any more."""
+    course = table.course
+    return course.last_ply_of(seat) is not None or seat in course.state.waiting()
 
 
 async def _rematch(table: Table, page: Page) -> Answer:

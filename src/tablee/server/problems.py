@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from tablee.core.errors import Fact, TableeError
 from tablee.server.protocol import Refused
+from tablee.words import Phrase, phrased
 
 
 class Problem(TableeError):
@@ -22,14 +25,15 @@ class Failure(msgspec.Struct):
 
     key: str
     """The sentence in the catalogues; `facts` fills it in."""
-    facts: dict[str, str | int]
+    facts: Mapping[str, Fact | Phrase]
     message: str
     """The same in plain English."""
 
 
 def failure(error: TableeError) -> Failure:
-    """The error as HTTP tells it."""
-    return Failure(error.key, dict(error.facts), str(error))
+    """The error as HTTP tells it, so that the page can say all of it in its reader's language."""
+    phrase = phrased(error)
+    return Failure(phrase.key, phrase.facts, phrase.message)
 
 
 def refused(message_id: str, error: TableeError) -> Refused:

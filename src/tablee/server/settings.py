@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The file of the embedded store."""
     page: str = str(Path(__file__).with_name("page"))
     """The folder with the built page."""
+    names: tuple[str, ...] = ()
+    """Names under which people reach this server, besides those of the machine: that of a proxy in front of it."""
     bot_delay: float = 0.7
     """Seconds that a bot takes at least, so that people can follow."""
     bot_workers: int | None = None

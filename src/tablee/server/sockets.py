@@ -50,6 +50,7 @@ class _Id(msgspec.Struct):
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One page at one table."""
     state = socket.app.state
+    state.hosts.check(socket.headers.get("host"))
     check_origin(socket.headers.get("origin"), socket.headers.get("host"))
     address = socket.client.host if socket.client else ""
     state.socket_gate.check(address)
