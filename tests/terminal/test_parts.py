@@ -47,6 +47,8 @@ def test_company(players: str | None, seats: int | None, level: str | None, kind
 
 def test_a_game_that_four_cannot_play_is_for_as_few_as_it_allows() -> None:
     assert company(None, None, None, (2,)) == ["you", "casual"]
+    assert company(None, None, None, (1, 2)) == ["you", "casual"], "nobody is left alone unasked"
+    assert company(None, None, None, (1,)) == ["you"]
 
 
 def test_nobody_has_the_name_of_another() -> None:

@@ -65,10 +65,12 @@ def french_texts() -> Iterator[tuple[str, str]]:
             yield f"{page.name}:{number}", re.sub(r"`[^`]*`", "", line)
 
 
-def keys_in_the_code() -> dict[str, str]:
-    """Every text in the code that looks like a key, with the file it stands in."""
+def keys_in_the_code(game: str | None = None) -> dict[str, str]:
+    """Every text in the code that looks like a key, with the file it stands in; other games than `game` left out."""
     found = {}
     for path in SOURCES.rglob("*.py"):
+        if game is not None and path.is_relative_to(SOURCES / "games") and game not in path.parts:
+            continue
         for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python_ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
                 found[node.value] = path.name

@@ -16,6 +16,8 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from tablee.core.game import Game
 from tablee.games import SHELF, find_game
 from tablee.terminal.complaints import BadUsage
+from tablee.terminal.ubongo_tools import GAME as TOOLBOX
+from tablee.terminal.ubongo_tools import TOOLS, tools_app
 from tablee.words import Words, words_for
 
 if TYPE_CHECKING:
@@ -32,9 +34,10 @@ _COMMANDS: Final = {
     "simulate": "GAME […]",
     "games": "",
     "serve": "[…]",
+    "print": "GAME […]",
 }
 """The commands and their form."""
-_WITH_GAME: Final = ("play", "rules", "simulate")
+_WITH_GAME: Final = ("play", "rules", "simulate", "print")
 _FLAGS: Final = Group.create_ordered("help-flags")
 
 GameName = Annotated[str, Parameter(help="help-game", group=_FLAGS)]
@@ -68,6 +71,7 @@ class Commands:
         seed: Annotated[str | None, Parameter(help="help-seed", group=_FLAGS)] = None,
         save: Annotated[Path | None, Parameter(help="help-save", group=_FLAGS)] = None,
         resume: Annotated[Path | None, Parameter(help="help-resume-flag", group=_FLAGS)] = None,
+        daily: Annotated[bool, Parameter(help="help-daily", group=_FLAGS, negative="")] = False,
         yes: Annotated[bool, Parameter(help="help-yes", group=_FLAGS, negative="", alias="-y")] = False,
         **options: Any,
     ) -> int:
@@ -77,11 +81,13 @@ class Commands:
         if game is None:
             raise BadUsage("error-no-game", known=", ".join(SHELF))
         from tablee.terminal.screen import Screen
-        from tablee.terminal.setup import Wishes, new_table
+        from tablee.terminal.setup import Wishes, new_table, wishes_for_today
 
         box = self._open(game, deck)
         screen = Screen(self.words)
         wishes = Wishes(players, seats, level, name, seed, save, options)
+        if daily:
+            wishes = wishes_for_today(box, wishes)
         return self._run(new_table(box, wishes, screen, screen.asks and not yes, deck))
 
     def resume(
@@ -148,6 +154,7 @@ class Commands:
         *,
         host: Annotated[str | None, Parameter(help="help-host", group=_FLAGS)] = None,
         port: Annotated[int | None, Parameter(help="help-port", group=_FLAGS)] = None,
+        name: Annotated[str | None, Parameter(help="help-server-name", group=_FLAGS)] = None,
         store: Annotated[Path | None, Parameter(help="help-store", group=_FLAGS)] = None,
         lan: Annotated[bool, Parameter(help="help-lan", group=_FLAGS, negative="")] = False,
         browser: Annotated[bool, Parameter(help="help-browser", group=_FLAGS)] = True,
@@ -155,7 +162,7 @@ class Commands:
         """Play in the browser."""
         from tablee.terminal.serve import open_house
 
-        return open_house(self.words, host, port, store, lan=lan, browser=browser)
+        return open_house(self.words, host, port, name, store, lan=lan, browser=browser)
 
     def simulate(
         self,
@@ -178,6 +185,24 @@ class Commands:
         box = self._open(game, deck)
         experiment = Experiment(box, players, seats, level, games, seed, jobs, options, deck)
         show_experiment(experiment, self.words, json)
+        return 0
+
+    def print(
+        self,
+        game: GameName,
+        /,
+        *,
+        paper: Annotated[str, Parameter(help="help-paper", group=_FLAGS)] = "a4",
+        ink: Annotated[str, Parameter(help="help-ink", group=_FLAGS)] = "colour",
+        deck: Annotated[Path | None, Parameter(name=["--deck", "--sheets"], help="help-own", group=_FLAGS)] = None,
+        output: Annotated[Path | None, Parameter(help="help-output", group=_FLAGS)] = None,
+        **options: Any,
+    ) -> int:
+        """Make a PDF to print, cut out and play."""
+        from tablee.terminal.printing import Order, show_print
+
+        self._check_deck(deck)
+        show_print(Order(game, paper, ink, deck, output, options), self.words)
         return 0
 
     # What they share
@@ -238,7 +263,10 @@ def make_app(commands: Commands) -> App:
         command = getattr(commands, name)
         if commands.game_id is not None and name in ("play", "simulate"):
             command = _widened(command, commands)
+        if commands.game_id is not None and name == "print":
+            command = _widened_print(command, commands)
         app.command(command, name=name, help=f"help-{name}", usage=f"tablee {name} {form}")
+    app.command(tools_app(commands))
     return app
 
 
@@ -250,13 +278,27 @@ def _widened(command: Any, commands: Commands) -> Any:
     return with_flags(command, choices(find_game(commands.game_id)), commands.words, "help-game-options")
 
 
+def _widened_print(command: Any, commands: Commands) -> Any:
+    from tablee.press.printing import PRINTABLE, print_words
+    from tablee.terminal.flags import with_flags
+    from tablee.terminal.printing import print_choices
+
+    assert commands.game_id is not None
+    if commands.game_id not in PRINTABLE:
+        return command
+    words = print_words(commands.lang, commands.game_id)
+    return with_flags(command, print_choices(commands.game_id), words, "help-game-options")
+
+
 def run_line(tokens: list[str], commands: Commands) -> int:
     """Run one command line without its language."""
     commands.game_id = _named_game(tokens)
     app = make_app(commands)
+    if tokens[:1] == [TOOLBOX]:
+        commands.game_id = TOOLBOX
     if not tokens:
         return commands.serve()
-    if any(flag in tokens for flag in _HELP):
+    if any(flag in tokens for flag in _HELP) or tokens == [TOOLBOX]:
         return _help(app, [token for token in tokens if token not in _HELP], commands.words)
     return _call(app, tokens)
 
@@ -269,7 +311,7 @@ def _call(app: App, tokens: list[str]) -> int:
     except CycloptsError as error:
         from tablee.terminal.usage import usage_complaint
 
-        raise usage_complaint(error, _COMMANDS) from None
+        raise usage_complaint(error, TOOLS if tokens[0] == TOOLBOX else [*_COMMANDS, TOOLBOX]) from None
     except Left:
         return 0
 
@@ -281,11 +323,18 @@ def _help(app: App, tokens: list[str], words: Words) -> int:
     screen = Screen(words)
     console = screen.console
     console.width = screen.width
-    guide = Guide(words, list(_COMMANDS))
+    guide = Guide(words, [*_COMMANDS, TOOLBOX, *TOOLS])
     app.help_formatter = guide
-    app.help_print(tokens[:1] if tokens and tokens[0] in _COMMANDS else [], console=console)
+    app.help_print(_command_path(tokens), console=console)
     guide.common(console)
     return 0
+
+
+def _command_path(tokens: list[str]) -> list[str]:
+    """The command that a line begins with, as far as it is known."""
+    if tokens[:1] == [TOOLBOX]:
+        return tokens[:2] if tokens[1:2] and tokens[1] in TOOLS else tokens[:1]
+    return tokens[:1] if tokens and tokens[0] in _COMMANDS else []
 
 
 def _named_game(tokens: Sequence[str]) -> str | None:

@@ -15,6 +15,7 @@ from tablee.bots.levels import LEVELS
 from tablee.core.game import Game
 from tablee.lab.simulate import PlayerReport, Report, Summary, simulate
 from tablee.terminal.complaints import BadUsage
+from tablee.terminal.lists import decimal, figure_table
 from tablee.terminal.options import agree
 from tablee.terminal.screen import Screen
 from tablee.terminal.seating import USUAL_LEVEL, YOU, company
@@ -98,32 +99,29 @@ def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
         yield lambda played: progress.advance(task, played)
 
 
-def _table(words: Words, titles: tuple[str, ...]) -> Table:
-    """A table whose first column names things and whose others are numbers."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for place, title in enumerate(titles):
-        table.add_column(words(title), justify="right" if place else "left", no_wrap=True)
-    return table
-
-
 def _players(report: Report, words: Words) -> Table:
-    table = _table(words, ("simulate-player", "simulate-wins", "simulate-interval", "simulate-score"))
+    score = "figure-score" if words.has("figure-score") else "simulate-score"
+    table = figure_table(words, ("simulate-player", "simulate-wins", "simulate-interval", score))
     for number, player in enumerate(report.players):
         table.add_row(f"{number + 1}  {words(f'level-{player.level}')}", *_player(player, words))
     return table
 
 
 def _player(player: PlayerReport, words: Words) -> Iterator[str]:
-    yield words("simulate-share", percent=_decimal(100 * player.win_share, 1, words))
-    low, high = (_decimal(100 * bound, 1, words) for bound in (player.low, player.high))
+    yield words("simulate-share", percent=decimal(100 * player.win_share, 1, words))
+    low, high = (decimal(100 * bound, 1, words) for bound in (player.low, player.high))
     yield words("simulate-from-to", low=low, high=high)
     error = 1.96 * player.score_error
-    yield words("simulate-mean", mean=_signed(player.mean_score, words), error=words("number", number=round(error)))
+    if words.has("figure-score"):
+        mean, margin = (decimal(value, 2, words) for value in (player.mean_score, error))
+        yield words("simulate-mean", mean=mean, error=margin)
+    else:
+        yield words("simulate-mean", mean=_signed(player.mean_score, words), error=words("number", number=round(error)))
 
 
 def _figures(report: Report, words: Words) -> Table:
     titles = ("simulate-figure", "simulate-average", "simulate-median", "simulate-p95", "simulate-most")
-    table = _table(words, titles)
+    table = figure_table(words, titles)
     for name, summary in report.figures.items():
         key = f"figure-{name}"
         table.add_row(words(key) if words.has(key) else name, *_figure(summary, words))
@@ -131,15 +129,9 @@ def _figures(report: Report, words: Words) -> Table:
 
 
 def _figure(summary: Summary, words: Words) -> Iterator[str]:
-    yield _decimal(summary.mean, 2, words)
+    yield decimal(summary.mean, 2, words)
     for value in (summary.median, summary.p95, summary.most):
         yield words("number", number=value)
-
-
-def _decimal(value: float, places: int, words: Words) -> str:
-    """A number that is not negative, with a comma or a point as the language has it."""
-    whole, _, part = f"{value:.{places}f}".partition(".")
-    return words("decimal", whole=int(whole), part=part)
 
 
 def _signed(value: float, words: Words) -> str:

@@ -1,11 +1,14 @@
-"""Lists and paragraphs that use the width there is."""
+"""Lists, tables and paragraphs that use the width there is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
+from rich.table import Table
 from rich.text import Text
+
+from tablee.words import Words
 
 _SOFTEST = 16
 """A column narrower than this is no place for sentences."""
@@ -50,3 +53,17 @@ def _beside(left: Text, right: Sequence[Text], width: int) -> Text:
         line.pad_right(width - line.cell_len)
         line.append_text(right[0])
     return line
+
+
+def figure_table(words: Words, titles: Sequence[str]) -> Table:
+    """A table whose first column names things and whose others are numbers."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for place, title in enumerate(titles):
+        table.add_column(words(title), justify="right" if place else "left", no_wrap=True)
+    return table
+
+
+def decimal(value: float, places: int, words: Words) -> str:
+    """A number that is not negative, with a comma or a point as the language has it."""
+    whole, _, part = f"{value:.{places}f}".partition(".")
+    return words("decimal", whole=int(whole), part=part)

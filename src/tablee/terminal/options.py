@@ -22,6 +22,8 @@ class Choice(NamedTuple):
     most: int | None
     allowed: tuple[str, ...]
     """The texts it may be; empty if it is a number or a yes or no."""
+    prefix: str = "option"
+    """What its keys in the catalogues begin with."""
 
     @property
     def kind(self) -> type[bool] | type[int] | type[str]:
@@ -35,11 +37,11 @@ class Choice(NamedTuple):
 
     def label(self, words: Words) -> str:
         """What it is called."""
-        return words(f"option-{self.name}")
+        return words(f"{self.prefix}-{self.name}")
 
     def help(self, words: Words) -> str:
         """What it means, with its default and bounds."""
-        meaning = words(f"option-{self.name}-help")
+        meaning = words(f"{self.prefix}-{self.name}-help")
         return words("help-option", help=meaning, range=self.range(words), default=self.shown(self.default, words))
 
     def range(self, words: Words) -> str:
@@ -64,13 +66,18 @@ class Choice(NamedTuple):
 
 def choices(game: Game) -> list[Choice]:
     """The options of `game`, in the order of its struct."""
-    described: Any = msgspec.inspect.type_info(game.options)
-    return [_choice(field.encode_name, field.default, field.type) for field in described.fields]
+    return choices_in(game.options)
 
 
-def _choice(name: str, default: Any, kind: Any) -> Choice:
+def choices_in(struct: type[msgspec.Struct], prefix: str = "option") -> list[Choice]:
+    """The fields of a struct as options; `prefix` is what their keys in the catalogues begin with."""
+    described: Any = msgspec.inspect.type_info(struct)
+    return [_choice(field.encode_name, field.default, field.type, prefix) for field in described.fields]
+
+
+def _choice(name: str, default: Any, kind: Any, prefix: str) -> Choice:
     allowed = tuple(str(value) for value in getattr(kind, "values", ()))
-    return Choice(name, default, getattr(kind, "ge", None), getattr(kind, "le", None), allowed)
+    return Choice(name, default, getattr(kind, "ge", None), getattr(kind, "le", None), allowed, prefix)
 
 
 def agree(game: Game, given: Mapping[str, bool | int | str], words: Words) -> Any:

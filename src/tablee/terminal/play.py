@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from contextlib import nullcontext
 from hashlib import blake2b
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tablee.bots.levels import Bot, Reason, make_bot
+from tablee.core.clock import Clock, StillClock
 from tablee.core.errors import IllegalMove
 from tablee.core.game import Seat
 from tablee.core.luck import SEED_BYTES
@@ -16,8 +18,11 @@ from tablee.core.match import Match
 from tablee.core.moves import Move
 from tablee.core.record import begin, replay_ply
 from tablee.core.story import Story
+from tablee.terminal.best import BestTimes
 from tablee.terminal.files import RecordFile, Seeds
-from tablee.terminal.scene import Entry, Stage
+from tablee.terminal.keyboard import monotonic_milliseconds, race_keyboard
+from tablee.terminal.race import Race
+from tablee.terminal.scene import Entry, RaceStage, Stage
 from tablee.terminal.screen import Left, Screen, typed
 from tablee.terminal.seating import Chair
 from tablee.terminal.turn import Turn
@@ -54,26 +59,28 @@ class Table:
         self.chairs = chairs
         self.file = file
         self.screen = screen
-        self.stage = Stage(match.game, screen.words, chairs)
+        self.is_race = match.state.is_race()
+        self._time_outside = Clock(monotonic_milliseconds, match.clock.now())
+        self.stage = (RaceStage if self.is_race else Stage)(match.game, screen.words, chairs)
         self.log: list[Entry] = []
         self.remark: Remark | None = None
         self._seeds = seeds
         self._deck = deck
         self._told: dict[Seat | None, int] = {}
-        self._people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self._at_keyboard: Seat | None = None
-        self._bots = {seat: self._make_bot(seat, chair) for seat, chair in enumerate(chairs) if not chair.is_person}
+        self.bots = {seat: self._make_bot(seat, chair) for seat, chair in enumerate(chairs) if not chair.is_person}
 
     @property
     def is_shared(self) -> bool:
         """Whether several people play at this keyboard."""
-        return len(self._people) > 1
+        return len(self.people) > 1
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         self._introduce()
         try:
-            with self.screen.private() if self.is_shared else nullcontext():
+            with self.screen.private() if self.is_shared and not self.is_race else nullcontext():
                 self._play_on()
         except Left:
             self.leave()
@@ -96,48 +103,65 @@ class Table:
     # The loop
 
     def _play_on(self) -> None:
-        self._settle()
+        if self.is_race:
+            with race_keyboard(self.screen) as keyboard:
+                Race(self, keyboard).run()
+        else:
+            self._play_by_turns()
+
+    def _play_by_turns(self) -> None:
+        self.settle()
         while not self.match.is_over():
             seat = self.match.state.waiting()[0]
             if self.chairs[seat].is_person:
                 self._person(seat)
             else:
-                self._bot(seat)
-                if not self._people:
-                    self._tell(None)
+                self.let_bot_play(seat)
+                if not self.people:
+                    self.tell(None)
 
-    def _settle(self) -> None:
-        """Let chance act, and keep what happened before anybody hears of it."""
+    def settle(self) -> None:
+        """Let chance and the clock act, and keep what happened before anybody hears of it."""
+        self._let_time_pass()
         self.match.settle()
         self.file.keep_up(self.match.record)
         self.log += self.stage.note(self.match.take_story(), self.match.state)
 
-    def _play(self, seat: Seat, move: Move) -> None:
+    def play(self, seat: Seat, move: Move) -> None:
+        """Let somebody act, and what follows; :class:`IllegalMove` changes nothing."""
+        self.settle()
         self.match.play(seat, move)
-        self._settle()
+        self.settle()
+
+    def _let_time_pass(self) -> None:
+        """By turns the clock stands still within a ply; between two of them it takes up the time outside."""
+        if isinstance(self.match.clock, StillClock):
+            self.match.clock.move_to(self._time_outside.now())
 
     def _person(self, seat: Seat) -> None:
         self._hand_over(seat)
-        self._tell(seat)
+        self.tell(seat)
         turn = Turn(self, seat)
         turn.show()
         while True:
             try:
-                self._play(seat, turn.choose())
+                self.play(seat, turn.choose())
                 break
             except IllegalMove as error:
                 self.screen.complain(error)
         if self.is_shared:
             self.screen.wipe()
 
-    def _bot(self, seat: Seat) -> None:
+    def let_bot_play(self, seat: Seat) -> None:
+        """Let a bot think and act."""
         state = self.match.state
         secret = state.is_secret_choice()
-        bot = self._bots[seat]
-        with self.screen.thinking(self.chairs[seat].name) if bot.level in SLOW else nullcontext():
+        bot = self.bots[seat]
+        is_slow = bot.level in SLOW and not self.is_race
+        with self.screen.thinking(self.chairs[seat].name) if is_slow else nullcontext():
             move = bot.choose(state, seat)
         self.remark = Remark(seat, move, bot.explain_openly(), secret)
-        self._play(seat, move)
+        self.play(seat, move)
 
     def _make_bot(self, seat: Seat, chair: Chair) -> Bot:
         """A bot whose head depends on the table's seed alone, so that a seed repeats the whole game."""
@@ -165,7 +189,11 @@ class Table:
             self.screen.wipe()
             self._at_keyboard = seat
 
-    def _tell(self, reader: Seat | None) -> None:
+    def has_news(self, reader: Seat | None) -> bool:
+        """Whether something happened since `reader` was last told."""
+        return self._told.get(reader, 0) < len(self.log)
+
+    def tell(self, reader: Seat | None) -> None:
         """What happened since `reader` was last told."""
         news = self.stage.tell(self.log[self._told.get(reader, 0) :], reader)
         if self.is_shared and not self.match.is_over():
@@ -177,17 +205,33 @@ class Table:
         """The last events, the last table, and what can be done with the record."""
         self.file.finish(self.match.record)
         self._seeds.forget(self.match.record.luck)
-        reader = self._people[0] if len(self._people) == 1 else None
-        if self.is_shared:
+        reader = self.people[0] if len(self.people) == 1 else None
+        if self.is_shared and not self.is_race:
             self._told[None] = max(self._told.values())
-        self._tell(reader)
+        self.tell(reader)
         view = self.match.state.view(reader)
         self.screen.show(self.stage.draw(view, self.screen.width), "")
         self.screen.show(*self.screen.lines(self.stage.outcome(view)))
+        self._keep_best()
         self.screen.show("")
         self._suggest("play-watch-again", "replay")
         if self.match.record.seed:
             self._suggest("play-check-shuffle", "verify")
+
+    def _keep_best(self) -> None:
+        """Note how long it took, if that is worth keeping, and say whether it was ever faster."""
+        if not isinstance(self.stage, RaceStage) or len(self.people) != 1:
+            return
+        done = self.stage.best(self.match.state.view(self.people[0]))
+        if done is None:
+            return
+        times = BestTimes(os.environ)
+        material = self.match.game.material
+        if times.keep(material, done.puzzle, done.milliseconds):
+            self.screen.say("table-new-best")
+        else:
+            best = times.find(material, done.puzzle) or done.milliseconds
+            self.screen.say("table-best", time=self.stage.time(best))
 
     def _suggest(self, key: str, command: str) -> None:
         deck = f" --deck {typed(self._deck)}" if self._deck else ""

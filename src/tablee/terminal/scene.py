@@ -5,13 +5,14 @@ The module of this package with a game's id draws it, and ``say.py`` in the game
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from tablee.core.game import Game, Seat, State
 from tablee.core.story import Told
 from tablee.games import SHELF
+from tablee.terminal.lists import numbered
 from tablee.terminal.seating import Chair
 from tablee.words import Words
 
@@ -60,7 +61,46 @@ class Look(Protocol):
         """The move that Enter plays, if nearly everybody would."""
 
     def ordered(self, view: Any, moves: Sequence[str]) -> list[str]:
-        """The legal moves in the order in which people think of them."""
+        """The legal moves that are worth a list, in the order in which people think of them."""
+
+
+@runtime_checkable
+class MenuLook(Protocol):
+    """What the drawing module of a game with many moves offers besides."""
+
+    def menu(self, scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[RenderableType]:
+        """The legal moves grouped, each with its number in the list."""
+
+
+@runtime_checkable
+class OddsLook(Protocol):
+    """What the drawing module of a game with dice offers besides."""
+
+    def odds(self, scene: Scene) -> list[str]:
+        """The chances of whatever may be thrown now, a line each; nothing if no dice hang on the decision."""
+
+
+class Best(NamedTuple):
+    """A time worth keeping, and what it was for."""
+
+    puzzle: str
+    milliseconds: int
+
+
+class RaceLook(Look, Protocol):
+    """What the drawing module of a race offers besides."""
+
+    def draw_together(self, scene: Scene, views: Sequence[Any]) -> RenderableType:
+        """The table for several people at one screen, who have these views."""
+
+    def face(self, view: Any) -> Hashable:
+        """What must change for the table to be drawn again; ``None`` if there is nothing to draw."""
+
+    def look_up(self, scene: Scene, text: str) -> RenderableType | None:
+        """What a text shows that is neither a move nor a command, such as the shapes of a piece."""
+
+    def best(self, view: Any) -> Best | None:
+        """The time of a puzzle that somebody solved alone, if it counts."""
 
 
 class _Say(Protocol):
@@ -70,6 +110,12 @@ class _Say(Protocol):
     def say_move(self, words: Words, view: Any, notation: str, names: Sequence[str]) -> str: ...
     def say_prompt(self, words: Words, view: Any, names: Sequence[str]) -> str: ...
     def say_outcome(self, words: Words, view: Any, names: Sequence[str]) -> list[str]: ...
+
+
+class _SayRace(_Say, Protocol):
+    """What ``say.py`` of a race offers besides."""
+
+    def say_time(self, words: Words, milliseconds: int) -> str: ...
 
 
 class Stage:
@@ -85,8 +131,11 @@ class Stage:
 
     def draw(self, view: Any, width: int, moves: Sequence[str] = (), details: bool = False) -> RenderableType:
         """The table with the legal `moves` numbered."""
+        return self._look.draw(self._scene(view, width, moves, details))
+
+    def _scene(self, view: Any, width: int, moves: Sequence[str] = (), details: bool = False) -> Scene:
         numbers = {notation: place + 1 for place, notation in enumerate(moves)}
-        return self._look.draw(Scene(self.game, view, self.words, self.chairs, numbers, width, details))
+        return Scene(self.game, view, self.words, self.chairs, numbers, width, details)
 
     def note(self, events: Sequence[Told], state: State) -> list[Entry]:
         """Entries for the log of what just happened, `state` being the position after it."""
@@ -109,6 +158,22 @@ class Stage:
         """The move that Enter plays: the only one, or one that nearly everybody would play."""
         return moves[0] if len(moves) == 1 else self._look.usual(view, moves)
 
+    def menu(self, view: Any, width: int, moves: Sequence[str], usual: str | None) -> list[RenderableType]:
+        """The list of moves with their numbers and meanings, in the game's own groups if it has some."""
+        meanings = {notation: self.meaning(view, notation) for notation in moves}
+        if isinstance(self._look, MenuLook):
+            return self._look.menu(self._scene(view, width, moves), meanings, usual)
+        return [*numbered(list(meanings.items()), usual, width)]
+
+    @property
+    def has_odds(self) -> bool:
+        """Whether the game can count out the chances of a throw."""
+        return isinstance(self._look, OddsLook)
+
+    def odds(self, view: Any, width: int, moves: Sequence[str]) -> list[str]:
+        """The chances of whatever may be thrown now, a line each."""
+        return self._look.odds(self._scene(view, width, moves)) if isinstance(self._look, OddsLook) else []
+
     def meaning(self, view: Any, notation: str) -> str:
         """What a move does."""
         return self._say.say_move(self.words, view, notation, self.names)
@@ -120,3 +185,31 @@ class Stage:
     def outcome(self, view: Any) -> list[str]:
         """How it ended, a sentence a line."""
         return self._say.say_outcome(self.words, view, self.names)
+
+
+class RaceStage(Stage):
+    """The table of a race."""
+
+    @property
+    def _race_look(self) -> RaceLook:
+        return cast(RaceLook, self._look)
+
+    def draw_together(self, views: Sequence[Any], width: int, details: bool = False) -> RenderableType:
+        """The table for all who share the screen."""
+        return self._race_look.draw_together(self._scene(views[0], width, (), details), views)
+
+    def face(self, view: Any) -> Hashable:
+        """What must change for the table to be drawn again; ``None`` if there is nothing to draw."""
+        return self._race_look.face(view)
+
+    def look_up(self, view: Any, text: str, width: int) -> RenderableType | None:
+        """What a text shows that is neither a move nor a command."""
+        return self._race_look.look_up(self._scene(view, width), text)
+
+    def best(self, view: Any) -> Best | None:
+        """The time of a puzzle that somebody solved alone, if it counts."""
+        return self._race_look.best(view)
+
+    def time(self, milliseconds: int) -> str:
+        """How long something took."""
+        return cast(_SayRace, self._say).say_time(self.words, milliseconds)

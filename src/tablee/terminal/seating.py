@@ -42,8 +42,8 @@ class Chair(NamedTuple):
 
 
 def usual_seats(counts: Sequence[int]) -> int:
-    """How many sit down when nobody says: four where that is possible."""
-    return 4 if 4 in counts else counts[0]
+    """How many sit down when nobody says: four where that is possible, else as few as make a company."""
+    return 4 if 4 in counts else min((count for count in counts if count > 1), default=counts[0])
 
 
 def read_kinds(players: str) -> list[str]:

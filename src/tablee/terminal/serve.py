@@ -13,7 +13,7 @@ _EVERYWHERE: Final = "0.0.0.0"
 
 
 def open_house(
-    words: Words, host: str | None, port: int | None, store: Path | None, *, lan: bool, browser: bool
+    words: Words, host: str | None, port: int | None, name: str | None, store: Path | None, *, lan: bool, browser: bool
 ) -> int:
     """Serve until somebody says stop."""
     from tablee.server.run import address_of, listen, serve
@@ -27,7 +27,7 @@ def open_house(
     if lan:
         _show_lan(words, listener)
     print(words("serve-stop"), flush=True)
-    settings = Settings(store=str(store or default_store(os.environ)))
+    settings = Settings(store=str(store or default_store(os.environ)), names=(name,) if name else ())
     return serve(settings, listener, address if browser else None)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -15,11 +15,13 @@ from tablee.bots.levels import LEVELS
 from tablee.core.game import Game
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
+from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import RecordFile, Seeds, load_record, usual_place
 from tablee.terminal.options import Choice, agree, choices
 from tablee.terminal.play import Table
+from tablee.terminal.race import RaceClock
 from tablee.terminal.screen import Screen
 from tablee.terminal.seating import (
     LONGEST_NAME,
@@ -55,6 +57,18 @@ class Wishes(NamedTuple):
         return self.players is None and self.seats is None and self.level is None and not self.options
 
 
+def wishes_for_today(game: Game, wishes: Wishes) -> Wishes:
+    """The game of the day, which everybody plays alone."""
+    options = game.daily(datetime.now(UTC).date().isoformat())
+    if options is None:
+        raise BadUsage("error-no-daily", game=game.id)
+    if wishes.players is not None or wishes.seats is not None or wishes.level is not None:
+        raise BadUsage("error-daily-alone")
+    if set(options) & set(wishes.options):
+        raise BadUsage("error-daily-options", options=", ".join(options))
+    return wishes._replace(seats=1, options={**options, **wishes.options})
+
+
 def new_table(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Path | None) -> Table:
     """Sit down to a new game; nothing is written before everything is agreed on and right."""
     words = screen.words
@@ -68,7 +82,7 @@ def new_table(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Path 
     options = agree(game, wishes.options, words)
     names = {seat: chair.written() for seat, chair in enumerate(chairs)}
     seed = read_seed(wishes.seed) if wishes.seed is not None else None
-    match = Match.start(game, options, len(kinds), seed=seed, names=names)
+    match = Match.start(game, options, len(kinds), seed=seed, names=names, clock=_race_clock(game, None))
     file, seeds = _open(match, wishes.save)
     return Table(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
 
@@ -97,13 +111,20 @@ def old_table(path: Path, deck: Path | None, players: str | None, screen: Screen
     if players is not None:
         chairs = reseat(chairs, read_kinds(players))
         record.names = {seat: chair.written() for seat, chair in enumerate(chairs)}
-    match = Match.resume(game, record, seed=seeds.find(record.luck))
+    match = Match.resume(game, record, seed=seeds.find(record.luck), clock=_race_clock(game, record))
     if match.is_over():
         raise BadUsage("error-already-over", file=str(path))
     file = RecordFile.reopen(path.absolute(), record)
     table = Table(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
     table.recall()
     return table
+
+
+def _race_clock(game: Game, record: Record | None) -> RaceClock | None:
+    """The clock of a race, which goes on from the last ply of a record."""
+    if game.pace is None:
+        return None
+    return RaceClock(max((ply.at for ply in record.plies), default=0) if record else 0)
 
 
 def read_seed(text: str) -> bytes:

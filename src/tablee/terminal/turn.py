@@ -12,7 +12,7 @@ from tablee.core.errors import UnknownMove
 from tablee.core.game import Seat
 from tablee.core.moves import Move
 from tablee.terminal.complaints import BadUsage, file_complaint
-from tablee.terminal.lists import numbered, paragraph
+from tablee.terminal.lists import paragraph
 from tablee.terminal.screen import Left, typed
 from tablee.words import rule_section
 
@@ -25,6 +25,7 @@ HINT_LEVEL: Final = "casual"
 COMMANDS: Final = {
     "rule": ("?", "rule", "règle", "regle"),
     "hint": ("h", "hint", "indice"),
+    "odds": ("odds", "chances"),
     "why": ("why", "pourquoi"),
     "log": ("log", "journal"),
     "board": ("board", "table", "plateau"),
@@ -47,16 +48,15 @@ class Turn:
         self.view = self.state.view(seat)
         self.legal = {move.notation: move for move in self.state.legal(seat)}
         self.moves = self.stage.ordered(self.view, list(self.legal))
-        self.usual = self.stage.usual(self.view, self.moves)
+        self.usual = self.stage.usual(self.view, list(self.legal))
 
     def show(self, details: bool = False) -> None:
         """The table, what is to be decided, and the list of moves."""
         width = self.screen.width
         details = details or self.screen.is_roomy
         self.screen.show(self.stage.draw(self.view, width, self.moves, details))
-        meanings = [(notation, self.stage.meaning(self.view, notation)) for notation in self.moves]
         self.screen.show(*paragraph(self.stage.prompt(self.view), width, "bold"))
-        self.screen.show(*numbered(meanings, self.usual, width))
+        self.screen.show(*self.stage.menu(self.view, width, self.moves, self.usual))
         self.screen.show(*paragraph(self.screen.words("play-keys", usual=self.usual or "none"), width, "dim"))
 
     def choose(self) -> Move:
@@ -64,14 +64,14 @@ class Turn:
         while True:
             answer = self.screen.read()
             try:
-                move = self._understand(answer)
+                move = self.understand(answer)
             except (BadUsage, UnknownMove) as error:
                 self.screen.complain(error)
                 continue
             if move is not None:
                 return move
 
-    def _understand(self, answer: str) -> Move | None:
+    def understand(self, answer: str) -> Move | None:
         """A move by its number or notation; ``None`` after a question."""
         text = answer.lower()
         if not text:
@@ -86,6 +86,10 @@ class Turn:
             if command.lower() in spellings:
                 self._answer(name, rest)
                 return None
+        return self._read(text)
+
+    def _read(self, text: str) -> Move:
+        """A move that is not legal, for the rules to say why; :class:`UnknownMove` if there is none."""
         return self.table.match.game.moves.read(text)
 
     def _usual_move(self) -> Move:
@@ -109,14 +113,20 @@ class Turn:
         answers: dict[str, Callable[[list[str]], None]] = {
             "rule": self._rule,
             "hint": self._hint,
+            "odds": self._odds,
             "why": self._why,
             "log": self._log,
             "board": lambda _: self.show(details=True),
             "save": self._save,
-            "help": lambda _: self.screen.say("play-help"),
+            "help": lambda _: self._help(),
             "quit": self._quit,
         }
         answers[name](rest)
+
+    def _help(self) -> None:
+        self.screen.say("play-help")
+        if self.stage.has_odds:
+            self.screen.say("play-help-odds")
 
     def _quit(self, _rest: list[str]) -> None:
         raise Left
@@ -136,6 +146,14 @@ class Turn:
         key, facts = bot.explain()
         meaning = self.stage.meaning(self.view, move.notation)
         self.screen.say("play-hint", move=move.notation, meaning=meaning, why=self.screen.words(key, **facts))
+
+    def _odds(self, _rest: list[str]) -> None:
+        """The chances of whatever may be thrown now."""
+        lines = self.stage.odds(self.view, self.screen.width, self.moves)
+        if lines:
+            self.screen.news(lines)
+        else:
+            self.screen.say("play-no-odds")
 
     def _why(self, _rest: list[str]) -> None:
         remark = self.table.remark

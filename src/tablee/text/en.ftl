@@ -130,10 +130,11 @@ detail-one-of = one of { $moves }
 error-no-table = There is no such table.
 error-table-over = The game at this table is over.
 error-table-not-over = The game at this table is not over yet.
-error-message = This message cannot be understood: { $problem }
+error-message = The server does not understand what this page asks. Reloading it may help.
 error-too-fast = Too much at once; wait a moment.
 error-too-large = That is too large.
 error-origin = This page comes from elsewhere.
+error-host = This server does not answer to the name “{ $host }”; tablee serve --name { $host } lets it.
 error-no-page = There is nothing at this address.
 error-method = That cannot be done at this address.
 error-internal = Something went wrong on the server; it is noted there.
@@ -152,6 +153,8 @@ error-no-hint = You have nothing to decide now.
 error-hint-pending = A hint is already being thought of.
 error-why-later = The choice of seat { $seat } is secret until all have chosen.
 error-no-why = No bot has made a move to explain.
+error-no-hint-in-race = In a race everybody is on their own; practice has hints.
+error-no-why-in-race = How somebody else solves it stays a secret as long as the race goes on.
 error-present = The person at seat { $seat } is here.
 error-cannot-take-back = No bot stands in for you at seat { $seat }.
 error-play-on = The game is over at that point.
@@ -181,8 +184,15 @@ help-rules = Read the rules of a game, or the part that explains one clause.
 help-simulate = Let bots play many games and see how they come out.
 help-games = List the games.
 help-serve = Play in the browser, alone, together or online; “tablee” alone does that too.
+help-ubongo = Solve puzzles of Ubongo, and make or check its sheets.
+help-print = Make a PDF of a game to print, cut out and play on a real table.
+help-paper = The paper: a4 or letter; a4 unless you say otherwise.
+help-ink = colour, or saving: outlines only; colour unless you say otherwise.
+help-own = Your own cards or sheets, a TOML file, instead of those in the box.
+help-output = The PDF; the game’s name with .pdf, here, unless you say otherwise.
 help-host = The address to listen at; only this machine unless you say otherwise.
 help-port = The port to listen at.
+help-server-name = A name under which people reach this server, as behind a proxy.
 help-store = The file that keeps the tables.
 help-lan = Let other devices of your network play, and print the address and a QR code.
 help-browser = Open a browser at the shelf; usually it does.
@@ -192,13 +202,14 @@ help-deck = Your own deck, a TOML file, instead of the one in the box.
 help-players = Who sits where, as in you,casual,strong; every “you” is a person at this keyboard.
 help-players-again = Let others take the seats, as in you,strong,strong; otherwise everybody keeps theirs.
 help-bots = Which bots play, as in casual,casual,beginner.
-help-seats = How many sit at the table; 4 unless you say otherwise.
+help-seats = How many sit at the table; 4 unless you say otherwise, or 2 where 4 are too many.
 help-level = How well the bots play: beginner, casual or strong.
 help-name = What people are called, as in Camille or Camille,Noah.
 help-seed = Repeat a shuffle: a whole number, or the 64 digits from a finished record.
 help-number-seed = A whole number that makes the results repeatable; 0 unless you say otherwise.
 help-save = Where to keep the record; a new file.
 help-resume-flag = Go on with the game in this file instead, as “tablee resume” does.
+help-daily = Play the puzzle of the day, alone; the same for everybody.
 help-yes = Ask nothing: what the flags do not say is as usual.
 help-auto = Go on by itself after so many seconds.
 help-from = Begin at this ply instead of the first.
@@ -270,11 +281,20 @@ error-folder-missing = There is no folder “{ $folder }” to put the file in.
 error-file-no-folder = “{ $file }” leads through something that is not a folder.
 error-file-exists = “{ $file }” already exists and is not overwritten: name another file, or go on with it by “tablee resume”.
 error-file-forbidden = You may not read or write “{ $file }”.
+error-not-a-pdf = “{ $file }” already exists and is not a PDF: name another file with --output.
+error-not-printable = “{ $game }” cannot be printed yet. There is: { $known }.
+error-press-missing = Printing needs a typesetter that is not installed yet. This command brings it: { $command }
 error-file-busy = The game in “{ $file }” is being played in another window.
 error-file-not-text = “{ $file }” is not a text file (byte { NUMBER($byte, useGrouping: 0) } cannot be read); a record is text in UTF-8.
 error-file-other = “{ $file }”: { $problem }.
 error-answer = “{ $given }” does not answer the question; possible: { $wanted }.
 error-number = There is no { $given } in the list; choose 1 to { $most }, or type a notation.
+error-no-daily = { $game } has no puzzle of the day.
+error-daily-alone = The puzzle of the day is played alone: leave out --players, --seats and --level.
+error-daily-options = The day says what is played: leave out { $options }.
+error-race-empty = Nothing was typed; “help” lists what can be.
+error-race-who = Several people share this keyboard: begin the line with your number ({ $numbers }), as in “1 help”.
+error-race-number = Nobody at this keyboard has the number { $number }; begin the line with one of: { $numbers }.
 error-no-usual = Type a number from 1 to { $most }, or a notation; “help” lists what else you can type.
 
 # Questions before a game
@@ -312,6 +332,9 @@ play-help =
     board   the table again, with the discards
     save    where the game is kept; “save FILE” makes a copy
     quit    leave; the game waits for you (so do Ctrl-D and Ctrl-C)
+play-help-odds =
+    odds    the chances of whatever you may throw, counted out
+play-no-odds = No dice hang on this decision.
 play-hint = Hint: { $move }, { $meaning }. { $why }
 play-why = { $name } played { $move }. { $why }
 play-why-nothing = No bot has moved since you sat down.
@@ -389,6 +412,14 @@ simulate-average = mean
 simulate-median = median
 simulate-p95 = 95% up to
 simulate-most = most
+
+# Printing
+
+print-at-work = Typesetting …
+print-done = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+} in { $file }; the first says how to print the others.
 
 # Serving
 

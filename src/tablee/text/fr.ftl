@@ -130,10 +130,11 @@ detail-one-of = l’un de ces coups : { $moves }
 error-no-table = Cette table n’existe pas.
 error-table-over = La partie est terminée à cette table.
 error-table-not-over = La partie n’est pas encore terminée à cette table.
-error-message = Ce message est incompréhensible : { $problem }
+error-message = Le serveur ne comprend pas ce que cette page demande. La recharger peut aider.
 error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop grand.
 error-origin = Cette page vient d’ailleurs.
+error-host = Ce serveur ne répond pas au nom « { $host } » ; tablee serve --name { $host } le permet.
 error-no-page = Il n’y a rien à cette adresse.
 error-method = Cela ne se fait pas à cette adresse.
 error-internal = Quelque chose s’est mal passé sur le serveur ; il en a pris note.
@@ -152,6 +153,8 @@ error-no-hint = Vous n’avez rien à décider maintenant.
 error-hint-pending = Un conseil est déjà en préparation.
 error-why-later = Le choix de la place { $seat } est secret jusqu’à ce que tout le monde ait choisi.
 error-no-why = Aucun bot n’a joué de coup à expliquer.
+error-no-hint-in-race = Dans une course, chacun se débrouille ; l’entraînement a des indices.
+error-no-why-in-race = Comment un autre s’y prend reste secret tant que dure la course.
 error-present = La personne à la place { $seat } est là.
 error-cannot-take-back = Aucun bot ne vous remplace à la place { $seat }.
 error-play-on = La partie est déjà terminée à ce moment-là.
@@ -181,8 +184,15 @@ help-rules = Lire la règle d’un jeu, ou le passage qui explique un article.
 help-simulate = Faire jouer des bots de nombreuses fois et voir ce qu’il en sort.
 help-games = Lister les jeux.
 help-serve = Jouer dans le navigateur, seul, ensemble ou en ligne ; « tablee » tout court le fait aussi.
+help-ubongo = Résoudre des puzzles d’Ubongo, faire ou vérifier ses fiches.
+help-print = Faire d’un jeu un PDF à imprimer, à découper et à jouer sur une vraie table.
+help-paper = Le papier : a4 ou letter ; a4 sauf avis contraire.
+help-ink = colour (couleur), ou saving (économie) : les contours seulement ; colour sauf avis contraire.
+help-own = Vos propres cartes ou fiches, un fichier TOML, à la place de celles de la boîte.
+help-output = Le PDF ; le nom du jeu suivi de .pdf, ici, sauf avis contraire.
 help-host = L’adresse où écouter ; cette machine seulement, sauf mention contraire.
 help-port = Le port où écouter.
+help-server-name = Un nom sous lequel on joint ce serveur, par exemple derrière un proxy.
 help-store = Le fichier qui garde les tables.
 help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’adresse et un code QR.
 help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
@@ -192,13 +202,14 @@ help-deck = Votre propre paquet, un fichier TOML, à la place de celui de la bo�
 help-players = Qui s’assoit où, par exemple you,casual,strong ; chaque « you » est une personne à ce clavier.
 help-players-again = Donner les places à d’autres, par exemple you,strong,strong ; sinon chacun garde la sienne.
 help-bots = Quels bots jouent, par exemple casual,casual,beginner.
-help-seats = Combien on est à table ; 4 sauf avis contraire.
+help-seats = Combien on est à table ; 4 sauf avis contraire, ou 2 si c’est trop.
 help-level = La force des bots : beginner (débutant), casual (amateur) ou strong (expert).
 help-name = Comment s’appellent les gens, par exemple Camille ou Camille,Noé.
 help-seed = Rejouer une même donne : un nombre entier, ou les 64 chiffres d’une partie finie.
 help-number-seed = Un nombre entier qui rend les résultats reproductibles ; 0 sauf avis contraire.
 help-save = Où garder la partie ; un nouveau fichier.
 help-resume-flag = Reprendre plutôt la partie de ce fichier, comme « tablee resume ».
+help-daily = Jouer en solo le casse-tête du jour, le même pour tout le monde.
 help-yes = Ne rien demander : ce qui n’est pas précisé reste comme d’habitude.
 help-auto = Avancer tout seul après ce nombre de secondes.
 help-from = Commencer à ce coup plutôt qu’au premier.
@@ -270,11 +281,20 @@ error-folder-missing = Il n’y a pas de dossier « { $folder } » où mettre 
 error-file-no-folder = « { $file } » passe par autre chose qu’un dossier.
 error-file-exists = « { $file } » existe déjà et ne sera pas écrasé : nommez un autre fichier, ou reprenez-le par « tablee resume ».
 error-file-forbidden = Vous n’avez pas le droit de lire ou d’écrire « { $file } ».
+error-not-a-pdf = « { $file } » existe déjà et n’est pas un PDF : nommez un autre fichier avec --output.
+error-not-printable = « { $game } » ne s’imprime pas encore. Il y a : { $known }.
+error-press-missing = Pour imprimer, il manque un composeur. Cette commande l’installe : { $command }
 error-file-busy = La partie « { $file } » se joue déjà dans une autre fenêtre.
 error-file-not-text = « { $file } » n’est pas un texte (l’octet { NUMBER($byte, useGrouping: 0) } est illisible) ; une partie s’écrit en UTF-8.
 error-file-other = « { $file } » : { $problem }.
 error-answer = « { $given } » ne répond pas à la question ; au choix : { $wanted }.
 error-number = Il n’y a pas de { $given } dans la liste ; choisissez de 1 à { $most }, ou tapez un coup.
+error-no-daily = { $game } n’a pas de casse-tête du jour.
+error-daily-alone = Le casse-tête du jour se joue en solo : enlevez --players, --seats et --level.
+error-daily-options = C’est le jour qui décide : enlevez { $options }.
+error-race-empty = Rien n’a été tapé ; « aide » dit ce qui peut l’être.
+error-race-who = Vous êtes plusieurs à ce clavier : commencez la ligne par votre numéro ({ $numbers }), comme dans « 1 aide ».
+error-race-number = Personne à ce clavier n’a le numéro { $number } ; commencez la ligne par l’un de : { $numbers }.
 error-no-usual = Tapez un nombre de 1 à { $most }, ou un coup ; « aide » dit ce qu’on peut taper d’autre.
 
 # Questions avant la partie
@@ -312,6 +332,9 @@ play-help =
     board   la table à nouveau, avec la défausse (ou « plateau »)
     save    où s’enregistre la partie ; « save FICHIER » en fait une copie
     quit    partir ; la partie vous attend (de même Ctrl-D et Ctrl-C)
+play-help-odds =
+    odds    ce que valent les lancers possibles (ou « chances »)
+play-no-odds = Aucun lancer ne suit cette décision.
 play-hint = Indice : { $move }, { $meaning }. { $why }
 play-why = { $name } a joué { $move }. { $why }
 play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
@@ -389,6 +412,14 @@ simulate-average = moyenne
 simulate-median = médiane
 simulate-p95 = 95 % jusqu’à
 simulate-most = maximum
+
+# Impression
+
+print-at-work = Composition…
+print-done = { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+} dans { $file } ; la première dit comment imprimer les autres.
 
 # Servir
 

@@ -1,0 +1,91 @@
+"""The chances of what may be thrown next at French Flair, a line each, as exact as dice are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from tablee.core.errors import Fact
+from tablee.games.french_flair.odds import (
+    chance_at_goal,
+    chance_in_zone,
+    chance_of_duel,
+    chance_of_run,
+    chances_of_double,
+    chances_of_kick,
+    chances_of_tackle,
+    chances_of_touch,
+)
+from tablee.games.french_flair.say import say_zone
+from tablee.games.french_flair.view import FrenchFlairView
+from tablee.terminal.lists import decimal
+from tablee.terminal.scene import Scene
+from tablee.words import Words
+
+_WITH_CARD: Final = re.compile(r"\d+([rktd])([12])")
+_WITHOUT: Final = re.compile(r"(dice|kick|touch|goal)([12])")
+_ORDER: Final = ("run", "kick", "touch", "drop", "goal", "dice")
+_VERBS: Final = {"r": "run", "k": "kick", "t": "touch", "d": "drop"}
+_PLACES: Final = 1
+"""Places behind the point of a percentage."""
+
+
+def odds(scene: Scene) -> list[str]:
+    """What hangs on the dice of the present decision."""
+    view: FrenchFlairView = scene.view
+    if view.phase == "defence":
+        return _tackle(scene.words, view)
+    if view.phase in ("contest", "clear-out") and view.zone is not None:
+        chance = _percent(scene.words, chance_in_zone(*view.zone))
+        return [scene.words("odds-zone", zone=say_zone(scene.words, view.zone), chance=chance)]
+    return [_throw(scene.words, view, how, dice) for how, dice in _throws(scene)]
+
+
+def _throws(scene: Scene) -> list[tuple[str, int]]:
+    """The kinds of throw among the legal moves, each with one die and with two."""
+    return sorted(set(_kinds(scene)), key=lambda throw: (_ORDER.index(throw[0]), throw[1]))
+
+
+def _kinds(scene: Scene) -> Iterator[tuple[str, int]]:
+    for move in scene.numbers:
+        with_card, without = _WITH_CARD.fullmatch(move), _WITHOUT.fullmatch(move)
+        if with_card is not None:
+            yield _VERBS[with_card[1]], int(with_card[2])
+        elif without is not None:
+            yield without[1], int(without[2])
+
+
+def _percent(words: Words, chance: float) -> str:
+    return words("odds-percent", percent=decimal(100 * chance, _PLACES, words))
+
+
+def _tackle(words: Words, view: FrenchFlairView) -> list[str]:
+    if view.must_tackle:
+        return [words("odds-no-support")]
+    return [words("odds-tackle", **{name: _percent(words, chance) for name, chance in chances_of_tackle().items()})]
+
+
+def _throw(words: Words, view: FrenchFlairView, how: str, dice: int) -> str:
+    distance = view.distance
+    if how == "run":
+        found = chance_of_run(distance, dice)
+        facts: dict[str, Fact] = {"knock": found["knock-on"], "clear": found["clear"], "crosses": found["crosses"]}
+    elif how == "kick":
+        found = chances_of_kick(distance, dice)
+        facts = {"recovered": found["recovered"], "knock": found["knock-on"], "dead": found["dead"]}
+    elif how == "touch" and view.phase != "penalty":
+        facts = {**chances_of_touch(distance, dice)}
+    elif how == "touch":
+        return words("odds-penalty-touch", dice=dice)
+    elif how == "dice":
+        return _duel(words, view, dice)
+    else:
+        facts = {"chance": chance_at_goal(distance, dice)}
+    return words(f"odds-{how}", dice=dice, **{name: _percent(words, float(value)) for name, value in facts.items()})
+
+
+def _duel(words: Words, view: FrenchFlairView, dice: int) -> str:
+    mine, theirs = chances_of_double(dice)
+    facts = {"chance": chance_of_duel(dice), "mine": mine, "theirs": theirs}
+    return words("odds-duel", dice=dice, phase=view.phase, **{name: _percent(words, x) for name, x in facts.items()})
