@@ -16,7 +16,7 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 # Two of these steps at once would compile the same modules twice.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check tournament bench pictures load frame build format clean
+.PHONY: help play test check tournament bench pictures load frame drag build format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -51,6 +51,9 @@ load: $(VENV)/built $(VENV)/load-peer ## a thousand tables on one core, beside b
 
 frame: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## how soon a move is on the other seat's screen (a minute)
 	$(RUN)/python -m bench.frame
+
+drag: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## whether a dragged piece follows the finger (half a minute)
+	$(RUN)/python -m bench.drag
 
 build: $(VENV)/installed ## compile the modules whose sources changed
 	$(RUN)/python hatch_build.py

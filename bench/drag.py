@@ -13,11 +13,12 @@ import math
 import tempfile
 import time
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, ViewportSize, sync_playwright
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.table import link
@@ -30,7 +31,7 @@ FRAME: Final = 1000 / 60
 """Milliseconds of a frame, if nothing holds the page up."""
 A_LAP: Final = 1.5
 """Seconds for one circle over the grid."""
-SIZES: Final = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+SIZES: Final[dict[str, ViewportSize]] = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 COUNT: Final = """() => {
   window.frames_seen = [];
   const look = (now) => {
@@ -65,7 +66,7 @@ def drag(page: Page, session: CDPSession, seat: Seat, seconds: float) -> list[fl
             page.keyboard.press("R")
     frames: list[float] = page.evaluate(STOP)
     page.mouse.up()
-    return [after - before for before, after in zip(frames, frames[1:])]
+    return [after - before for before, after in pairwise(frames)]
 
 
 def report(name: str, slower: int, times: Sequence[float]) -> str:

@@ -57,8 +57,7 @@ def enter(house: House, browser: Browser) -> Iterator[Enter]:
             has_touch=phone,
             locale=lang,
             # Nobody waits for flying cards.
-            reduced_motion="reduce",
-            **more,
+            **{"reduced_motion": "reduce", **more},
         )
         context.set_default_timeout(PATIENCE)
         # Nor for moves to be followed at leisure.

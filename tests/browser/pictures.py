@@ -22,6 +22,7 @@ from tablee.core.game import State
 from tablee.core.match import Match, run
 from tablee.core.record import Record, replay
 from tablee.games import find_game
+from tests.browser import ubongo
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PHONE
 from tests.server.house import House
@@ -30,6 +31,8 @@ FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 GAME: Final = find_game("artropp")
 LEAST_IN_LINE: Final = 6
 """A line that is worth a picture."""
+DOUBLED: Final = 4
+"""The duel of Ubongo in which somebody has two puzzles to solve."""
 
 
 def played(seats: int, number: int) -> Record:
@@ -113,6 +116,29 @@ def take_all(camera: Camera) -> None:
     camera.take("rules", "/rules/artropp")
 
 
+def take_ubongo(camera: Camera) -> None:
+    """Races in the middle, alone and in pairs."""
+    house = camera.house
+    record, begins = ubongo.played(0, 1, 0, 0, side="B", orange=True)
+    bot = {"kind": "bot", "level": "casual", "name": "Basalte"}
+    camille, noe = {"kind": "person", "name": "Camille"}, {"kind": "person", "name": "Noé"}
+
+    def race(duel: int, *seats: int) -> str:
+        """A few plies into a duel, seen by these seats: ready, roll, the other's piece, then the first of one's own."""
+        rolls = 2 if duel >= DOUBLED else 1
+        people = [camille, bot if len(seats) == 1 else noe]
+        made = ubongo.table_from(house, record, begins[duel] + 4 + rolls + 2, seats=people, mine=[0])
+        return f"/t/{made.id}#{','.join(made.keys[seat] for seat in seats)}"
+
+    camera.take("ubongo-race", race(2, 0))
+    camera.take("ubongo-race-phone-dark", race(2, 0), phone=True, dark=True)
+    camera.take("ubongo-orange", race(DOUBLED, 0), lang="en-GB")
+    camera.take("ubongo-one-screen", race(2, 0, 1))
+    alone, ply = ubongo.practised(side="A", sheet=6, row=4)
+    made = ubongo.table_from(house, alone, ply, "person Camille", mine=[0])
+    camera.take("ubongo-practice", f"/t/{made.id}#{made.keys[0]}")
+
+
 def main() -> None:
     """Make them all anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -121,7 +147,9 @@ def main() -> None:
         try:
             with sync_playwright() as playwright:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS])
-                take_all(Camera(house, browser))
+                camera = Camera(house, browser)
+                take_all(camera)
+                take_ubongo(camera)
                 browser.close()
         finally:
             house.stop()

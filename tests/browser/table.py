@@ -19,6 +19,11 @@ def link(made: Made, *seats: int) -> str:
     return f"/t/{made.id}#{','.join(made.keys[seat] for seat in seats)}"
 
 
+def box(page: Page) -> Locator:
+    """L'Artropp's box on the shelf."""
+    return page.locator("article", has_text="L’Artropp")
+
+
 def prompt(page: Page) -> Locator:
     return page.get_by_test_id("prompt")
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.table import OVER, at_the_table, is_over, link, play_until, prompt
+from tests.browser.table import OVER, at_the_table, box, is_over, link, play_until, prompt, wait_until_asked
 from tests.server.house import House
+
+A_WHILE = 400
+"""Milliseconds after which a quick page shows the next move, and a calm one does not yet."""
 
 
 def set_rounds(page: Page, rounds: int) -> None:
@@ -20,8 +24,8 @@ def set_rounds(page: Page, rounds: int) -> None:
 def test_one_click_from_the_shelf_to_the_table(enter: Enter) -> None:
     page = enter()
     expect(page.get_by_role("heading", name="L’Artropp")).to_be_visible()
-    expect(page.get_by_text("Coming soon")).to_have_count(4)
-    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("Coming soon")).to_have_count(3)
+    box(page).get_by_role("button", name="Play now").click()
     at_the_table(page)
     expect(page).to_have_url(re.compile(r"/t/[\w-]+#[\w-]{16,}$"))
     expect(page.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
@@ -29,7 +33,7 @@ def test_one_click_from_the_shelf_to_the_table(enter: Enter) -> None:
 
 def test_a_whole_game_then_a_rematch(enter: Enter) -> None:
     page = enter()
-    page.get_by_role("button", name="Against bots…").click()
+    box(page).get_by_role("button", name="Against bots…").click()
     page.get_by_label("Your name").fill("Camille")
     page.get_by_role("combobox", name="Seats").select_option("3")
     page.get_by_text("Plays almost anything").click()
@@ -69,9 +73,34 @@ def test_hint_why_and_the_clause_in_force(house: House, enter: Enter) -> None:
     expect(page.locator(".toast").filter(has_text=" played ")).to_be_visible()
 
 
+@pytest.mark.parametrize(("pace", "follows"), [("quick", True), ("calm", False)])
+def test_moves_that_come_at_once_are_shown_one_by_one_at_the_chosen_pace(
+    house: House, enter: Enter, pace: str, follows: bool
+) -> None:
+    made = house.make("person Camille", "bot beginner", "bot beginner", mine=[0])
+    page = enter()
+    heard: list[str] = []
+    page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
+    page.goto(link(made, 0))
+    wait_until_asked(page)
+    page.locator("summary", has_text="More").click()
+    page.get_by_label("Pace").select_option(pace)
+    page.clock.install()
+    page.clock.pause_at(datetime.now(tz=UTC) + timedelta(hours=1))
+    before, told = len(heard), page.locator(".log li").count()
+    page.locator(".hand button:enabled").first.click()
+    while len([text for text in heard[before:] if '"happened"' in text]) < 3:
+        page.wait_for_timeout(20)
+    expect(page.locator(".log li")).to_have_count(told + 2)
+    page.clock.run_for(A_WHILE)
+    assert (page.locator(".log li").count() > told + 2) is follows
+    page.clock.resume()
+    wait_until_asked(page)
+
+
 def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:
     page = enter()
-    page.get_by_role("button", name="Play now").click()
+    box(page).get_by_role("button", name="Play now").click()
     address = at_the_table(page).url
     page.get_by_role("link", name="Tablée").click()
     expect(page.get_by_role("heading", name="Unfinished games")).to_be_visible()
@@ -82,7 +111,7 @@ def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:
 
 def test_the_first_game_is_guided(enter: Enter) -> None:
     page = enter()
-    page.get_by_role("button", name="First game, guided").click()
+    box(page).get_by_role("button", name="First game, guided").click()
     coach = page.get_by_role("complementary", name="Your first game")
     expect(coach).to_contain_text("Welcome, general.")
     for _ in range(3):

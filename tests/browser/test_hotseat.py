@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.table import is_over, play_until
+from tests.browser.table import box, is_over, play_until
 
 
 def test_the_screen_is_passed_on(enter: Enter) -> None:
     page = enter(phone=True)
-    page.get_by_role("button", name="On this screen…").click()
+    box(page).get_by_role("button", name="On this screen…").click()
     page.get_by_label("Your name").fill("Camille")
     page.get_by_label("Name at seat 2").fill("Noé")
     page.get_by_role("combobox", name="Seats").select_option("3")
@@ -21,6 +21,7 @@ def test_the_screen_is_passed_on(enter: Enter) -> None:
     expect(curtain).to_contain_text("Pass the screen to")
     expect(page.get_by_label("Your hand")).to_have_count(0)
     assert page.locator(".hand").count() == 0
+    expect(page.get_by_role("button", name="Hint")).to_be_disabled()
     first = "Camille" if "Camille" in curtain.inner_text() else "Noé"
     second = "Noé" if first == "Camille" else "Camille"
     page.get_by_role("button", name=f"I am {first}").click()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+import time
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.table import act, at_the_table, can_do, is_over, link, prompt
+from tests.browser.table import WHOLE_GAME, act, at_the_table, box, can_do, is_over, link, prompt
 from tests.server.house import House, Made
 
 TURN = re.compile("Your turn")
@@ -31,7 +32,7 @@ def mover_of(*pages: Page) -> tuple[Page, Page]:
 
 def test_links_from_the_shelf_seat_a_friend(enter: Enter) -> None:
     camille = enter()
-    camille.get_by_role("button", name="Online…").click()
+    box(camille).get_by_role("button", name="Online…").click()
     camille.get_by_label("Your name").fill("Camille")
     camille.get_by_label("Name at seat 2").fill("Noé")
     camille.get_by_role("button", name="Lay the table").click()
@@ -46,7 +47,7 @@ def test_links_from_the_shelf_seat_a_friend(enter: Enter) -> None:
 
 def test_an_open_table_is_found_and_joined(enter: Enter) -> None:
     camille = enter()
-    camille.get_by_role("button", name="Online…").click()
+    box(camille).get_by_role("button", name="Online…").click()
     camille.get_by_label("Your name").fill("Ophélie")
     camille.get_by_label("Who sits at seat 2").select_option("free")
     camille.get_by_label("List this table for everybody").check()
@@ -103,12 +104,49 @@ def test_undo_needs_the_others_consent(house: House, enter: Enter) -> None:
 def test_ending_by_agreement(house: House, enter: Enter) -> None:
     made = pair(house)
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
-    camille.locator("summary", has_text="More").click()
-    camille.get_by_role("button", name="Offer to end").click()
+    more(camille).get_by_role("button", name="Offer to end").click()
     camille.get_by_role("button", name="yes").click()
     noe.get_by_role("button", name="Agree").click()
     for page in (camille, noe):
         expect(page.get_by_text("All agreed to end the game here.")).to_be_visible()
+
+
+def test_giving_up(house: House, enter: Enter) -> None:
+    made = pair(house)
+    camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
+    more(camille).get_by_role("button", name="Resign").click()
+    camille.get_by_role("button", name="no", exact=True).click()
+    expect(prompt(noe)).to_be_visible()
+    camille.get_by_role("button", name="Resign").click()
+    expect(camille.get_by_text("Give up for good?")).to_be_visible()
+    camille.get_by_role("button", name="yes").click()
+    for page in (camille, noe):
+        expect(page.get_by_text("The game ended because somebody gave up.")).to_be_visible()
+        assert not can_do(page)
+
+
+def test_leaving_after_this_round(house: House, enter: Enter) -> None:
+    people = ["Camille", "Noé", "Ophélie", "Gaël"]
+    made = house.make(*[f"person {name}" for name in people], mine=[0], options={"rounds": 2})
+    pages = [at_the_table(enter(link(made, seat))) for seat in range(4)]
+    leave = more(pages[3]).get_by_role("button", name="Leave after this round")
+    for pressed in ("true", "false", "true"):
+        leave.click()
+        expect(leave).to_have_attribute("aria-pressed", pressed)
+    rng = random.Random(3)
+    until = time.monotonic() + WHOLE_GAME
+    while "Gaël leaves the table" not in pages[0].get_by_role("log", name="What happened").inner_text():
+        assert time.monotonic() < until, "nobody leaves"
+        if not any(act(page, rng) for page in pages):
+            pages[0].wait_for_timeout(30)
+    expect(leave).to_have_attribute("aria-pressed", "false")
+    expect(pages[3].get_by_label("Your hand")).to_have_count(0)
+
+
+def more(page: Page) -> Locator:
+    """What is not needed at every turn."""
+    page.locator("summary", has_text="More").click()
+    return page.get_by_label("About the game")
 
 
 def test_reconnecting_in_mid_turn(house: House, enter: Enter) -> None:

@@ -12,6 +12,9 @@ from tests.browser.conftest import Enter
 from tests.browser.table import at_the_table, is_over, link, play_until
 from tests.server.house import House, Made
 
+ENGLISH = re.compile(r"\b(the|of|and|found|cannot|expected|is|not|turn|whole|number|one|a ply)\b")
+"""Words that no French sentence has."""
+
 
 @pytest.fixture(scope="module")
 def finished() -> dict[str, Made]:
@@ -27,6 +30,12 @@ def table(house: House, enter: Enter, finished: dict[str, Made]) -> str:
         play_until(page, lambda: is_over(page))
         finished["made"] = made
     return finished["made"].id
+
+
+@pytest.fixture
+def record(house: House, table: str) -> str:
+    """The record of that game without its seed and checksum, so that it may be edited."""
+    return house.ask("GET", f"/api/tables/{table}/record").text.partition("\nseed")[0]
 
 
 def test_stepping_scrubbing_and_running(enter: Enter, table: str) -> None:
@@ -72,6 +81,29 @@ def test_a_broken_record_is_refused_in_words(enter: Enter, tmp_path: Path) -> No
     page = enter()
     page.get_by_label("Open a record file").set_input_files(file)
     expect(page.get_by_role("alert")).to_contain_text("of the record")
+
+
+@pytest.mark.parametrize(
+    ("edit", "french"),
+    [
+        (("seats: 3", "seats: beaucoup"), "« seats: » suivi d’un nombre entier"),
+        (("\n\n[*] ", "\n\n1 high\n* "), "ne peut pas être joué (ce n’est pas votre tour, AR-4)"),
+        (("\n1 [^\n]*", "\n1 leave"), "on n’entre et on ne sort qu’entre deux manches, AR-23"),
+    ],
+    ids=["header", "turn", "rules of the game"],
+)
+def test_a_broken_record_is_refused_in_the_readers_words(
+    enter: Enter, record: str, tmp_path: Path, edit: tuple[str, str], french: str
+) -> None:
+    file = tmp_path / "partie.tablee"
+    file.write_text(re.sub(*edit, record, count=1), encoding="utf-8")
+    page = enter(lang="fr-FR")
+    page.get_by_label("Ouvrir une partie enregistrée").set_input_files(file)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("de la partie enregistrée")
+    told = alert.inner_text().replace("\u00a0", " ").replace("\u202f", " ")
+    assert french in told
+    assert not ENGLISH.search(told)
 
 
 def test_playing_on_from_a_position(enter: Enter, table: str) -> None:

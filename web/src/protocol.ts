@@ -3,10 +3,11 @@
 /** One thing that can be chosen about a game; its words are ``option-<name>`` in the game's catalogue. */
 export interface OptionForm {
   name: string;
-  kind: "number" | "text" | "yes-no";
+  kind: "choice" | "number" | "text" | "yes-no";
   default: boolean | number | string;
   least: number | null;
   most: number | null;
+  choices: string[];
 }
 
 /** A box on the shelf. */
@@ -16,6 +17,7 @@ export interface GameInfo {
   options: OptionForm[];
   levels: string[];
   material: Record<string, unknown>;
+  daily: Record<string, boolean | number | string> | null;
 }
 
 /** Who is to sit at a seat. */
@@ -122,6 +124,12 @@ export interface Say {
   text: string;
 }
 
+/** The answer to a ping, at once: how long messages are on their way counts in a race. */
+export interface Pong {
+  type: "pong";
+  ping: number;
+}
+
 /** Who sits at a seat, for everybody. */
 export interface SeatInfo {
   kind: "bot" | "free" | "person";
@@ -147,6 +155,7 @@ export interface Situation {
   waiting: number[];
   clause: string;
   due: number | null;
+  now: number | null;
   undo: Record<string, "ask" | "free">;
   outcome: Record<string, unknown> | null;
 }
@@ -231,6 +240,12 @@ export interface Refused {
   message: string;
 }
 
+/** To be answered by a pong with the same number, at once. */
+export interface Ping {
+  type: "ping";
+  ping: number;
+}
+
 /** One step of a replay: what happened and how the table looks after it. */
 export interface Frame {
   ply: number;
@@ -249,6 +264,6 @@ export interface Replay {
   outcome: Record<string, unknown> | null;
 }
 
-export type FromPage = Hello | Play | Ask | Vote | Say;
+export type FromPage = Hello | Play | Ask | Vote | Say | Pong;
 
-export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused;
+export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping;

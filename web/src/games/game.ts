@@ -3,6 +3,23 @@
 import type { Component } from "svelte";
 import type { Say } from "../lib/words.svelte";
 
+/** One seat at this screen in a race, where everybody acts whenever they can. */
+export interface RaceSeat {
+  seat: number;
+  view: unknown;
+  legal: readonly string[];
+  /** Whether it was done; a refusal is told to people as long as it `matters`. */
+  play: (move: string, matters?: () => boolean) => Promise<boolean>;
+}
+
+export interface Race {
+  seats: readonly RaceSeat[];
+  /** Match time less the page's own (`performance.now()`), in milliseconds. */
+  offset: number | null;
+  /** When the game's clock acts, in the page's own time. */
+  dueAt: number | null;
+}
+
 export interface BoardProps {
   /** The game's view for one seat, or a spectator's. */
   view: unknown;
@@ -13,6 +30,8 @@ export interface BoardProps {
   names: readonly string[];
   speak: Say;
   play: (move: string) => void;
+  /** At a table where people race; not in a replay. */
+  race?: Race | null;
 }
 
 export interface LogLine {
@@ -28,7 +47,11 @@ export interface TutorialStep {
   fits: (view: unknown, legal: readonly string[]) => boolean;
 }
 
+type Options = Record<string, boolean | number | string>;
+
 export interface GameModule {
+  /** A race: nobody waits for anybody, so there are no hints, no undo, and no screen to be passed on. */
+  race?: boolean;
   /** Look into the box: what its cards and pieces are. */
   open: (material: Record<string, unknown>) => void;
   Board: Component<BoardProps>;
@@ -43,6 +66,12 @@ export interface GameModule {
   /** A view without anything that only its seat may see, for a screen that several people share. */
   covered: (view: unknown) => unknown;
   /** Whether people may leave a table with these options between two chapters of the game. */
-  mayLeave: (options: Record<string, boolean | number | string>) => boolean;
+  mayLeave: (options: Options) => boolean;
+  /** Whether an option means something with so many seats. */
+  hasOption?: (name: string, seats: number) => boolean;
+  /** Alone: the options of what comes after this, if something does. */
+  next?: (view: unknown, options: Options) => Options | null;
+  /** Alone: what this browser's person has reached with these options, or nothing. */
+  sayBest?: (speak: Say, options: Options) => string;
   tutorial: readonly TutorialStep[];
 }

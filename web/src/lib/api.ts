@@ -1,8 +1,7 @@
 /** What the page asks over HTTP. */
 
 import type { GameInfo, NewTable, OpenedRecord, OpenTable, Replay, TableMade, SeatKey } from "../protocol";
-import { Refusal } from "./refusal";
-import type { Fact } from "./words.svelte";
+import { Refusal, type PhraseFacts } from "./refusal";
 
 async function ask(address: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
@@ -17,7 +16,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
 
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
-    const said = (await answer.json()) as { key?: string; facts?: Record<string, Fact>; message?: string; detail?: string };
+    const said = (await answer.json()) as { key?: string; facts?: PhraseFacts; message?: string; detail?: string };
     return new Refusal(said.key ?? "page-error-unknown", said.facts ?? {}, said.message ?? said.detail ?? "");
   } catch {
     return new Refusal("page-error-unknown", {}, `The server answered ${answer.status}.`);

@@ -6,7 +6,7 @@ import { pace } from "./pace.svelte";
 import { Refusal } from "./refusal";
 
 export type Line = "connecting" | "open" | "broken" | "gone";
-type Numbered = Exclude<FromServer, { type: "done" | "refused" }>;
+type Numbered = Exclude<FromServer, { type: "done" | "refused" | "ping" }>;
 type Request = Extract<FromPage, { id: string }>;
 type Answer = Record<string, unknown> | null;
 
@@ -33,6 +33,10 @@ export class Connection {
   chat = $state.raw<ChatLine[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   rematch = $state.raw<{ table: string; keys: SeatKey[] } | null>(null);
+  /** In a race: match time less the page's own, as the quickest message had it. */
+  offset = $state<number | null>(null);
+  /** When the game's clock acts, in the page's own time. */
+  dueAt = $state<number | null>(null);
   /** Messages that are not shown yet: what can be done now is known when there are none. */
   behind = $state(0);
   sending = $state(0);
@@ -40,7 +44,7 @@ export class Connection {
   #socket: WebSocket | null = null;
   #last: number | null = null;
   #pending = new Map<string, Pending>();
-  #queue: Happened[] = [];
+  #queue: { message: Happened; heard: number }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = FIRST_RETRY;
   #closed = false;
@@ -116,6 +120,8 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
+    // How long this takes is counted as the way of our messages.
+    if (message.type === "ping") return this.#transmit({ type: "pong", ping: message.ping });
     if (this.line !== "open") this.#connected();
     if (message.type === "done") return this.#answered(message.id, (pending) => pending.done(message.answer));
     if (message.type === "refused") {
@@ -146,7 +152,7 @@ export class Connection {
       case "welcome":
         return this.#begin(message);
       case "happened":
-        this.#queue.push(message);
+        this.#queue.push({ message, heard: performance.now() });
         this.behind = this.#queue.length;
         if (this.#timer === undefined) this.#show();
         return;
@@ -171,6 +177,8 @@ export class Connection {
     this.behind = 0;
     this.welcome = welcome;
     this.situation = welcome.situation;
+    this.offset = null;
+    this.#setClock(welcome.situation, performance.now());
     this.seats = welcome.seats;
     this.log = welcome.log;
     this.fresh = [];
@@ -179,17 +187,25 @@ export class Connection {
     if (welcome.rematch) this.rematch = { table: welcome.rematch, keys: [] };
   }
 
+  #setClock({ now, due }: Situation, heard: number): void {
+    this.dueAt = due === null ? null : heard + due;
+    // A message that was long on its way is late: the largest difference is the truest.
+    if (now !== null) this.offset = Math.max(this.offset ?? -Infinity, now - heard);
+  }
+
   /** A move is shown the moment it comes; moves that follow at once wait a beat, so that people can follow too. */
   #show(): void {
-    const next = this.#queue.shift();
+    const queued = this.#queue.shift();
     this.behind = this.#queue.length;
-    if (!next) {
+    if (!queued) {
       this.#timer = undefined;
       return;
     }
+    const next = queued.message;
     this.log = [...(next.undone ? this.log.slice(0, next.log) : this.log), ...next.story];
     this.fresh = next.story;
     this.situation = next.situation;
+    this.#setClock(next.situation, queued.heard);
     const wait = document.hidden ? 0 : this.beats(next.story) * pace.beats * (still() ? BEAT / 2 : BEAT);
     this.#timer = setTimeout(() => this.#show(), wait);
   }

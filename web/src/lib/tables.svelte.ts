@@ -43,8 +43,11 @@ class MyTables {
       over: false,
       tutorial: false,
     };
+    const after = { ...before, ...more };
+    // Every move notes the table it was made at, and hardly ever something new.
+    if (this.all[0] === before && JSON.stringify(after) === JSON.stringify(before)) return;
     const others = this.all.filter((known) => known.table !== table);
-    this.all = [{ ...before, ...more }, ...others].slice(0, MOST);
+    this.all = [after, ...others].slice(0, MOST);
     keep("tables", this.all);
   }
 

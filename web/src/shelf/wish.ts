@@ -6,14 +6,25 @@ import { addressOf, myTables } from "../lib/tables.svelte";
 import { say, words } from "../lib/words.svelte";
 import type { GameInfo, NewTable, SeatWish } from "../protocol";
 
-export type Way = "bots" | "screen" | "online";
+export type Way = "bots" | "screen" | "online" | "alone";
 
 const USUAL_SEATS = 4;
 const USUAL_LEVEL = "casual";
 const FIRST_LEVEL = "beginner";
 
+/** How many can play together; alone is another way to play. */
+export function seatCounts(game: GameInfo): number[] {
+  return game.seat_counts.filter((seats) => seats > 1);
+}
+
 export function usualSeats(game: GameInfo): number {
-  return game.seat_counts.includes(USUAL_SEATS) ? USUAL_SEATS : (game.seat_counts[0] ?? 2);
+  const counts = seatCounts(game);
+  return counts.includes(USUAL_SEATS) ? USUAL_SEATS : (counts[0] ?? 1);
+}
+
+export function waysOf(game: GameInfo): Way[] {
+  const together: Way[] = seatCounts(game).length ? ["bots", "screen", "online"] : [];
+  return game.seat_counts.includes(1) ? [...together, "alone"] : together;
 }
 
 export function usualLevel(game: GameInfo): string {
@@ -41,6 +52,11 @@ export function quickWish(game: GameInfo, first: boolean): NewTable {
   const level = first ? FIRST_LEVEL : usualLevel(game);
   const others = Array.from({ length: usualSeats(game) - 1 }, (): SeatWish => ({ kind: "bot", level }));
   return { game: game.id, seats: withBotNames([{ kind: "person", name: myName() }, ...others]), mine: [0] };
+}
+
+/** One click: today's game for one. */
+export function dailyWish(game: GameInfo): NewTable {
+  return { game: game.id, seats: [{ kind: "person", name: myName() }], options: game.daily ?? {}, mine: [0] };
 }
 
 /** Make the table, remember its keys, and say where it is. */

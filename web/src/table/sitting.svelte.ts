@@ -1,6 +1,7 @@
 /** Sitting at a table: through whose eyes this screen looks, and what they may do. */
 
 import { gameModule } from "../games";
+import type { Race } from "../games/game";
 import { Connection } from "../lib/connection.svelte";
 import type { Ask, SeatInfo, Situation } from "../protocol";
 import { route } from "../lib/route.svelte";
@@ -71,6 +72,25 @@ export class Sitting {
     return this.connection.behind ? null : (this.situation?.outcome ?? null);
   }
 
+  /** Nobody waits for anybody here. */
+  get racing(): boolean {
+    return gameModule(this.game)?.race ?? false;
+  }
+
+  /** What a board needs where everybody acts whenever they can. */
+  get race(): Race | null {
+    const { situation, connection } = this;
+    if (!situation || !this.racing) return null;
+    const open = connection.line === "open";
+    const seats = this.mine.map((seat) => ({
+      seat,
+      view: situation.views[seat],
+      legal: open ? (situation.legal[seat] ?? []) : [],
+      play: (move: string, matters?: () => boolean) => this.#playAs(seat, move, matters),
+    }));
+    return { seats, offset: connection.offset, dueAt: connection.dueAt };
+  }
+
   /** My seats that have something to decide. */
   get #asked(): number[] {
     const { situation } = this;
@@ -80,14 +100,14 @@ export class Sitting {
 
   /** Through whose eyes this screen looks. */
   get seat(): number | null {
-    if (!this.shared) return this.mine[0] ?? null;
+    if (!this.shared || this.racing) return this.mine[0] ?? null;
     return this.#holder ?? this.#asked[0] ?? this.mine[0] ?? null;
   }
 
   /** To whom this screen must be passed before anything of theirs is shown. */
   get curtain(): number | null {
     const [first] = this.#asked;
-    if (!this.shared || this.outcome || first === undefined) return null;
+    if (this.racing || !this.shared || this.outcome || first === undefined) return null;
     return this.#holder !== null && this.#asked.includes(this.#holder) ? null : first;
   }
 
@@ -98,12 +118,14 @@ export class Sitting {
   get view(): unknown {
     const { situation, seat } = this;
     if (!situation) return null;
-    return situation.views[seat === null ? "spectator" : seat];
+    const view = situation.views[seat === null ? "spectator" : seat];
+    // Several people who race on one screen look at it at once: what is said to all is said to nobody alone.
+    return this.shared && this.racing ? gameModule(this.game)?.covered(view) : view;
   }
 
   get legal(): readonly string[] {
     const { situation, seat, connection } = this;
-    if (!situation || seat === null || connection.behind || connection.sending || connection.line !== "open") return [];
+    if (!situation || seat === null || this.curtain !== null || connection.behind || connection.sending || connection.line !== "open") return [];
     return situation.waiting.includes(seat) ? (situation.legal[seat] ?? []) : [];
   }
 
@@ -112,6 +134,12 @@ export class Sitting {
     if (seat === null) return;
     this.notice = this.advice = null;
     await this.#tell(this.connection.play(seat, move));
+  }
+
+  async #playAs(seat: number, move: string, matters: () => boolean = () => true): Promise<boolean> {
+    this.notice = null;
+    const done = await this.#tell(this.connection.play(seat, move), matters);
+    return done !== undefined;
   }
 
   async ask(what: Ask["what"], about: number | null = null): Promise<void> {
@@ -136,11 +164,14 @@ export class Sitting {
   }
 
   /** The answer, or nothing and a notice. */
-  async #tell(asked: Promise<Record<string, unknown> | null>): Promise<Record<string, unknown> | null | undefined> {
+  async #tell(
+    asked: Promise<Record<string, unknown> | null>,
+    matters: () => boolean = () => true,
+  ): Promise<Record<string, unknown> | null | undefined> {
     try {
       return await asked;
     } catch (refusal) {
-      this.notice = { text: sentenceOf(refusal, this.game), bad: true };
+      if (matters()) this.notice = { text: sentenceOf(refusal, this.game), bad: true };
       return undefined;
     }
   }

@@ -1,0 +1,52 @@
+import type { GameModule, LogLine } from "../game";
+import { bestOf } from "./best";
+import Board from "./Board.svelte";
+import { openPieces } from "./pieces";
+import { sayEvent, sayMove, sayOutcome, sayProgress, sayPrompt, sayTime, Voice } from "./say";
+import { TUTORIAL } from "./tutorial";
+import type { StoryEvent, UbongoView } from "./types";
+
+const SHEETS = 9;
+const ROWS = 20;
+/** Options that mean something only alone, or only against somebody. */
+const ALONE = ["sheet", "row"];
+const TOGETHER = ["orange"];
+
+function sayLog(...[speak, log, names, reader]: Parameters<GameModule["sayLog"]>): LogLine[] {
+  const voice = new Voice(speak, names, reader);
+  const lines: LogLine[] = [];
+  for (const event of log as readonly StoryEvent[]) {
+    const text = sayEvent(voice, event);
+    if (text) lines.push({ text, chapter: event.event === "countdownbegan" });
+  }
+  return lines;
+}
+
+export const ubongo: GameModule = {
+  race: true,
+  open: openPieces,
+  Board,
+  sayLog,
+  sayMove: (speak, view, notation, names) => sayMove(speak, view as UbongoView, notation, names),
+  sayPrompt: (speak, view, names) => sayPrompt(speak, view as UbongoView, names),
+  sayOutcome: (speak, view, names) => sayOutcome(speak, view as UbongoView, names),
+  sayProgress: (speak, view) => sayProgress(speak, view as UbongoView),
+  beats: () => 0,
+  covered: (view) => ({ ...(view as UbongoView), seat: null, board: [], tray: [] }),
+  mayLeave: () => false,
+  hasOption: (name, seats) => !(seats > 1 ? ALONE : TOGETHER).includes(name),
+  /** The row after this one, on the next sheet after the last; a row that the die chose is followed by another. */
+  next: (view, options) => {
+    const { practice, last } = view as UbongoView;
+    const row = Number(options["row"] ?? 0);
+    if (!practice || !last) return null;
+    if (row === 0) return options;
+    const sheet = row < ROWS ? last.sheet : (last.sheet % SHEETS) + 1;
+    return { ...options, sheet, row: (row % ROWS) + 1 };
+  },
+  sayBest: (speak, options) => {
+    const best = bestOf(String(options["side"] ?? "A"), Number(options["sheet"] ?? 1), Number(options["row"] ?? 0));
+    return best === null ? "" : speak("ubongo-ui-best", { time: sayTime(speak, best) });
+  },
+  tutorial: TUTORIAL,
+};

@@ -1,0 +1,153 @@
+/** The pieces in the box and how they lie: all of it geometry, none of it rules. */
+
+export type Cell = readonly [row: number, col: number];
+
+export interface Piece {
+  letter: string;
+  size: number;
+  colour: string;
+  /** Every way it can lie; the first is as printed. */
+  shapes: readonly (readonly Cell[])[];
+  heights: readonly number[];
+  widths: readonly number[];
+  /** For each shape the one that a quarter turn clockwise makes of it. */
+  turned: readonly number[];
+  flipped: readonly number[];
+}
+
+/** A piece on a grid: its shape, and where the corner of its box is. */
+export interface Lay {
+  letter: string;
+  shape: number;
+  row: number;
+  col: number;
+}
+
+const COLUMNS = "abcdefg";
+let box = new Map<string, Piece>();
+
+/** Look into the box. */
+export function openPieces(material: Record<string, unknown>): void {
+  const { pieces = [] } = (material["set"] ?? {}) as { pieces?: Piece[] };
+  box = new Map(pieces.map((piece) => [piece.letter, piece]));
+}
+
+export function pieceOf(letter: string): Piece {
+  const piece = box.get(letter);
+  if (!piece) throw new Error(`no piece is called ${letter}`);
+  return piece;
+}
+
+export function shapeOf(letter: string, shape: number): readonly Cell[] {
+  return pieceOf(letter).shapes[shape] ?? [];
+}
+
+export function boxOf(letter: string, shape: number): { width: number; height: number } {
+  const piece = pieceOf(letter);
+  return { width: piece.widths[shape] ?? 1, height: piece.heights[shape] ?? 1 };
+}
+
+export const turnOf = (letter: string, shape: number): number => pieceOf(letter).turned[shape] ?? shape;
+export const flipOf = (letter: string, shape: number): number => pieceOf(letter).flipped[shape] ?? shape;
+
+/** The cell of a shape that it is held by: the one nearest to its middle, where its letter stands too. */
+export function handleOf(cells: readonly Cell[]): Cell {
+  const middle = [0, 1].map((axis) => cells.reduce((sum, cell) => sum + (cell[axis] ?? 0), 0) / cells.length);
+  const away = ([row, col]: Cell): number => (row - (middle[0] ?? 0)) ** 2 + (col - (middle[1] ?? 0)) ** 2;
+  return cells.reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
+}
+
+// Notation
+
+export function readLay(notation: string): Lay | null {
+  const [, letter = "", shape = "", column = "", row = ""] = /^([A-Z])(\d)([a-g])(\d)$/.exec(notation) ?? [];
+  return letter ? { letter, shape: Number(shape) - 1, row: Number(row) - 1, col: COLUMNS.indexOf(column) } : null;
+}
+
+export function writeLay({ letter, shape, row, col }: Lay): string {
+  return `${letter}${shape + 1}${cellName([row, col])}`;
+}
+
+export function cellName([row, col]: Cell): string {
+  return `${COLUMNS[col] ?? "?"}${row + 1}`;
+}
+
+export function readCell(name: string): Cell {
+  return [Number(name[1]) - 1, COLUMNS.indexOf(name[0] ?? "")];
+}
+
+/** A number for each cell, to look it up by. */
+export const keyOf = ([row, col]: Cell): number => row * 16 + col;
+
+export function cellsOf({ letter, shape, row, col }: Lay): Cell[] {
+  return shapeOf(letter, shape).map(([down, right]) => [row + down, col + right] as const);
+}
+
+/** The cells of a grid whose rows are written with `#`. */
+export function gridCells(grid: readonly string[]): Cell[] {
+  return grid.flatMap((line, row) => [...line].flatMap((sign, col): Cell[] => (sign === "#" ? [[row, col]] : [])));
+}
+
+// Outlines
+
+type Point = readonly [x: number, y: number];
+/** Clockwise around a cell, with the neighbour that would make the edge an inner one. */
+const EDGES: readonly { from: Point; to: Point; beside: Cell }[] = [
+  { from: [0, 0], to: [1, 0], beside: [-1, 0] },
+  { from: [1, 0], to: [1, 1], beside: [0, 1] },
+  { from: [1, 1], to: [0, 1], beside: [1, 0] },
+  { from: [0, 1], to: [0, 0], beside: [0, -1] },
+];
+
+/** The outline of some cells as the path of an SVG, one unit a cell, with corners rounded by `round`. */
+export function outline(cells: readonly Cell[], round = 0.14): string {
+  const inside = new Set(cells.map(keyOf));
+  const next = new Map<string, Point[]>();
+  for (const [row, col] of cells) {
+    for (const { from, to, beside } of EDGES) {
+      if (inside.has(keyOf([row + beside[0], col + beside[1]]))) continue;
+      const start = `${col + from[0]},${row + from[1]}`;
+      next.set(start, [...(next.get(start) ?? []), [col + to[0], row + to[1]]]);
+    }
+  }
+  let path = "";
+  for (let loop = takeLoop(next); loop.length; loop = takeLoop(next)) path += rounded(corners(loop), round);
+  return path;
+}
+
+function takeLoop(next: Map<string, Point[]>): Point[] {
+  const [start] = next.keys();
+  if (start === undefined) return [];
+  const loop: Point[] = [];
+  for (let at = start; ; ) {
+    const ways = next.get(at);
+    const to = ways?.pop();
+    if (!to) return loop;
+    if (!ways?.length) next.delete(at);
+    loop.push(to);
+    at = `${to[0]},${to[1]}`;
+  }
+}
+
+function corners(loop: readonly Point[]): Point[] {
+  return loop.filter((point, place) => {
+    const before = loop.at(place - 1) ?? point;
+    const after = loop[(place + 1) % loop.length] ?? point;
+    return (before[0] !== point[0] || point[0] !== after[0]) && (before[1] !== point[1] || point[1] !== after[1]);
+  });
+}
+
+function rounded(points: readonly Point[], round: number): string {
+  const steps = points.map((point, place) => {
+    const [into, out] = [points.at(place - 1) ?? point, points[(place + 1) % points.length] ?? point].map((other) => {
+      const length = Math.abs(other[0] - point[0]) + Math.abs(other[1] - point[1]);
+      return [point[0] + ((other[0] - point[0]) / length) * round, point[1] + ((other[1] - point[1]) / length) * round];
+    });
+    return `${place ? "L" : "M"}${write(into)}Q${write(point)} ${write(out)}`;
+  });
+  return `${steps.join("")}Z`;
+}
+
+function write(point: readonly number[] | undefined): string {
+  return (point ?? []).map((number) => Math.round(number * 1000) / 1000).join(" ");
+}
