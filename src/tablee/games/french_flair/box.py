@@ -10,8 +10,16 @@ import msgspec
 from tablee.core.errors import BadMaterial
 from tablee.core.game import Game, State
 from tablee.games.french_flair.hints import FrenchFlairHints
-from tablee.games.french_flair.moves import TEAMS, Kit
-from tablee.games.french_flair.position import EXTRA_EVENTS, MOST_EVENTS
+from tablee.games.french_flair.moves import ABILITIES, ADVANCE, DROP, KICK, RUN, TEAMS, TOUCH, Kit
+from tablee.games.french_flair.odds import odds_table
+from tablee.games.french_flair.position import (
+    ADVANCE_METRES,
+    ADVANTAGE_METRES,
+    EXTRA_EVENTS,
+    MOST_EVENTS,
+    OPENING_METRES,
+    TWENTY_TWO,
+)
 from tablee.games.french_flair.rules import FrenchFlairState
 
 
@@ -30,12 +38,31 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A maul is two cards in all, not two a phase (FF-56)."""
 
 
+class Squad(msgspec.Struct, frozen=True):
+    """What a page must know to draw the cards and the pitch."""
+
+    abilities: dict[str, list[int]]
+    """FF-24: who can do what, in the order in which it is printed."""
+    metres: dict[str, int]
+    """What an ``advance`` and an ``opening`` make, what an ``advantage`` needs, and where the ``22`` ends."""
+
+
+def _squad() -> Squad:
+    names = {ADVANCE: "advance", RUN: "run", KICK: "kick", TOUCH: "touch", DROP: "drop"}
+    return Squad(
+        abilities={name: list(ABILITIES[verb]) for verb, name in names.items()},
+        metres={"advance": ADVANCE_METRES, "opening": OPENING_METRES, "advantage": ADVANTAGE_METRES, "22": TWENTY_TWO},
+    )
+
+
 class FrenchFlair(Game):
     """The box."""
 
     def __init__(self) -> None:
         """Open it."""
         self.kit = Kit()
+        self.squad = _squad()
+        self.odds = odds_table()
         self.id = "french_flair"
         self.version = 1
         self.seat_counts = (TEAMS,)

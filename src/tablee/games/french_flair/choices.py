@@ -100,10 +100,13 @@ class Choices(Position):
     # Attack
 
     def _legal_attack(self, team: int) -> list[Move]:
-        moves = self._legal_plays(team, self.origin) if self.combo is None else self._legal_next(team, self.combo)
-        if self.combo is None and self.time_up:
+        """FF-25: without a play the ball is lost.  FF-77: after time the side in possession may end the half."""
+        if self.combo is not None:
+            return self._legal_next(team, self.combo)
+        moves = self._legal_plays(team, self.origin) or [self.kit.lost]
+        if self.time_up:
             moves.append(self.kit.whistle)
-        return moves or [self.kit.lost]
+        return moves
 
     def _legal_plays(self, team: int, number: int) -> list[Move]:
         """What can be begun from an origin: the table in `origins.py`, looked up."""

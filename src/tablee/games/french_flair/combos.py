@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.french_flair.moves import DROP, NUMBERS, RUN
-from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, LINK, RELANCE
+from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, KINDS, LINK, RELANCE
 
 MOST_CARDS: Final = 6
 RELAYED: Final = 0
@@ -17,12 +17,24 @@ FIRST_WINGER: Final = 11
 class Combo:
     """A combination that has begun."""
 
-    __slots__ = ("after_opening", "cards", "first_run_only", "kinds", "loose", "props", "relayed", "short_pass")
+    __slots__ = (
+        "after_opening",
+        "cards",
+        "first_run_only",
+        "kinds",
+        "loose",
+        "metres",
+        "props",
+        "relayed",
+        "short_pass",
+    )
 
     def __init__(self, kinds: int, loose: bool, props: bool) -> None:
         self.kinds = kinds
         """What it may still become."""
         self.cards: list[int] = []
+        self.metres = 0
+        """How far it has brought the ball."""
         self.relayed = False
         """FF-23: a relay opened it, so no 9 appears in it."""
         self.short_pass = False
@@ -40,6 +52,7 @@ class Combo:
         """The same."""
         other = Combo(self.kinds, self.loose, self.props)
         other.cards = self.cards[:]
+        other.metres = self.metres
         other.relayed = self.relayed
         other.short_pass = self.short_pass
         other.after_opening = self.after_opening
@@ -86,6 +99,10 @@ class Combo:
 
     # What may follow
 
+    def fits(self, card: int) -> bool:
+        """Whether `card` may come next in anything that this can still become."""
+        return self._kinds_with(card) != 0
+
     def may_pass_to(self, card: int, hand: list[int]) -> bool:
         """Whether `card` may be an intermediate, and the rest of the hand can conclude."""
         if len(self.cards) + 2 > MOST_CARDS or self.first_run_only:
@@ -108,13 +125,24 @@ class Combo:
             return card >= FIRST_WINGER and verb == RUN
         if self.kinds & EIGHT_NINE:
             return card == 9
-        if self.kinds & LINK and len(self.cards) == 1 and card >= FIRST_WINGER:
-            return True
-        if self.kinds & FORWARDS and len(self.cards) >= 2 and self._fits(FORWARDS, card):
-            return True
-        if self.kinds & BACKS and self._fits(BACKS, card):
-            return True
-        return self.kinds & RELANCE != 0 and self._fits(RELANCE, card)
+        return any(self._concludes(kind, card) for kind in (LINK, FORWARDS, BACKS, RELANCE))
+
+    def _concludes(self, kind: int, card: int) -> bool:
+        """Whether `card` may end it as a combination of this kind."""
+        if not self.kinds & kind:
+            return False
+        if kind == LINK:
+            return len(self.cards) == 1 and card >= FIRST_WINGER
+        return (kind != FORWARDS or len(self.cards) >= 2) and self._fits(kind, card)
+
+    def kind_with(self, card: int) -> str:
+        """What kind of combination it is if `card` concludes it; only an 8–9 is opened by an 8."""
+        if self.cards[0] == 8:
+            return KINDS[EIGHT_NINE]
+        for kind in (FORWARDS, BACKS, LINK):
+            if self._concludes(kind, card):
+                return KINDS[kind]
+        return KINDS[RELANCE]
 
     def may_open_backs(self, card: int, hand: list[int]) -> bool:
         """FF-58: in an 8–9, whether the 9 may open a backs' combination."""
@@ -142,8 +170,6 @@ class Combo:
             return False
         if first:
             return card < 9
-        if last == 9:
-            return False
         return card > last if self.loose else card == last + 1
 
     def _can_follow(self, kind: int, card: int, rest: list[int]) -> bool:

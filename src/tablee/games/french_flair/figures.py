@@ -9,7 +9,8 @@ def measure(event: object) -> dict[str, int]:
     """The figures in one event, by name; the words for them are ``figure-…`` in the catalogues."""
     if isinstance(event, tale.MatchOver):
         home, away = event.score
-        return {"points": home + away, "home-lead": home - away}
+        scored = {"points": home + away, "tries": sum(event.tries), "points-at-home": home, "points-away": away}
+        return {**scored, "won-at-home": int(home > away), "won-away": int(away > home)}
     if isinstance(event, tale.RuckFormed):
         return {"intercepted": 0, "tackle-missed": 0}
     if isinstance(event, tale.Intercepted):

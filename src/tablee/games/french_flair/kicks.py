@@ -49,8 +49,9 @@ class Kicks(Referee):
             self._receive(1 - kicker, markable=self.aim != FOR_RESTART)
 
     def _fly(self, kicker: int, metres: int) -> None:
+        """FF-1: no farther than to the dead-ball line."""
         start = self.ball
-        self.ball += self.direction(kicker) * metres
+        self.ball = self.spot(kicker, max(self.distance(kicker) - metres, -DEAD))
         if self.story is not None:
             self.story.tell(tale.Kicked(kicker, AIMS[self.aim], self.last_card(), start, self.ball))
 
@@ -68,8 +69,8 @@ class Kicks(Referee):
             self.drop_out(1 - kicker)
 
     def _stays_in_goal(self, kicker: int) -> bool:
-        """FF-46: a kick that does not leave the kicker's own in-goal is a scrum to the other side."""
-        return FIELD - self.distance(kicker) < 0
+        """FF-46: whether the kick has not left the kicker's own in-goal, which begins with the line."""
+        return FIELD - self.distance(kicker) <= 0
 
     def _stop_for_scrum(self, team: int) -> None:
         if not self.bring_back():

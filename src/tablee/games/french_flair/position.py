@@ -224,7 +224,7 @@ class Position(State):
     now: int
     """When the last ply was made, in milliseconds of match time."""
     half_began: int
-    """When it was kicked off, in milliseconds of match time."""
+    """When its first card or throw came, in milliseconds of match time."""
     events: int
     """Cards and throws of this half."""
     events_after: int
@@ -450,12 +450,18 @@ class Position(State):
         return FIELD - self.distance(team) <= TWENTY_TWO
 
     def seconds(self) -> int:
-        """FF-77: what the tempo clock shows of this half."""
+        """FF-77: what the clock shows of this half; the real one as of the last ply."""
+        if self.real_time and self.events:
+            return min(HALF, (self.now - self.half_began) // 1000)
         return min(HALF, self.events * TEMPO)
+
+    def is_timed(self) -> bool:
+        """FF-77: on the real clock every ply has its moment, after time too: the next half begins in its own."""
+        return self.real_time
 
     def due(self) -> int | None:
         """FF-77: when the half's time is up, on the real clock."""
-        if not self.real_time or self.time_up or self.half == 0 or self.phase == OVER:
+        if not self.real_time or self.time_up or self.events == 0 or self.phase == OVER:
             return None
         return self.half_began + HALF * 1000
 

@@ -12,6 +12,7 @@ from tablee.games.french_flair.position import (
     ATTACK,
     CONVERSION,
     CONVERTING,
+    DEAD,
     DISCARDING,
     DRAWING,
     DROPPING_OUT,
@@ -30,6 +31,7 @@ from tablee.games.french_flair.position import (
     OVER,
     PENALTY,
     SCRUMMING,
+    STEP,
     TEMPO,
     THROWING,
     TRY,
@@ -51,7 +53,9 @@ class Referee(Choices):
         self.count_event()
 
     def count_event(self) -> None:
-        """FF-77: a card or a throw."""
+        """FF-77: a card or a throw; the first of a half starts the clock."""
+        if self.events == 0:
+            self.half_began = self.now
         self.events += 1
         if self.time_up:
             self.events_after += 1
@@ -219,6 +223,12 @@ class Referee(Choices):
         """FF-46, FF-76: at least 5 m from either line."""
         return max(NEAREST, min(FIELD - NEAREST, spot))
 
+    def carry(self, team: int, metres: int) -> None:
+        """FF-1, FF-3: the ball is carried on, and grounded in the in-goal before it could be dead."""
+        self.ball += self.direction(team) * metres
+        if self.distance(team) <= -DEAD:
+            self.ball = self.spot(team, STEP - DEAD)
+
     # Set pieces
 
     def scrum(self, team: int, spot: int) -> None:
@@ -319,7 +329,6 @@ class Referee(Choices):
     def begin_half(self, half: int, team: int) -> None:
         """FF-4, FF-77: `team` kicks off."""
         self.half = half
-        self.half_began = self.now
         self.events = 0
         self.events_after = 0
         self.time_up = False
@@ -344,4 +353,4 @@ class Referee(Choices):
         self.clear_throw()
         outcome = self.outcome()
         if self.story is not None and outcome is not None:
-            self.story.tell(tale.MatchOver(self.score[:], list(outcome.winners)))
+            self.story.tell(tale.MatchOver(self.score[:], list(outcome.winners), self.tries[:]))

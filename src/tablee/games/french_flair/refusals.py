@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from tablee.core.game import Refusal
 from tablee.games.french_flair import moves as verbs
+from tablee.games.french_flair.combos import MOST_CARDS, Combo
 from tablee.games.french_flair.moves import Act
-from tablee.games.french_flair.origins import EIGHT_NINE
+from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, HAND, POINT, RESTART
 from tablee.games.french_flair.position import ATTACK, CLAUSES, PHASES
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def _why_not_elsewhere(state: FrenchFlairState, act: Act) -> Refusal:
 
 
 def _why_not_in_attack(state: FrenchFlairState, act: Act) -> Refusal:
-    if act.verb == verbs.WHISTLE:
+    if act.verb == verbs.WHISTLE and not state.time_up:
         return Refusal("FF-77", "refused-not-time", "the half is not over before its time is up")
     if act.verb == verbs.LOST:
         return Refusal("FF-25", "refused-not-lost", "the ball is only lost when nothing can be played")
@@ -84,21 +85,34 @@ def _why_not_in_combination(state: FrenchFlairState, act: Act) -> Refusal:
     assert combo is not None
     if act.verb == verbs.DROP and not combo.after_opening:
         return Refusal("FF-44", "refused-late-drop", "a drop comes alone or straight after the opening card")
-    if act.verb in (verbs.MAUL, verbs.FIXATION, verbs.RELAY, verbs.RENEW):
+    if act.verb in (verbs.MAUL, verbs.FIXATION, verbs.RELAY, verbs.RENEW, verbs.WHISTLE):
         return Refusal("FF-50", "refused-in-combination", "a combination is under way and has to be concluded")
     if combo.relayed and act.card == 9:
         return Refusal("FF-23", "refused-nine-behind-relay", "behind a relay no 9 appears in the combination")
     if combo.kinds & EIGHT_NINE:
         return Refusal("FF-58", "refused-eight-nine", "the 8 gives to the 9, who concludes, launches a back or opens")
-    if act.verb == verbs.PASS:
+    if act.verb == verbs.PASS and combo.fits(act.card) and len(combo.cards) + 2 <= MOST_CARDS:
         return Refusal("FF-64", "refused-dead-end", f"after {act.card} nobody in your hand could conclude")
-    return Refusal("FF-50", "refused-order", f"{act.card} cannot come next in this combination")
+    return Refusal(_clause_of_order(combo, act), "refused-order", f"{act.card} cannot come next in this combination")
+
+
+def _clause_of_order(combo: Combo, act: Act) -> str:
+    """A combination of one kind has its own order; one that can still become several has the common one."""
+    if combo.fits(act.card):
+        return "FF-50" if act.verb == verbs.PASS else "FF-51"
+    if combo.kinds == FORWARDS:
+        return "FF-51"
+    if combo.kinds == BACKS or act.card in combo.cards:
+        return "FF-52"
+    return "FF-53"
 
 
 def _why_not_begun(state: FrenchFlairState, act: Act) -> Refusal:
     origin = state.origin_now()
     first, last = origin.simple
     facts: dict[str, str | int] = {"origin": origin.name}
+    if state.origin == POINT and not state.renewed and act.verb not in (verbs.MAUL, verbs.FIXATION):
+        return Refusal("FF-57", "refused-play", f"{act.notation} cannot be played here", facts)
     if act.verb in (verbs.MAUL, verbs.FIXATION, verbs.RENEW):
         clause = "FF-56" if act.verb == verbs.MAUL else "FF-57"
         return Refusal(clause, "refused-gathering", "there is no such gathering from here", facts)
@@ -106,12 +120,34 @@ def _why_not_begun(state: FrenchFlairState, act: Act) -> Refusal:
         return Refusal("FF-50", "refused-no-opening", "a combination is opened before anybody passes")
     if act.verb in (verbs.OPENING, verbs.RELAY):
         return Refusal(
-            "FF-64", "refused-cannot-open", f"{act.card} cannot open a combination here that your hand can end"
+            _clause_of_opening(state, act),
+            "refused-cannot-open",
+            f"{act.card} cannot open a combination here that your hand can end",
         )
     if act.verb == verbs.RUN:
         return Refusal("FF-30", "refused-run-alone", "a run is part of a combination or a relance")
     if not first <= act.card <= last:
-        return Refusal(origin.clause, "refused-number-from-here", f"{act.card} cannot play alone from here", facts)
+        clause = _clause_of_number(state, act.card)
+        return Refusal(clause, "refused-number-from-here", f"{act.card} cannot play alone from here", facts)
     return Refusal(
         _CLAUSE_OF_ABILITY.get(act.verb, "FF-30"), "refused-play", f"{act.notation} cannot be played here", facts
     )
+
+
+def _clause_of_opening(state: FrenchFlairState, act: Act) -> str:
+    """Who opens: an 8 after a scrum, a 10 in open play, a 9, or a relay; and if he may, the hand is too short."""
+    origin = state.origin_now()
+    if act.verb == verbs.RELAY:
+        return "FF-75" if state.origin == HAND and state.hands[state.attack][9] else "FF-64"
+    if act.card == 8 and not origin.kinds & EIGHT_NINE:
+        return "FF-58"
+    if act.card == 10 and not origin.ten_opens:
+        return origin.clause if state.origin in (RESTART, HAND) else "FF-38"
+    return "FF-64"
+
+
+def _clause_of_number(state: FrenchFlairState, card: int) -> str:
+    """Behind a gathering a back needs a 9; after a scrum 1 to 5 are left out; a penalty is opened by a 9."""
+    if state.origin == HAND:
+        return "FF-75"
+    return "FF-38" if card > 9 else "FF-59"

@@ -102,7 +102,7 @@ class Rucks(Kicks):
         if self.bring_back():
             return
         metres = STEP * (throw.high + throw.low)
-        self.ball += self.direction(team) * metres
+        self.carry(team, metres)
         if self.story is not None:
             self.story.tell(tale.Intercepted(team, metres, self.ball))
         if self.distance(team) < 0:

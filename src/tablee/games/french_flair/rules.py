@@ -51,10 +51,11 @@ from tablee.games.french_flair.moves import (
     beats,
     is_double,
 )
-from tablee.games.french_flair.origins import HAND, OPEN, POINT
+from tablee.games.french_flair.origins import HAND, KINDS, OPEN, POINT, RELANCE
 from tablee.games.french_flair.origins import MAUL as FROM_MAUL
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,
+    AIMS,
     ATTACK,
     DROPPING_OUT,
     FOR_CLEAR_OUT,
@@ -185,26 +186,38 @@ class FrenchFlairState(Rucks):
     def _advance(self, team: int, card: int) -> None:
         """FF-24, FF-50: 10 m, alone or as a conclusion."""
         self.spend(team, card)
-        cards = self._concluded(card)
-        self._move(team, card, ADVANCE_METRES, "advance", cards)
+        combo, self.combo = self.combo, None
+        cards = [] if combo is None else [*combo.cards, card]
+        kind = "" if combo is None else combo.kind_with(card)
+        self._move(team, card, ADVANCE_METRES, "advance", cards, kind=kind)
         self.carried(card, concluded=True)
 
-    def _concluded(self, card: int) -> list[int]:
-        """The cards of the combination that `card` concludes; none if it plays alone."""
-        combo, self.combo = self.combo, None
-        return [] if combo is None else [*combo.cards, card]
-
-    def _move(self, team: int, card: int, metres: int, how: str, cards: list[int]) -> None:
-        self.ball += self.direction(team) * metres
+    def _move(self, team: int, card: int, metres: int, how: str, cards: list[int], *, kind: str = "") -> None:
+        self.carry(team, metres)
+        if self.combo is not None:
+            self.combo.metres += metres
         if self.story is not None:
-            self.story.tell(tale.Played(team, card, how, metres, self.ball, cards))
+            self.story.tell(tale.Played(team, card, how, metres, self.ball, cards, kind))
 
     def _throw_with(self, team: int, act: Act) -> None:
         """FF-11: run, kick, touch or drop with one or two dice, as the thrower chose."""
         self.spend(team, act.card)
-        self._concluded(act.card)
+        combo, self.combo = self.combo, None
+        aim = _AIM_OF[act.verb]
+        if self.story is not None:
+            self._tell_tried(team, act, AIMS[aim], combo)
         self.kicking_card = act.card
-        self.throw(team, _AIM_OF[act.verb], act.dice)
+        self.throw(team, aim, act.dice)
+
+    def _tell_tried(self, team: int, act: Act, how: str, combo: Combo | None) -> None:
+        """FF-55: a card that runs alone is a relance of one card."""
+        assert self.story is not None
+        if combo is None:
+            kind = KINDS[RELANCE] if act.verb == RUN else ""
+            self.story.tell(tale.Tried(team, act.card, how, act.dice, [], kind))
+        else:
+            kind = combo.kind_with(act.card)
+            self.story.tell(tale.Tried(team, act.card, how, act.dice, [*combo.cards, act.card], kind))
 
     def _open(self, team: int, card: int) -> None:
         """FF-50: an opening makes 5 m."""
@@ -243,7 +256,7 @@ class FrenchFlairState(Rucks):
         maul = act.verb == MAUL
         self.spend(team, act.card)
         self.spend(team, act.second)
-        self.ball += self.direction(team) * OPENING_METRES
+        self.carry(team, OPENING_METRES)
         self.maul_phases += 1 if maul else 0
         self.origin = FROM_MAUL if maul else POINT
         self.fresh_five = False
@@ -350,7 +363,7 @@ class FrenchFlairState(Rucks):
             self._knock_on(team)
             return
         metres, clear = STEP * throw.high, is_double(throw)
-        self.ball += self.direction(team) * metres
+        self.carry(team, metres)
         if self.story is not None:
             self.story.tell(tale.Ran(team, card, metres, self.ball, clear))
         if not clear:

@@ -82,6 +82,21 @@ class Played(Event):
     ball: int
     combination: list[int]
     """The cards of the combination so far, 0 for a relay; empty for a simple card."""
+    kind: str = ""
+    """What kind of combination it turned out to be, once it is concluded."""
+
+
+class Tried(Event):
+    """`seat` sends a card on a ``run``, or has it ``kick``, ``touch`` or ``drop``; the dice are yet to be thrown."""
+
+    seat: int
+    card: int
+    how: str
+    dice: int
+    combination: list[int]
+    """The cards of the combination with this one, 0 for a relay; empty for a simple card."""
+    kind: str = ""
+    """What kind of combination it turned out to be."""
 
 
 class Ran(Event):
@@ -286,3 +301,4 @@ class MatchOver(Event):
 
     score: list[int]
     winners: list[int]
+    tries: list[int]

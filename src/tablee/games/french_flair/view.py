@@ -34,6 +34,8 @@ class ComboView(msgspec.Struct):
     """What it may still become."""
     next_metres: int
     """What the next intermediate makes."""
+    metres: int
+    """How far it has brought the ball."""
 
 
 class ThrowView(msgspec.Struct):
@@ -57,7 +59,7 @@ class FrenchFlairView(msgspec.Struct):
     clock: str
     """``tempo`` or ``real``."""
     seconds: int
-    """What the tempo clock shows of this half."""
+    """What the clock shows of this half; the real one as of the last ply."""
     half_seconds: int
     time_up: bool
     ball: int
@@ -140,7 +142,7 @@ def _combo(state: FrenchFlairState) -> ComboView | None:
     if combo is None or state.phase not in (ATTACK, DEFENCE, THROWING):
         return None
     kinds = [name for kind, name in KINDS.items() if combo.kinds & kind]
-    return ComboView(combo.cards[:], kinds, 5 if combo.short_pass else 10)
+    return ComboView(combo.cards[:], kinds, 5 if combo.short_pass else 10, combo.metres)
 
 
 def _throw(state: FrenchFlairState) -> ThrowView:

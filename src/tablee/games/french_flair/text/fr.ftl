@@ -1,0 +1,833 @@
+### French Flair : tous les mots qu’on lit sur ce jeu.
+### en.ftl a les mêmes clés avec les mêmes variables. $you vaut « yes » quand c’est le lecteur qui agit.
+
+## Le jeu
+
+game-title = French Flair
+game-tagline = Le rugby, quinze numéros et deux dés.
+game-description = Enchaînez vos cartes, lisez les dés au plaquage, et franchissez la ligne.
+game-length = 2 joueurs, une demi-heure environ.
+
+## Ce dont on convient avant de s’asseoir
+
+option-clock = chronomètre
+option-clock-help = Ce qui met fin à une mi-temps : dix minutes de vrai temps, ou quinze secondes par carte et par lancer.
+option-clock-tempo = tempo, 15 secondes par carte ou lancer
+option-clock-real = temps réel, dix minutes par mi-temps
+option-strict_ruck_nine = un 9 après chaque ruck
+option-strict_ruck_nine-help = Après un ruck aussi, les arrières ne jouent que derrière un 9 ou un relais.
+option-loose_sequence = suites souples
+option-loose_sequence-help = Les numéros d’une suite d’avants n’ont qu’à monter ; on peut en sauter.
+option-keep_surplus = surplus gardé
+option-keep_surplus-help = Qui a plus de six cartes quand les mains se complètent les garde.
+option-two_card_maul = maul à deux cartes
+option-two_card_maul-help = Un maul prend deux cartes en tout, et non deux pour chacune de ses deux phases.
+error-no-own-deck = { $file } : French Flair n’a pas de paquet qu’on puisse remplacer.
+
+## Menue monnaie
+
+# Quelqu’un sans nom.
+side = { $side ->
+    [home] l’équipe locale
+   *[away] l’équipe visiteuse
+}
+you = vous
+relay = relais
+# De qui vient le ballon : « du 9 au 10 ».
+number-gives = du { $card }
+relay-gives = du relais
+one-or-two-dice = { $dice ->
+    [one] un dé
+   *[other] deux dés
+}
+score = { $home }-{ $away }
+# Ce que le dé doit montrer.
+zone = { $single ->
+    [yes] un { $high }
+   *[no] de { $low } à { $high }
+}
+# Où est le ballon, pour l’équipe qui le porte.
+place = { $where ->
+    [in-goal] dans l’en-but
+    [line] sur la ligne d’en-but
+    [out] à { $metres } m de la ligne
+    [halfway] sur la ligne médiane
+    [own] à { $metres } m de { $you ->
+        [yes] votre
+       *[no] sa
+    } ligne
+    [own-line] sur { $you ->
+        [yes] votre
+       *[no] sa
+    } ligne
+   *[own-in-goal] dans { $you ->
+        [yes] votre
+       *[no] son
+    } en-but
+}
+kind-forwards = suite d’avants
+kind-backs = combinaison des arrières
+kind-link = jeu de ligne
+kind-relance = relance
+kind-eight-nine = 8-9
+combination = { $kind ->
+    [forwards] { kind-forwards }
+    [backs] { kind-backs }
+    [link] { kind-link }
+    [relance] { kind-relance }
+   *[eight-nine] { kind-eight-nine }
+}{ $count ->
+    [0] {""}
+   *[other] {""} { $cards }
+}
+# Où en est le match ; $up vaut « yes » quand le temps est écoulé et que le jeu continue.
+progress = { $half ->
+    [1] 1re mi-temps
+   *[2] 2e mi-temps
+}, { $time }{ $up ->
+    [yes] +
+   *[no] {""}
+}
+progress-before = avant le coup d’envoi
+progress-over = match terminé
+# D’où vient le ballon.
+origin = { $origin ->
+    [restart] à la réception du renvoi
+    [kick] à la réception du coup de pied
+    [ruck] à la sortie du ruck
+    [scrum] à la sortie de la mêlée
+    [line-out] après la touche gagnée
+    [maul] à la sortie du maul
+    [fixation] après le point de fixation
+    [hand] sur pénalité jouée à la main
+   *[open] dans le jeu courant
+}
+
+## Ce qui s’est passé
+
+event-tossed = { $you ->
+    [yes] Vous gagnez le tirage au sort et recevez le ballon.
+   *[no] { $name } gagne le tirage au sort et reçoit le ballon.
+}
+event-half-began = { $half ->
+    [1] Première mi-temps :
+   *[2] Seconde mi-temps :
+} { $you ->
+    [yes] vous donnez
+   *[no] { $name } donne
+} le coup d’envoi.
+event-drew = Vous piochez un { $card }.
+event-reshuffled = { $you ->
+    [yes] Vous mélangez votre
+   *[no] { $name } mélange sa
+} défausse, qui devient la pioche ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}).
+event-discarded = { $you ->
+    [yes] Vous écartez
+   *[no] { $name } écarte
+} un { $card }.
+event-threw = { $you ->
+    [yes] Vous lancez
+   *[no] { $name } lance
+} { $dice } { $aim ->
+    [restart] pour le renvoi
+    [tackle] au plaquage
+    [contest] pour contester
+    [clear-out] pour déblayer
+    [run] pour la course
+    [kick] pour le coup de pied
+    [touch] pour la touche
+    [drop] pour le drop
+    [goal] face aux poteaux
+    [penalty-touch] pour la pénaltouche
+    [scrum] en mêlée
+    [line-out] à l’alignement
+   *[conversion] pour la transformation
+}.
+event-kicked = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} { $aim ->
+    [restart] { $you ->
+        [yes] renvoyez
+       *[no] renvoie
+    }
+    [kick] { $you ->
+        [yes] tapez par-dessus
+       *[no] tape par-dessus
+    }
+   *[touch] { $you ->
+        [yes] dégagez
+       *[no] dégage
+    }
+} : { $metres } m, le ballon retombe { $place }.
+event-kicked-at-goal = { $you ->
+    [yes] Vous frappez
+   *[no] { $name } frappe
+} : { $aim ->
+    [drop] le drop s’envole
+   *[goal] le ballon s’envole
+}…
+event-landed-recovered = { $you ->
+    [yes] Vous suivez et récupérez votre
+   *[no] { $name } suit et récupère son
+} propre coup de pied !
+event-landed-knock-on = En-avant à la réception ! { $you ->
+    [yes] Vous lâchez
+   *[no] { $name } lâche
+} le ballon.
+event-landed-received = { $you ->
+    [yes] Vous captez
+   *[no] { $name } capte
+} le ballon.
+event-landed-touch = { $you ->
+    [yes] Vous trouvez
+   *[no] { $name } trouve
+} la touche.
+event-landed-direct = Touche directe ! { $you ->
+    [yes] Vous n’avez
+   *[no] { $name } n’a
+} rien gagné : on joue la touche à hauteur du coup de pied.
+event-landed-missed-touch = La touche n’est pas trouvée : { $you ->
+    [yes] vous récupérez
+   *[no] { $name } récupère
+} le ballon.
+event-landed-dead = Trop long ! { $you ->
+    [yes] Vous envoyez
+   *[no] { $name } envoie
+} le ballon au-delà de la ligne de ballon mort.
+event-landed-short = Trop court ! { $you ->
+    [yes] Vous voyez
+   *[no] { $name } voit
+} le ballon retomber { $place }.
+event-landed-wide = À côté ! { $you ->
+    [yes] Vous manquez
+   *[no] { $name } manque
+} les poteaux.
+event-advance = { $you ->
+    [yes] Vous avancez
+   *[no] { $name } avance
+} avec le { $card } : { $metres } m, { $place }.
+event-advance-concludes = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $after } au { $card }, qui avance encore : { $metres } m, { $place } ({ $combination }).
+event-opening = { $second ->
+    [yes] { $you ->
+        [yes] Vous donnez
+       *[no] { $name } donne
+    } au { $card }, qui ouvre pour les arrières
+   *[no] { $card ->
+        [8] { $you ->
+            [yes] Vous sortez
+           *[no] { $name } sort
+        } de la mêlée par le 8
+       *[other] { $you ->
+            [yes] Vous ouvrez
+           *[no] { $name } ouvre
+        } avec le { $card }
+    }
+} : { $metres } m, { $place }.
+event-pass = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $after } au { $card } : { $metres } m, { $place }.
+event-relay = { $you ->
+    [yes] Vous faites
+   *[no] { $name } fait
+} du { $card } un relais, à la place du 9.
+event-tried = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} le { $card }, qui { $how ->
+    [run] part à la course
+    [kick] tape par-dessus
+    [touch] cherche la touche
+   *[drop] tente le drop
+}, { one-or-two-dice }…{ $kind ->
+    [relance] {""} Relance !
+   *[none] {""}
+}
+event-tried-concludes = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} { $after } au { $card }, qui { $how ->
+    [run] part à la course
+    [kick] tape par-dessus
+    [touch] cherche la touche
+   *[drop] tente le drop
+}, { one-or-two-dice }… ({ $combination })
+event-ran = { $you ->
+    [yes] Votre { $card } court
+   *[no] { $name } court
+} { $metres } m{ $you ->
+    [yes] {""}
+   *[no] {""} avec le { $card }
+} : { $place }.{ $clear ->
+    [yes] {""} Personne ne peut le plaquer !
+   *[no] {""}
+}
+event-maul = { $you ->
+    [yes] Vous formez
+   *[no] { $name } forme
+} un maul avec le { $first } et le { $second } : 5 m, { $place }.
+event-fixation = Point de fixation ! { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} 5 m avec le { $first } et le { $second } : { $place }.
+event-renewed = { $you ->
+    [yes] Vous en restez
+   *[no] { $name } en reste
+} là dans l’axe : les deux équipes complètent leur main.
+event-knocked-on = En-avant ! { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} le ballon, { $place }.
+event-tackled = { $forced ->
+    [yes] { $you ->
+        [yes] Vous plaquez
+       *[no] { $name } plaque
+    } un porteur sans soutien : le ballon est gagné.
+   *[no] { $you ->
+        [yes] Vous montez
+       *[no] { $name } monte
+    } au plaquage{ $card ->
+        [0] {""}
+       *[other] {""} avec le { $card }
+    }…
+}
+event-let-pass = { $you ->
+    [yes] Vous ne plaquez pas.
+   *[no] { $name } ne plaque pas.
+}
+event-intercepted = Interception ! { $you ->
+    [yes] Vous repartez
+   *[no] { $name } repart
+} dans l’autre sens : { $metres } m, { $place }.
+event-missed-tackle = Plaquage manqué ! { $you ->
+    [yes] Vous laissez
+   *[no] { $name } laisse
+} filer le porteur.
+event-ruck-formed = Ruck : { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+} le ballon, { $place }. Pour contester, il faut { $zone }.
+event-contest = { $card ->
+    [0] { $you ->
+        [yes] Vous ne contestez pas.
+       *[no] { $name } ne conteste pas.
+    }
+   *[other] { $you ->
+        [yes] Vous contestez
+       *[no] { $name } conteste
+    } le ruck avec le { $card }…
+}
+event-clear-out = { $card ->
+    [0] { $you ->
+        [yes] Vous ne déblayez pas.
+       *[no] { $name } ne déblaie pas.
+    }
+   *[other] { $you ->
+        [yes] Vous venez
+       *[no] { $name } vient
+    } déblayer avec le { $card }…
+}
+event-ball-won = { $you ->
+    [yes] Vous mettez
+   *[no] { $name } met
+} les mains sur le ballon ! Pour déblayer, il faut { $zone }.
+event-cleared-out = Déblayé ! { $you ->
+    [yes] Vous récupérez
+   *[no] { $name } récupère
+} le ballon.
+event-offside = Hors-jeu ! { $you ->
+    [yes] Vous entrez
+   *[no] { $name } entre
+} par le côté.
+event-advantage-played = { $you ->
+    [yes] Vous jouez
+   *[no] { $name } joue
+} l’avantage, avec une carte de plus.
+event-advantage-over = L’avantage est joué : { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+} gagné dix mètres.
+event-penalty-given = { $back ->
+    [yes] L’avantage n’a rien donné : on revient à la pénalité pour
+   *[no] Pénalité pour
+} { $you ->
+    [yes] vous
+   *[no] { $name }
+}, { $place }.
+event-penalty-chosen = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} { $how ->
+    [goal] { $you ->
+        [yes] montrez
+       *[no] montre
+    } les poteaux.
+    [touch] { $you ->
+        [yes] choisissez
+       *[no] choisit
+    } la pénaltouche.
+   *[hand] { $you ->
+        [yes] jouez
+       *[no] joue
+    } la pénalité à la main.
+}
+event-scrum = Mêlée : { $you ->
+    [yes] vous introduisez
+   *[no] { $name } introduit
+}, { $place }.
+event-line-out = Touche : { $you ->
+    [yes] vous lancez
+   *[no] { $name } lance
+}, { $place }.
+event-scrum-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} la mêlée{ $double ->
+    [yes] {""} par un double, et la pénalité avec !
+   *[no] .
+}
+event-line-out-won = { $you ->
+    [yes] Vous gagnez
+   *[no] { $name } gagne
+} la touche{ $double ->
+    [yes] {""} par un double, et une carte de plus.
+   *[no] .
+}
+event-marked = Marque ! { $you ->
+    [yes] Vous arrêtez
+   *[no] { $name } arrête
+} le jeu, { $place }.
+event-touched-down = { $you ->
+    [yes] Vous aplatissez
+   *[no] { $name } aplatit
+} derrière la ligne.
+event-drop-out = Renvoi aux 22 : { $you ->
+    [yes] à vous de le jouer.
+   *[no] à { $name } de le jouer.
+}
+event-turned-over = Le ballon change de camp : { $you ->
+    [yes] vous repartez
+   *[no] { $name } repart
+}, { $place }.
+event-try = Essai ! { $you ->
+    [yes] Vous marquez
+   *[no] { $name } marque
+}{ $card ->
+    [0] {""}
+   *[other] {""} avec le { $card }
+} : { score }.
+event-converted = { $good ->
+    [yes] { $you ->
+        [yes] Vous transformez
+       *[no] { $name } transforme
+    } : { score }.
+   *[no] { $you ->
+        [yes] Vous manquez
+       *[no] { $name } manque
+    } la transformation : on en reste à { score }.
+}
+event-goal = { $how ->
+    [drop] Le drop est passé !
+   *[goal] Entre les poteaux !
+} Trois points pour { $you ->
+    [yes] vous
+   *[no] { $name }
+} : { score }.
+event-time-up = { $half ->
+    [1] Le temps de la première mi-temps est écoulé
+   *[2] Le temps de la seconde mi-temps est écoulé
+} : elle finira quand le ballon sortira du jeu, ou quand l’équipe qui l’a le voudra.
+event-half-over = { $half ->
+    [1] C’est la mi-temps : { score }.
+   *[2] Coup de sifflet final : { score }.
+}
+event-match-over = { $winners ->
+    [one] { $you ->
+        [yes] Vous l’emportez
+       *[no] { $name } l’emporte
+    } { $best } à { $least }.
+   *[other] Match nul, { $best } partout.
+}
+
+## Ce qu’on peut faire
+
+move-advance = { $concludes ->
+    [yes] conclure avec le { $card }, qui avance
+   *[no] avancer avec le { $card }
+} (+{ $metres } m : { $place })
+move-ability = { $concludes ->
+    [yes] conclure :{" "}
+   *[no] {""}
+}le { $card } { $how ->
+    [run] part à la course
+    [kick] tape par-dessus
+    [touch] cherche la touche
+   *[drop] tente le drop
+}, { one-or-two-dice }
+move-opening = { $second ->
+    [yes] le { $card } ouvre pour les arrières
+   *[no] { $card ->
+        [8] sortir par le 8, pour un 8-9
+       *[other] ouvrir avec le { $card }
+    }
+} (+{ $metres } m : { $place })
+move-pass = passer au { $card } (+{ $metres } m : { $place })
+move-relay = le { $card } en relais (sans avancer)
+move-maul = maul avec le { $first } et le { $second } (+{ $metres } m : { $place })
+move-fixation = point de fixation avec le { $first } et le { $second } (+{ $metres } m : { $place })
+move-renew = en rester là : les deux équipes complètent leur main
+move-tackle = plaquer avec le { $card }
+move-let = { $crosses ->
+    [yes] laisser passer : l’essai est marqué
+   *[no] laisser passer
+}
+move-contest = contester avec le { $card } : un dé, { $zone }
+move-clear-out = déblayer avec le { $card } : un dé, { $zone }
+move-no-contest = ne pas contester
+move-no-clear-out = ne pas déblayer
+move-discard = écarter le { $card }
+move-dice = { $phase ->
+    [scrum] jouer la mêlée
+    [line-out] lancer en touche
+   *[conversion] tenter la transformation
+} avec { one-or-two-dice }
+move-kick = { $phase ->
+    [kick-off] donner le coup d’envoi
+    [drop-out] renvoyer
+   *[mark] taper par-dessus
+} avec { one-or-two-dice }
+move-touch = { $phase ->
+    [penalty] pénaltouche, en gardant le lancer
+   *[mark] dégager en touche
+}, { one-or-two-dice }
+move-goal = viser les poteaux, { one-or-two-dice }
+move-hand = jouer à la main, par le 9
+move-mark = demander la marque
+move-down = aplatir : renvoi aux 22
+move-on = jouer le ballon d’ici
+move-penalty = prendre la pénalité
+move-advantage = jouer l’avantage, avec une carte de plus
+move-lost = rendre le ballon : rien ne peut être joué
+move-whistle = mettre fin à la mi-temps
+move-throw = les dés montrent { $dice }
+move-draw = piocher un { $card }
+move-toss = { $you ->
+    [yes] vous gagnez le tirage au sort
+   *[no] { $name } gagne le tirage au sort
+}
+move-time = le temps de la mi-temps est écoulé
+
+## Ce qu’il faut décider maintenant
+
+prompt-toss = Le tirage au sort désigne qui reçoit en premier.
+prompt-draw = On pioche.
+prompt-throw = { $you ->
+    [yes] Vous lancez
+   *[no] { $name } lance
+} { one-or-two-dice }{ $aim ->
+    [restart] {""} pour le renvoi
+    [tackle] {""} au plaquage
+    [contest] {""} pour contester
+    [clear-out] {""} pour déblayer
+    [run] {""} pour la course
+    [kick] {""} pour le coup de pied
+    [touch] {""} pour la touche
+    [drop] {""} pour le drop
+    [goal] {""} face aux poteaux
+    [penalty-touch] {""} pour la pénaltouche
+    [scrum] {""} en mêlée
+    [line-out] {""} à l’alignement
+   *[conversion] {""} pour la transformation
+}.
+prompt-discard = Vous avez { $cards } cartes : écartez-en une.
+prompt-kick-off = Le coup d’envoi : un dé ou deux ?
+prompt-drop-out = Le renvoi aux 22 : un dé ou deux ?
+prompt-attack = { $up ->
+    [yes] Le temps est écoulé, mais vous avez le ballon
+   *[no] Ballon pour vous
+} { origin }, { $place }. Que jouez-vous ?
+prompt-combination = { $cards } jusqu’ici, { $place }. À qui la suite ?
+prompt-defence = { $how ->
+    [must] Le porteur n’a plus de soutien : avec quelle carte le plaquez-vous ?
+    [crosses] Ils vont marquer : plaquez-vous sur la ligne ?
+   *[may] L’attaque est { $place } : plaquez-vous ?
+}
+prompt-contest = Ils ont le ballon dans le ruck. Contestez-vous ? Un dé, { $zone } ; sinon, hors-jeu.
+prompt-clear-out = Ils ont mis les mains sur le ballon. Déblayez-vous ? Un dé, { $zone } ; sinon, hors-jeu.
+prompt-offside = Ils sont hors jeu : la pénalité, ou l’avantage et une carte de plus ?
+prompt-penalty = Pénalité pour vous, { $place } : les poteaux, la touche ou la main ?
+prompt-scrum = Introduction pour vous, { $place } : un dé ou deux ?
+prompt-line-out = Lancer pour vous, { $place } : un dé ou deux ?
+prompt-conversion = La transformation : un dé ou deux ?
+prompt-receive = { $mark ->
+    [yes] Le ballon retombe { $place } : la marque, ou on joue ?
+   *[no] Le ballon est { $place } : aplatir, ou jouer ?
+}
+prompt-mark = Marque pour vous, { $place } : en touche, ou par-dessus ?
+prompt-wait = { $phase ->
+    [discard] Trop de cartes en main. On attend encore { $names }.
+    [kick-off] C’est à { $names } de donner le coup d’envoi.
+    [drop-out] C’est à { $names } de renvoyer aux 22.
+    [attack] { $names } a le ballon.
+    [defence] C’est à { $names } de plaquer, ou non.
+    [contest] C’est à { $names } de contester, ou non.
+    [clear-out] C’est à { $names } de déblayer, ou non.
+    [offside] Pénalité ou avantage : { $names } choisit.
+    [penalty] { $names } choisit comment jouer la pénalité.
+    [scrum] { $names } introduit en mêlée.
+    [line-out] { $names } lance en touche.
+    [conversion] { $names } prépare la transformation.
+    [receive] { $names } est sous le ballon.
+   *[mark] { $names } joue la marque.
+}
+prompt-over = Le match est terminé.
+
+## La fin
+
+reason-time = Le coup de sifflet final a retenti.
+outcome-won = { $you ->
+    [yes] Vous gagnez le match. Bien joué !
+   *[no] { $name } gagne le match.
+}
+outcome-draw = Match nul.
+outcome-standing = { $you ->
+    [yes] Vous
+   *[no] { $name }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tries ->
+    [0] aucun essai
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+
+## Ce que compte une simulation : le nom de chaque colonne
+
+figure-points = points d’un match
+figure-tries = essais d’un match
+figure-points-at-home = points à domicile
+figure-points-away = points à l’extérieur
+figure-won-at-home = part des matchs gagnés à domicile
+figure-won-away = part des matchs gagnés à l’extérieur
+figure-intercepted = part des plaquages qui interceptent
+figure-tackle-missed = part des plaquages manqués
+figure-converted = part des transformations réussies
+figure-run-metres = mètres d’une course
+
+## Pourquoi un coup n’est pas permis
+
+refused-phase = { $phase ->
+    [attack] { $move } est pour l’équipe qui a le ballon, quand c’est à elle de jouer.
+    [defence] On ne plaque, ou ne laisse passer, que juste après une avancée ou une course qu’on peut défendre.
+    [contest] On ne conteste un ruck que juste après le plaquage.
+    [clear-out] On ne déblaie que juste après une contestation réussie.
+    [discard] On n’écarte une carte que si l’on en a plus de six.
+    [scrum] On ne choisit les dés d’un duel que pour une mêlée, une touche ou une transformation.
+    [kick-off] On ne tape sans carte qu’au coup d’envoi, au renvoi aux 22 ou sur une marque.
+    [penalty] { $move } est pour qui joue une pénalité.
+    [receive] { $move } est pour qui vient de recevoir un coup de pied.
+    [offside] Pénalité ou avantage : la question ne se pose que si la défense est hors jeu.
+   *[other] { $move } est l’affaire du hasard ou du chronomètre, pas la vôtre.
+}
+refused-not-in-hand = Vous n’avez pas en main la carte pour { $move }.
+refused-must-tackle = Le porteur n’a plus une carte : il faut plaquer, et le ballon est à vous.
+refused-no-mark = La marque est pour un coup de pied qui retombe dans vos 22.
+refused-no-touch-down = Le ballon n’est ni sur votre ligne d’en-but ni derrière.
+refused-no-nine = Une pénalité à la main commence par un 9, ou par un relais que quelqu’un peut suivre.
+refused-chance = { $move } ne peut pas sortir maintenant.
+refused-not-time = La mi-temps ne finit pas avant l’heure.
+refused-not-lost = On ne rend le ballon que si rien ne peut être joué.
+refused-late-drop = Un drop se tente avec une carte seule, ou juste après la carte qui ouvre.
+refused-in-combination = Une combinaison est en cours et doit aller à son terme ; { $move } ne peut pas s’y glisser.
+refused-nine-behind-relay = Un relais a ouvert cette combinaison : aucun 9 ne peut y paraître.
+refused-eight-nine = Dans un 8-9, le ballon va du 8 au 9, qui conclut, lance un arrière ou ouvre pour les arrières.
+refused-dead-end = { $move } ne mène nulle part : ce n’est pas sa place, ou personne dans votre main ne pourrait conclure après.
+refused-order = { $move } ne va pas à la suite dans cette combinaison.
+refused-gathering = { $origin ->
+    [line-out] Pas de { $move } ici : un maul demande deux avants, de 1 à 8, et un point de fixation suit un ruck.
+    [maul] Pas de { $move } ici : un maul a deux phases au plus, et aucun point de fixation ne le suit.
+   *[other] Pas de { $move } ici : un maul suit une touche gagnée, un point de fixation suit un ruck.
+}
+refused-no-opening = Il faut ouvrir une combinaison avant de passer à quelqu’un.
+refused-cannot-open = { $move } ne peut rien ouvrir ici que votre main puisse mener à son terme.
+refused-run-alone = Une course fait partie d’une combinaison. Une carte seule ne part à la course qu’à la réception d’un coup de pied.
+refused-number-from-here = { $move } ne peut pas se jouer seul { $origin ->
+    [scrum] à la sortie d’une mêlée : seuls les 6 à 9 le peuvent.
+    [hand] sur une pénalité à la main : seul le 9 le peut.
+   *[other] d’ici : un arrière a besoin d’un 9 ou d’un relais avant lui.
+}
+refused-play = { $move } ne peut pas se jouer ici.
+
+## Pourquoi un bon joueur ferait ainsi
+
+why-chance = Le ballon passe { $percent } fois sur cent.
+why-zone-good = Le dé tombe dans la zone { $percent } fois sur cent.
+why-zone-bad = Le dé ne tomberait dans la zone que { $percent } fois sur cent.
+why-metres = Cela gagne du terrain, ou garde le ballon vivant.
+why-stop-them = Il faut les arrêter.
+
+## Terminal
+
+table-tries = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
+table-hand-size = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+table-pile = pioche { $pile }
+table-has-ball = a le ballon
+table-ball = Ballon { $place }
+table-combination = { $cards } : { $metres } m jusqu’ici ({ $kinds })
+table-zone = zone { $zone }
+table-advantage = avantage : { $you ->
+    [yes] il vous faut
+   *[no] il faut à { $name }
+} encore { $metres } m
+table-group-simple = Une carte
+table-group-conclude = Conclure, ou passer
+table-group-opening = Ouvrir une combinaison
+table-group-relay = Ouvrir par un relais (0 m)
+table-group-maul = Maul
+table-group-fixation = Point de fixation
+# Les colonnes du tableau des cartes.
+table-verb-a = avance
+table-verb-p = passe
+table-verb-r = course
+table-verb-k = pied
+table-verb-t = touche
+table-verb-d = drop
+table-reach = { $what } +{ $metres } m : { $place }
+# Les chances de ce qu’on peut lancer.
+odds-percent = { $percent } %
+odds-run = course, { one-or-two-dice } : en-avant { $knock_on }, intouchable { $clear }, derrière la ligne { $crosses }
+odds-kick = pied, { one-or-two-dice } : récupéré { $recovered }, en-avant adverse { $knock_on }, ballon mort { $dead }
+odds-touch = touche, { one-or-two-dice } : trouvée { $found }, au-delà de la ligne { $dead }
+odds-penalty-touch = touche, { one-or-two-dice } : toujours trouvée
+odds-drop = drop, { one-or-two-dice } : réussi { $chance }
+odds-goal = poteaux, { one-or-two-dice } : réussi { $chance }
+odds-duel = { $phase ->
+    [scrum] mêlée
+    [line-out] touche
+   *[conversion] transformation
+}, { one-or-two-dice } : gagnée { $chance }{ $phase ->
+    [conversion] {""}
+   *[other] , par un double { $mine } (pour eux { $theirs })
+}
+odds-tackle = plaquage : interception { $intercepted }, manqué { $missed }, ruck pour vous { $defence }, ruck pour eux { $attack }
+odds-no-support = Le porteur n’a plus de soutien : le ballon est à vous sans lancer de dé.
+odds-zone = un dé, { $zone } : { $chance } ; sinon, hors-jeu
+
+## La page
+
+ff-ui-letter = { $side ->
+    [home] L
+   *[away] V
+}
+# Qui porte quel numéro.
+ff-ui-line = { $line ->
+    [front] 1re ligne
+    [lock] 2e ligne
+    [back-row] 3e ligne
+    [half] charnière
+    [centre] centre
+    [wing] ailier
+   *[full] arrière
+}
+ff-ui-card = { $card }, { ff-ui-line }
+ff-ui-verb = { $verb ->
+    [advance] avance
+    [opening] ouvre
+    [pass] passe
+    [relay] relais
+    [run] course
+    [kick] pied
+    [touch] touche
+    [drop] drop
+    [goal] aux poteaux
+    [penalty-touch] pénaltouche
+    [kick-off] coup d’envoi
+    [drop-out] renvoi aux 22
+    [mark] par-dessus
+    [scrum] mêlée
+    [line-out] touche
+   *[conversion] transformation
+}
+ff-ui-dice = { $dice ->
+    [one] 1 dé
+   *[other] 2 dés
+}
+ff-ui-with = { $verb ->
+    [maul] Maul avec
+   *[fixation] Point de fixation avec
+}
+ff-ui-partner = le { $card }
+ff-ui-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, pioche { $pile }
+ff-ui-points = points :
+ff-ui-clock = { $clock ->
+    [real] Temps qui reste
+   *[tempo] Temps joué
+}
+ff-ui-half = { $half ->
+    [1] 1re mi-temps
+   *[2] 2e mi-temps
+}
+ff-ui-time-up = temps écoulé
+ff-ui-pitch = Le terrain. { $place }
+ff-ui-possession = { $you ->
+    [yes] Ballon pour vous
+   *[no] Ballon pour { $name }
+} { $origin }, { $place }
+ff-ui-phase = { $phase ->
+    [kick-off] au coup d’envoi
+    [drop-out] au renvoi aux 22
+    [contest] dans le ruck
+    [clear-out] dans le ruck
+    [offside] avec un choix à faire
+    [penalty] sur pénalité
+    [scrum] à l’introduction en mêlée
+    [line-out] au lancer en touche
+    [conversion] pour la transformation
+    [receive] à la réception
+    [mark] sur la marque
+   *[other] le temps d’un lancer
+}
+ff-ui-advantage = avantage
+ff-ui-gain = { $single ->
+    [yes] +{ $most } m
+   *[no] +{ $least } à +{ $most } m
+}
+ff-ui-combination = La combinaison
+ff-ui-so-far = { $metres } m gagnés
+ff-ui-may-become = peut devenir
+ff-ui-near = Dans les 22, chaque carte peut être plaquée.
+ff-ui-threw = { $name } lance { $dice }
+ff-ui-throws = Les dés et le commentaire
+ff-ui-zone = Il faut { $zone }
+ff-ui-choose = Choisissez une carte pour voir ce qu’elle peut faire.
+ff-ui-choose-next = Choisissez la carte suivante.
+ff-ui-odds = Chances
+ff-ui-tutorial-welcome = Bienvenue sur le terrain. Deux équipes, un ballon, et le même paquet de 21 joueurs pour chacune. Un essai vaut 5 points, sa transformation 2, un drop ou une pénalité 3.
+ff-ui-tutorial-pitch = Le terrain : cent mètres entre deux lignes d’en-but. Les chevrons montrent dans quel sens va l’équipe qui a le ballon. Qui franchit la ligne avec le ballon marque.
+ff-ui-tutorial-hand = Vos six cartes sont des joueurs. Sous le numéro, des signes disent ce que chacun sait faire : avancer, courir, taper, trouver la touche, tenter le drop.
+ff-ui-tutorial-kick = Le coup d’envoi se joue aux dés, sans carte : la somme fois 5 m. Deux dés vont plus loin, et un double est une surprise.
+ff-ui-tutorial-advance = Le ballon est à vous. Une carte seule avance de 10 m, puis la défense peut plaquer. Choisissez une carte : ses actions s’ouvrent, et le terrain montre où irait le ballon.
+ff-ui-tutorial-opening = Un 9 peut ouvrir une combinaison. Elle réunit jusqu’à six cartes, et loin de la ligne, la défense ne peut rien avant la fin.
+ff-ui-tutorial-relay = Pas de 9 en main ? N’importe quelle carte peut faire relais à sa place, sans gagner de mètres.
+ff-ui-tutorial-combination = Votre combinaison est lancée. Passez de carte en carte, 10 m à chaque fois, et concluez par une avancée, une course ou un coup de pied. Seules les cartes allumées peuvent suivre.
+ff-ui-tutorial-tackle = À vous de défendre. Un plaquage coûte une carte : deux dés de chaque côté. Votre double intercepte, le leur échappe au plaquage ; sinon, c’est un ruck.
+ff-ui-tutorial-contest = Un ruck. Avec une carte et un dé, vous pouvez prendre le ballon, si le dé tombe sur une face allumée. Ailleurs, vous êtes hors jeu.
+ff-ui-tutorial-odds = Ce bouton montre les chances exactes de ce que vous pourriez lancer.
+ff-ui-tutorial-time = Chaque carte et chaque lancer prennent 15 secondes. Le temps écoulé, l’équipe qui a le ballon décide quand siffler. Bon match !

@@ -1,0 +1,282 @@
+"""A match of French Flair that is played by script, in the notation of the records.
+
+Seats are numbered from 1, as in a record; seat 1 is at home and attacks towards 100. Dice are always named, a double
+as well as a 1; cards that a script does not name are drawn by themselves, forwards first:
+
+>>> m = ball(1, "9 10 12", d=40)                  # seat 1 has the ball in open play, 40 m from the line it attacks
+>>> m.play("1 9o", "1 10k2", "* [5][4]")          # 9 opens (5 m), 10 kicks 45 m: past the line, the others may choose
+>>> m.ball, m.phase, m.waiting
+(110, 'receive', [2])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from tablee.core.errors import IllegalMove
+from tablee.core.game import CHANCE, CLOCK, Outcome
+from tablee.core.record import read_options
+from tablee.core.story import Story
+from tablee.games.french_flair.box import FrenchFlair
+from tablee.games.french_flair.moves import COPIES, NUMBERS
+from tablee.games.french_flair.origins import ORIGINS
+from tablee.games.french_flair.position import ATTACK
+from tablee.games.french_flair.rules import FrenchFlairState
+from tablee.games.french_flair.view import FrenchFlairView
+
+ACTORS = {"*": CHANCE, "~": CLOCK}
+GAME = FrenchFlair()
+SIX = "1 2 3 4 5 6"
+"""A hand that nobody cares about."""
+REST = "3 4 5 6 7"
+"""What is left of it after a tackle with the 8."""
+
+
+class Script:
+    """One position and the words to play it and to ask about it."""
+
+    def __init__(self, **options: Any) -> None:
+        self.game = GAME
+        self.state = cast(FrenchFlairState, GAME.new(read_options(GAME, options), 2))
+        self.story = Story()
+        self.state.story = self.story
+        self.now = 0
+
+    # Setting up
+
+    def give(self, seat: int, hand: str, discard: str = "") -> Script:
+        """Exactly this hand and this discard; all other cards of the team are its pile."""
+        state, team = self.state, seat - 1
+        state.hands[team] = counted(hand)
+        state.discards[team] = counted(discard)
+        state.piles[team] = [
+            copies - held - laid
+            for copies, held, laid in zip(COPIES, state.hands[team], state.discards[team], strict=True)
+        ]
+        assert min(state.piles[team]) >= 0, f"a team has no such cards: {hand} {discard}"
+        return self
+
+    def empty_pile(self, seat: int) -> Script:
+        """Lay all that is in the pile onto the discard."""
+        state, team = self.state, seat - 1
+        state.discards[team] = [laid + left for laid, left in zip(state.discards[team], state.piles[team], strict=True)]
+        state.piles[team] = [0] * (NUMBERS + 1)
+        return self
+
+    def place(self, seat: int, d: int) -> Script:
+        """The ball, `d` metres from the line that `seat` attacks."""
+        self.state.ball = self.state.spot(seat - 1, d)
+        return self
+
+    def begin(self, half: int = 1) -> Script:
+        """A half is under way; seat 1 kicked off the match."""
+        self.state.half = half
+        self.state.kicked_off = 0
+        return self
+
+    def time_up(self) -> Script:
+        """The half's time is up."""
+        self.state.call_time()
+        return self
+
+    # Playing
+
+    def step(self, ply: str) -> None:
+        """One ply as in a record, at the moment it names or now, and nothing by itself."""
+        actor, notation, *moment = ply.split()
+        self.now = int(moment[0][1:]) if moment else self.now
+        seat = ACTORS[actor] if actor in ACTORS else int(actor) - 1
+        self.state.play(seat, self.game.moves.read(notation), self.now)
+
+    def play(self, *plies: str) -> Script:
+        """Some plies; draws that are not among them come by themselves, before and after."""
+        for place, ply in enumerate(plies):
+            if not ply.startswith("* +"):
+                self.settle(plies[place:])
+            self.step(ply)
+        self.settle()
+        return self
+
+    def settle(self, to_come: Iterable[str] = ()) -> Script:
+        """Draw until somebody has to act or to throw: forwards first, and none that the script still wants."""
+        wanted = {ply[2:] for ply in to_come if ply.startswith("* +")}
+        while self.phase == "draw":
+            names = [move.notation for move in self.state.legal(CHANCE)]
+            self.step(f"* {next((name for name in names if name not in wanted), names[0])}")
+        return self
+
+    # Asking
+
+    @property
+    def ball(self) -> int:
+        return self.state.ball
+
+    @property
+    def d(self) -> int:
+        """Metres to the line that the side with the ball attacks."""
+        return self.state.distance(self.state.attack)
+
+    @property
+    def phase(self) -> str:
+        return self.state.phase_name()
+
+    @property
+    def origin(self) -> str:
+        return self.state.origin_now().name
+
+    @property
+    def attack(self) -> int:
+        """The side with the ball."""
+        return self.state.attack + 1
+
+    @property
+    def score(self) -> list[int]:
+        return self.state.score[:]
+
+    @property
+    def waiting(self) -> list[int | str]:
+        return ["*" if seat == CHANCE else seat + 1 for seat in self.state.waiting()]
+
+    @property
+    def zone(self) -> tuple[int, int] | None:
+        return self.view(None).zone
+
+    @property
+    def at(self) -> tuple[str, int, int]:
+        """Phase, the side with the ball and its distance: what most tests ask."""
+        return self.phase, self.attack, self.d
+
+    @property
+    def half(self) -> int:
+        return self.state.half
+
+    def hand(self, seat: int) -> str:
+        return written(self.state.hands[seat - 1])
+
+    def discard(self, seat: int) -> str:
+        return written(self.state.discards[seat - 1])
+
+    def cards(self) -> list[int]:
+        """How many cards each side holds."""
+        return [self.state.cards(team) for team in (0, 1)]
+
+    def legal(self, seat: int) -> list[str]:
+        return [move.notation for move in self.state.legal(seat - 1)]
+
+    def may(self, ply: str) -> bool:
+        """Whether a ply is legal; nothing is played."""
+        actor, notation = ply.split()
+        return notation in self.legal(int(actor))
+
+    def view(self, seat: int | None) -> FrenchFlairView:
+        return cast(FrenchFlairView, self.state.view(None if seat is None else seat - 1))
+
+    def told(self, kind: type[Any]) -> list[Any]:
+        """The public form of the events of a kind since anybody last asked for any."""
+        return [told.public for told in self.story.take() if isinstance(told.public, kind)]
+
+    def outcome(self) -> Outcome:
+        outcome = self.state.outcome()
+        assert outcome is not None
+        return outcome
+
+    def everything(self) -> tuple[object, ...]:
+        """All that can be known about the position, to see whether it changed."""
+        state = self.state
+        views = [msgspec.json.encode(state.view(seat)) for seat in (None, 0, 1)]
+        return views, state.hidden(None), state.waiting(), state.drawing[:], state.events, state.now
+
+    def refused(self, ply: str) -> tuple[str, str]:
+        """The clause and the key with which a ply is refused; nothing changes."""
+        before = self.everything()
+        with pytest.raises(IllegalMove) as refusal:
+            self.step(ply)
+        assert self.everything() == before
+        return refusal.value.clause, refusal.value.key
+
+
+def counted(cards: str) -> list[int]:
+    counts = [0] * (NUMBERS + 1)
+    for card in cards.split():
+        counts[int(card)] += 1
+    return counts
+
+
+def written(counts: list[int]) -> str:
+    return " ".join(str(card) for card in range(1, NUMBERS + 1) for _ in range(counts[card]))
+
+
+def origin_number(name: str) -> int:
+    return next(number for number, origin in enumerate(ORIGINS) if origin.name == name)
+
+
+def side(seat: int, hand: str, other: str, d: int, **options: Any) -> Script:
+    """Hands as given, the ball `d` metres from the line that `seat` attacks, and nothing decided yet."""
+    m = Script(**options).begin().give(seat, hand).give(3 - seat, other).place(seat, d)
+    m.state.attack = seat - 1
+    return m
+
+
+def ball(seat: int, hand: str, d: int = 50, origin: str = "open", other: str = SIX, **options: Any) -> Script:
+    """`seat` has the ball and came by it as `origin` says; points de fixation were renewed already."""
+    m = side(seat, hand, other, d, **options)
+    m.state.begin_play(seat - 1, origin_number(origin))
+    m.state.renewed = origin == "fixation"
+    m.state.go_to(ATTACK, seat - 1)
+    return m
+
+
+def scrum(seat: int, hand: str = SIX, d: int = 50, other: str = SIX, **options: Any) -> Script:
+    """`seat` puts in."""
+    m = side(seat, hand, other, d, **options)
+    m.state.scrum(seat - 1, m.ball)
+    return m.settle()
+
+
+def line_out(seat: int, hand: str = SIX, d: int = 50, other: str = SIX, **options: Any) -> Script:
+    """`seat` throws in."""
+    m = side(seat, hand, other, d, **options)
+    m.state.line_out(seat - 1, m.ball)
+    return m.settle()
+
+
+def penalty(seat: int, hand: str = SIX, d: int = 50, other: str = SIX, **options: Any) -> Script:
+    """`seat` has a penalty."""
+    m = side(seat, hand, other, d, **options)
+    m.state.award_penalty(seat - 1, m.ball)
+    return m.settle()
+
+
+def kick_off(seat: int, hand: str = SIX, other: str = SIX, **options: Any) -> Script:
+    """`seat` kicks off."""
+    m = side(seat, hand, other, 50, **options)
+    m.state.kick_off(seat - 1)
+    return m.settle()
+
+
+def drop_out(seat: int, hand: str = SIX, other: str = SIX, **options: Any) -> Script:
+    """`seat` drops out from its 22."""
+    m = side(seat, hand, other, 50, **options)
+    m.state.drop_out(seat - 1)
+    return m.settle()
+
+
+def tackled(hand: str, other: str = REST, d: int = 50, **options: Any) -> Script:
+    """Seat 1 advanced with its 1 to `d`, and seat 2 put in a tackle with its 8: these are left; its dice come next."""
+    m = ball(1, f"1 {hand}", d + 10, other=f"8 {other}", **options)
+    return m.play("1 1a", "2 x8")
+
+
+def ruck(hand: str, defence: str, attack: str, other: str = REST, d: int = 50, **options: Any) -> Script:
+    """The same after both throws, which make a ruck."""
+    return tackled(hand, other, d, **options).play(f"* {defence}", f"* {attack}")
+
+
+def advantage(hand: str, d: int = 50, bonus: str = "2", other: str = REST, **options: Any) -> Script:
+    """Seat 1 won the ruck at `d`; the 7 of seat 2 contested and was offside; seat 1 plays on and drew `bonus`."""
+    m = ruck(hand, "[3][2]", "[5][4]", other, d, **options)
+    return m.play("2 c7", "* [1]", "1 advantage", f"* +{bonus}")
