@@ -45,6 +45,16 @@ CHOSEN = {
         Mode("artropp", 3, {"rounds": 3, "free_drums": True}, "free_drums", luck=28),
         Mode("artropp", 5, {"rounds": 3, "purse": 1, "rebuy": True, "skip_empty_pot": True}, "ruin", luck=75),
     ],
+    "french_flair": [
+        Mode("french_flair", 2, {}, luck=6),
+        Mode(
+            "french_flair",
+            2,
+            {"strict_ruck_nine": True, "loose_sequence": True, "keep_surplus": True, "two_card_maul": True},
+            "options",
+            luck=4,
+        ),
+    ],
 }
 """Games whose modes are worth more than the smallest and the largest table."""
 

@@ -15,6 +15,8 @@ OpenBox = Callable[[Path | None], Game]
 
 SHELF: Final[dict[str, str]] = {
     "artropp": "tablee.games.artropp",
+    "ubongo": "tablee.games.ubongo",
+    "french_flair": "tablee.games.french_flair",
 }
 """The id of each game and the package with its rooms."""
 

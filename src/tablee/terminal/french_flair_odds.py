@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from tablee.core.errors import Fact
@@ -63,29 +63,32 @@ def _percent(words: Words, chance: float) -> str:
 def _tackle(words: Words, view: FrenchFlairView) -> list[str]:
     if view.must_tackle:
         return [words("odds-no-support")]
-    return [words("odds-tackle", **{name: _percent(words, chance) for name, chance in chances_of_tackle().items()})]
+    return [words("odds-tackle", **_percents(words, chances_of_tackle()))]
 
 
 def _throw(words: Words, view: FrenchFlairView, how: str, dice: int) -> str:
-    distance = view.distance
-    if how == "run":
-        found = chance_of_run(distance, dice)
-        facts: dict[str, Fact] = {"knock": found["knock-on"], "clear": found["clear"], "crosses": found["crosses"]}
-    elif how == "kick":
-        found = chances_of_kick(distance, dice)
-        facts = {"recovered": found["recovered"], "knock": found["knock-on"], "dead": found["dead"]}
-    elif how == "touch" and view.phase != "penalty":
-        facts = {**chances_of_touch(distance, dice)}
-    elif how == "touch":
-        return words("odds-penalty-touch", dice=dice)
-    elif how == "dice":
+    if how == "dice":
         return _duel(words, view, dice)
-    else:
-        facts = {"chance": chance_at_goal(distance, dice)}
-    return words(f"odds-{how}", dice=dice, **{name: _percent(words, float(value)) for name, value in facts.items()})
+    if how == "touch" and view.phase == "penalty":
+        return words("odds-penalty-touch", dice=dice)
+    return words(f"odds-{how}", dice=dice, **_percents(words, _chances(view.distance, how, dice)))
+
+
+def _chances(distance: int, how: str, dice: int) -> Mapping[str, float]:
+    if how == "run":
+        return chance_of_run(distance, dice)
+    if how == "kick":
+        return chances_of_kick(distance, dice)
+    if how == "touch":
+        return chances_of_touch(distance, dice)
+    return {"chance": chance_at_goal(distance, dice)}
+
+
+def _percents(words: Words, chances: Mapping[str, float]) -> dict[str, Fact]:
+    return {name.replace("-", "_"): _percent(words, chance) for name, chance in chances.items()}
 
 
 def _duel(words: Words, view: FrenchFlairView, dice: int) -> str:
     mine, theirs = chances_of_double(dice)
-    facts = {"chance": chance_of_duel(dice), "mine": mine, "theirs": theirs}
-    return words("odds-duel", dice=dice, phase=view.phase, **{name: _percent(words, x) for name, x in facts.items()})
+    chances = {"chance": chance_of_duel(dice), "mine": mine, "theirs": theirs}
+    return words("odds-duel", dice=dice, phase=view.phase, **_percents(words, chances))

@@ -124,7 +124,7 @@ class Turn:
         answers[name](rest)
 
     def _help(self) -> None:
-        self.screen.say("play-help")
+        self.screen.say("play-help", clause=self.state.clause())
         if self.stage.has_odds:
             self.screen.say("play-help-odds")
 

@@ -325,7 +325,7 @@ play-keys = { $usual ->
 } · ? rule · h hint · why, log, board, quit, help
 play-help =
     A move: its number in the list, or its notation.
-    ?       explain the rule in force; “? AR-8” explains that clause
+    ?       explain the rule in force; “? { $clause }” explains that clause
     h       a hint: what a decent player would do, and why
     why     why the last bot moved as it did
     log     what happened so far; “log 100” shows more

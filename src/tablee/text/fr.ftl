@@ -325,7 +325,7 @@ play-keys = { $usual ->
 } · ? règle · h indice · why, log, board, quit, help
 play-help =
     Un coup : son numéro dans la liste, ou sa notation.
-    ?       explique la règle en vigueur ; « ? AR-8 » explique cet article
+    ?       explique la règle en vigueur ; « ? { $clause } » explique cet article
     h       un indice : ce que ferait un bon joueur, et pourquoi
     why     pourquoi le dernier bot a joué ainsi (ou « pourquoi »)
     log     ce qui s’est passé ; « log 100 » en montre plus (ou « journal »)

@@ -1,0 +1,372 @@
+"""How French Flair looks in a terminal.  It draws a view and knows no rule.
+
+The pitch is one line of grass with the home goal on the left. Each side has its colour, and its number as well: without
+colours the table says as much.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from tablee.games.french_flair import story
+from tablee.games.french_flair.moves import ABILITIES, ADVANCE, DROP, KICK, RUN, TOUCH
+from tablee.games.french_flair.position import (
+    ADVANCE_METRES,
+    ADVANTAGE_METRES,
+    DEAD,
+    FIELD,
+    HALFWAY,
+    OPENING_METRES,
+    STEP,
+    TWENTY_TWO,
+)
+from tablee.games.french_flair.say import say_cards, say_place, say_progress
+from tablee.games.french_flair.view import ComboView, FrenchFlairView, TeamView
+from tablee.terminal.faces import Face, row_of_cards
+from tablee.terminal.french_flair_odds import odds
+from tablee.terminal.lists import numbered, paragraph
+from tablee.terminal.scene import Scene
+
+__all__ = ["aside", "draw", "menu", "news", "odds", "ordered", "usual"]
+
+STYLES: Final = ("blue", "red")
+"""The colours of the two sides."""
+_WIDE: Final = 60
+"""From this width on a step of the pitch is two columns, and moves are shown with their numbers."""
+_LETTERS: Final = {ADVANCE: "a", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
+_BY_CARD: Final = re.compile(r"(?P<card>\d+)(?P<verb>[aprktd])(?P<dice>[12]?)")
+Cells = Mapping[int, Mapping[str, Sequence[str]]]
+"""For each card and each of its abilities the moves."""
+_COLUMNS: Final = ("a", "p", "r", "k", "t", "d")
+"""What a card may do, in the order of the columns."""
+_GROUPS: Final = (
+    ("opening", re.compile(r"\d+o")),
+    ("relay", re.compile(r"\d+j")),
+    ("maul", re.compile(r"m\d-\d")),
+    ("fixation", re.compile(r"f\d-\d")),
+    ("other", re.compile(r"[a-z]+")),
+)
+"""What else the attack may do."""
+
+
+def draw(scene: Scene) -> RenderableType:
+    """The table: the score, the pitch, what is going on, and the hand of whoever looks."""
+    parts: list[RenderableType] = [_title(scene), *_teams(scene)]
+    if scene.details:
+        parts.append("")
+    parts += [*_pitch(scene), *_facts(scene)]
+    if scene.details:
+        parts.append("")
+    parts += _hand(scene)
+    if scene.details:
+        parts += _discards(scene)
+    return Group(*parts)
+
+
+def aside(view: FrenchFlairView) -> dict[str, bool]:
+    """An event says everything that the words for it need."""
+    return {}
+
+
+def news(events: Sequence[Any], reader: int | None) -> list[Any]:
+    """Leave out what others draw, and cards that are drawn to complete a hand; it is shown right after."""
+    drawn = [event for event in events if isinstance(event, story.Drew)]
+    return [event for event in events if not isinstance(event, story.Drew) or _is_bonus(event, drawn, reader)]
+
+
+def _is_bonus(event: story.Drew, drawn: Sequence[story.Drew], reader: int | None) -> bool:
+    """Whether it is a card of the reader that came alone."""
+    return event.seat == reader and sum(other.seat == reader for other in drawn) == 1
+
+
+def usual(view: FrenchFlairView, moves: Sequence[str]) -> str | None:
+    """Nothing is a matter of course."""
+    return None
+
+
+def ordered(view: FrenchFlairView, moves: Sequence[str]) -> list[str]:
+    """What single cards do, column by column of each, then the rest in its groups."""
+    return sorted(moves, key=_rank)
+
+
+def _rank(notation: str) -> tuple[int, int, int]:
+    by_card = _BY_CARD.fullmatch(notation)
+    if by_card is not None:
+        return 0, int(by_card["card"]), _COLUMNS.index(by_card["verb"])
+    group = next((place for place, (_, pattern) in enumerate(_GROUPS) if pattern.fullmatch(notation)), 0)
+    return group + 1, 0, 0
+
+
+# ------------------------------------------------------------------------------------------ the title and the score
+
+
+def _title(scene: Scene) -> Text:
+    words = scene.words
+    left = f"── {words('game-title')} · {say_progress(words, scene.view)} "
+    fill = "─" * max(0, scene.width - Text(left).cell_len)
+    return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
+
+
+def _teams(scene: Scene) -> Iterator[Text]:
+    view: FrenchFlairView = scene.view
+    widest = max(len(chair.name) for chair in scene.chairs)
+    for seat, team in enumerate(view.teams):
+        line = _team(scene, seat, team, widest)
+        facts = _team_facts(scene, seat, team)
+        if line.cell_len + Text(facts).cell_len > scene.width:
+            facts = _team_facts(scene, seat, team, brief=True)
+        yield Text.assemble(line, facts, no_wrap=True, overflow="crop")
+
+
+def _team(scene: Scene, seat: int, team: TeamView, widest: int) -> Text:
+    view: FrenchFlairView = scene.view
+    mark = "★" if seat in view.winners else "▶" if seat in view.waiting else " "
+    score = f"{team.score:>3}"
+    name = f"{seat + 1} {scene.who(seat).ljust(widest)}"
+    bold = "bold " if seat == view.seat else ""
+    return Text.assemble(mark, (name, f"{bold}{STYLES[seat]}"), " ", (score, "bold"), "  ")
+
+
+def _team_facts(scene: Scene, seat: int, team: TeamView, brief: bool = False) -> str:
+    view: FrenchFlairView = scene.view
+    words = scene.words
+    facts = [words("table-hand-size", cards=team.cards)]
+    if not brief:
+        facts.insert(0, words("table-tries", tries=team.tries))
+        facts.append(words("table-pile", pile=team.pile))
+    if view.half and view.phase != "over" and seat == _owner(view):
+        facts.append(words("table-has-ball"))
+    return " · ".join(facts)
+
+
+# ------------------------------------------------------------------------------------------------------- the pitch
+
+
+def _pitch(scene: Scene) -> Iterator[Text]:
+    """Three lines: the ball and its way, the grass with its lines, and the metres."""
+    step = 2 if scene.width >= _WIDE else 1
+    yield _ball_line(scene.view, step)
+    yield _grass(step)
+    yield _metres(step)
+
+
+def _column(metres: int, step: int) -> int:
+    return 2 + (metres + DEAD) // STEP * step
+
+
+def _ball_line(view: FrenchFlairView, step: int) -> Text:
+    ball, seat = _column(view.ball, step), _owner(view)
+    signs, start = ("●▶", ball) if seat == 0 else ("◀●", ball - 1)
+    return Text.assemble(" " * start, (signs, f"bold {STYLES[seat]}"), no_wrap=True, overflow="crop")
+
+
+def _owner(view: FrenchFlairView) -> int:
+    """Who has the ball: in a ruck whoever has won it so far."""
+    return view.attack if view.holder is None else view.holder
+
+
+def _grass(step: int) -> Text:
+    """In-goals with the number of the side that defends there, goal lines, 22s and halfway."""
+    end = _column(FIELD + DEAD, step)
+    signs = ["·" if place % step == 0 else " " for place in range(end + 1)]
+    for metres, sign in ((0, "║"), (TWENTY_TWO, "┊"), (HALFWAY, "│"), (FIELD - TWENTY_TWO, "┊"), (FIELD, "║")):
+        signs[_column(metres, step)] = sign
+    left, right = _column(0, step), _column(FIELD, step)
+    grass = Text("".join(signs[left : right + 1]), "green")
+    return Text.assemble(" ", _in_goal(0, left - 1), grass, _in_goal(1, left - 1), no_wrap=True, overflow="crop")
+
+
+def _in_goal(seat: int, width: int) -> Text:
+    return Text(str(seat + 1).center(width, "░"), STYLES[seat])
+
+
+def _metres(step: int) -> Text:
+    """How far it is to the nearer goal line; where it is narrow only at the lines."""
+    shown = range(0, FIELD + 1, 10) if step > 1 else (0, TWENTY_TWO, HALFWAY, FIELD - TWENTY_TWO, FIELD)
+    line = ""
+    for metres in shown:
+        label = str(min(metres, FIELD - metres))
+        line = line.ljust(_column(metres, step) - len(label) // 2) + label
+    return Text(line, "dim", no_wrap=True, overflow="crop")
+
+
+# ------------------------------------------------------------------------------------------------ what is going on
+
+
+def _facts(scene: Scene) -> Iterator[Text]:
+    view: FrenchFlairView = scene.view
+    facts = [*_going_on(scene, view)] if view.half and view.phase != "over" else []
+    if facts:
+        yield from paragraph(" · ".join(facts), scene.width)
+
+
+def _going_on(scene: Scene, view: FrenchFlairView) -> Iterator[str]:
+    words = scene.words
+    yield words("table-ball", place=say_place(words, _owner(view), view.ball, view.seat))
+    if view.combo is not None:
+        yield _combination(scene, view.combo)
+    if view.zone is not None:
+        yield words("table-zone", zone=_zone(view.zone))
+    if view.advantage is not None and view.advantage_spot is not None:
+        yield _advantage(scene, view.advantage, abs(view.ball - view.advantage_spot))
+
+
+def _combination(scene: Scene, combo: ComboView) -> str:
+    words = scene.words
+    kinds = " / ".join(words(f"kind-{kind}") for kind in combo.kinds)
+    return words("table-combination", cards=say_cards(words, combo.cards), metres=combo.metres, kinds=kinds)
+
+
+def _zone(zone: tuple[int, int]) -> str:
+    """The six faces of the die, those of the zone in brackets."""
+    low, high = zone
+    return " ".join(f"[{die}]" if low <= die <= high else str(die) for die in range(1, 7))
+
+
+def _advantage(scene: Scene, seat: int, gained: int) -> str:
+    left = max(0, ADVANTAGE_METRES - gained)
+    return scene.words("table-advantage", you=seat == scene.view.seat, name=scene.who(seat), metres=left)
+
+
+# ------------------------------------------------------------------------------------------------------- the hand
+
+
+def _abilities(card: int) -> str:
+    """The letters of what a card can do."""
+    return "".join(letter for verb, letter in _LETTERS.items() if card in ABILITIES[verb])
+
+
+def _hand(scene: Scene) -> list[RenderableType]:
+    """The cards with the letters of their abilities: in a row, or as cards where there is room."""
+    view: FrenchFlairView = scene.view
+    if not view.hand or view.seat is None:
+        return []
+    style = STYLES[view.seat]
+    title = Text(scene.words("table-your-hand"), "dim")
+    if scene.details:
+        faces = [Face((str(card), *_letter_rows(card)), style) for card in view.hand]
+        return [title, *row_of_cards(faces, scene.width, "")]
+    line = title
+    for card in view.hand:
+        line.append("  ").append(str(card), f"bold {style}").append(_abilities(card), "dim")
+    return [line]
+
+
+def _letter_rows(card: int) -> tuple[str, str]:
+    letters = _abilities(card)
+    return letters[:2], letters[2:]
+
+
+def _discards(scene: Scene) -> Iterator[RenderableType]:
+    view: FrenchFlairView = scene.view
+    for seat, team in enumerate(view.teams):
+        if team.discards:
+            title = f"{seat + 1} {scene.words('table-discarded')} "
+            yield Text.assemble((title, "dim"), (" ".join(map(str, team.discards)), STYLES[seat]))
+    yield ""
+
+
+# ------------------------------------------------------------------------------------------------------- the moves
+
+
+def menu(scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[RenderableType]:
+    """For the attack what each card may do and the rest in groups, all with their numbers; anything else as a list."""
+    if scene.view.phase != "attack":
+        return [*numbered(list(meanings.items()), usual, scene.width)]
+    parts: list[RenderableType] = [*_cards(scene, list(meanings))]
+    for name, pattern in _GROUPS[:-1]:
+        moves = [move for move in meanings if pattern.fullmatch(move)]
+        if moves:
+            parts += _group(scene, name, moves)
+    return parts + _others(scene, meanings)
+
+
+def _cards(scene: Scene, moves: Sequence[str]) -> list[RenderableType]:
+    """What single cards may do: a row each, and below where an advance and a pass would bring the ball."""
+    cells: dict[int, dict[str, list[str]]] = {}
+    for move in moves:
+        found = _BY_CARD.fullmatch(move)
+        if found is not None:
+            cells.setdefault(int(found["card"]), {}).setdefault(found["verb"], []).append(move)
+    if not cells:
+        return []
+    verbs = [verb for verb in _COLUMNS if any(verb in row for row in cells.values())]
+    if scene.width >= _WIDE:
+        return [_table_of_cards(scene, verbs, cells), *_reach(scene, verbs)]
+    return [*_rows_of_cards(cells), *_legend(scene, verbs), *_reach(scene, verbs)]
+
+
+def _table_of_cards(scene: Scene, verbs: Sequence[str], cells: Cells) -> Table:
+    """A column an ability; each move by its number in the list and its notation."""
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
+    for verb in verbs:
+        table.add_column(scene.words(f"table-verb-{verb}"), no_wrap=True)
+    for row in cells.values():
+        table.add_row(*[_in_a_row(scene, row.get(verb, ())) for verb in verbs])
+    return table
+
+
+def _rows_of_cards(cells: Cells) -> Iterator[Text]:
+    """Where it is narrow: the card, and what can be written behind its number."""
+    for card, row in cells.items():
+        endings = [move.removeprefix(str(card)) for moves in row.values() for move in moves]
+        yield Text.assemble((f"{card:>3}  ", "bold"), " ".join(endings))
+
+
+def _legend(scene: Scene, verbs: Sequence[str]) -> list[Text]:
+    told = [f"{verb} {scene.words(f'table-verb-{verb}')}" for verb in verbs]
+    return paragraph(f"   {' · '.join(told)}", scene.width, "dim", hang="   ")
+
+
+def _in_a_row(scene: Scene, moves: Sequence[str]) -> Text:
+    """Moves with their numbers in the list."""
+    row = Text()
+    for move in moves:
+        row.append(" " if row else "")
+        row.append(f"{scene.numbers[move]:>2} ", "cyan").append(move, "bold")
+    return row
+
+
+def _reach(scene: Scene, verbs: Sequence[str]) -> list[Text]:
+    """Where an advance and a pass would bring the ball."""
+    view: FrenchFlairView = scene.view
+    metres = {"a": ADVANCE_METRES, "p": view.combo.next_metres if view.combo is not None else ADVANCE_METRES}
+    ways: dict[int, list[str]] = {}
+    for verb, way in metres.items():
+        if verb in verbs:
+            ways.setdefault(way, []).append(scene.words(f"table-verb-{verb}"))
+    told = [_reached(scene, ", ".join(names), way) for way, names in ways.items()]
+    title = scene.words("table-group-conclude" if view.combo is not None else "table-group-simple")
+    return paragraph(f"   {' · '.join([title, *told])}", scene.width, "dim", hang="   ")
+
+
+def _reached(scene: Scene, what: str, metres: int) -> str:
+    view: FrenchFlairView = scene.view
+    place = say_place(scene.words, view.attack, view.ball + (metres if view.attack == 0 else -metres), view.seat)
+    return scene.words("table-reach", what=what, metres=metres, place=place)
+
+
+def _group(scene: Scene, name: str, moves: Sequence[str]) -> Iterator[RenderableType]:
+    """What all of the group do, and with which cards."""
+    title = scene.words(f"table-group-{name}")
+    told = title if name == "relay" else _reached(scene, title, OPENING_METRES)
+    row = _in_a_row(scene, moves)
+    if len(told) + 2 + row.cell_len <= scene.width:
+        yield Text.assemble((told, "bold"), "  ", row)
+    else:
+        yield from paragraph(told, scene.width, "bold")
+        yield Text.assemble("  ", row)
+
+
+def _others(scene: Scene, meanings: Mapping[str, str]) -> list[RenderableType]:
+    """The few moves that are words of their own."""
+    words = [move for move in meanings if move.isalpha()]
+    return [
+        Text.assemble((f"{scene.numbers[move]:>2} ", "cyan"), (move, "bold"), f"  {meanings[move]}") for move in words
+    ]

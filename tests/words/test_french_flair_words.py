@@ -1,0 +1,554 @@
+"""The words of French Flair: nothing is missing in either language, nothing shows through, nothing is given away."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+import pytest
+
+from tablee.bots.levels import make_bot
+from tablee.core.errors import BadMaterial, IllegalMove
+from tablee.core.match import Match
+from tablee.core.record import read_options
+from tablee.core.story import Told
+from tablee.games import find_game
+from tablee.games.french_flair import say
+from tablee.games.french_flair import story as tale
+from tablee.games.french_flair.box import Options
+from tablee.games.french_flair.figures import measure
+from tablee.games.french_flair.origins import KINDS, ORIGINS
+from tablee.games.french_flair.position import AIMS, PHASES
+from tablee.games.french_flair.say import (
+    say_clock,
+    say_combination,
+    say_dice,
+    say_event,
+    say_move,
+    say_outcome,
+    say_place,
+    say_progress,
+    say_prompt,
+    say_zone,
+)
+from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
+from tests.games.french_flair.script import (
+    SIX,
+    Script,
+    advantage,
+    ball,
+    drop_out,
+    kick_off,
+    line_out,
+    penalty,
+    ruck,
+    scrum,
+    tackled,
+)
+from tests.words.catalogues import SOURCES, keys_in_the_code
+
+NUMBERS = [*range(1, 9), *range(10, 14), *range(20, 26), *range(30, 47), *range(50, 65), *range(70, 78)]
+CLAUSES = [f"FF-{number}" for number in NUMBERS]
+TYPED = (
+    *("7a", "7r2", "10k2", "10t2", "10d2", "9o", "5p", "4j", "m2-8", "f1-3", "renew", "x7", "let", "c7", "b7", "no"),
+    *("-7", "dice2", "kick2", "touch2", "goal2", "hand", "mark", "down", "on", "penalty", "advantage", "lost"),
+    "whistle",
+)
+NAMES = ["Camille", "Noé"]
+SHOWN_THROUGH = re.compile(
+    r"[{}$\u2068\u2069]|\b(event|move|prompt|outcome|reason|refused|error|why|table|odds|kind)-[a-z]"
+)
+"""What a person must never see: a key, a variable, a mark."""
+ENDS = (".", "!", "?", "…", ")")
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    return words_for(request.param, "french_flair")
+
+
+def checked(sentence: str) -> str:
+    assert sentence.strip() == sentence, sentence
+    assert sentence, "nothing is said"
+    assert not SHOWN_THROUGH.search(sentence), sentence
+    assert "  " not in sentence, sentence
+    assert " ." not in sentence, sentence
+    assert " ," not in sentence, sentence
+    return sentence
+
+
+def plain(sentence: str) -> str:
+    """With ordinary spaces."""
+    return sentence.replace("\u00a0", " ").replace("\u202f", " ")
+
+
+# Positions in words
+
+
+def offered_try() -> Script:
+    """Seat 1 crosses from a scrum 5 m out, and may still be tackled."""
+    return scrum(1, "7 8 9 1 2 3", d=5).play("1 dice2", "* [5][3]", "* [2][1]", "1 7a")
+
+
+def unsupported() -> Script:
+    return ball(1, "9 13", d=60).play("1 9o", "1 13a")
+
+
+def surplus() -> Script:
+    """Seat 1 won a line-out by a double with six in hand, and lost the ball after: both complete to six."""
+    m = line_out(1, "2 3 4 5 6 9").play("1 dice2", "* [5][5]", "* [2][1]")
+    m.state.give_and_renew(1, m.state.origin)
+    return m
+
+
+POSITIONS: dict[str, Callable[[], Script]] = {
+    "before the toss": Script,
+    "kick-off": lambda: kick_off(1),
+    "second half": lambda: kick_off(2).begin(2),
+    "drop-out": lambda: drop_out(2),
+    "thrown": lambda: ball(1, "9 13 1").play("1 9o", "1 13r2"),
+    "second throw": lambda: scrum(1).play("1 dice2", "* [5][3]"),
+    **{f"from {origin.name}": partial(ball, 1, "8 9 10 11 1 2", 35, origin.name) for origin in ORIGINS},
+    "own half": lambda: ball(2, "8 9 10 11 1 2", 80),
+    "own line": lambda: ball(2, "8 9 10 11 1 2", 100, "kick"),
+    "combination": lambda: ball(1, "9 10 12 13 1 2").play("1 9o", "1 10p"),
+    "behind a relay": lambda: ball(1, "4 10 12 13 1 2").play("1 4j"),
+    "8-9": lambda: ball(1, "8 9 10 11 1 2", origin="scrum").play("1 8o"),
+    "8-9 opened": lambda: ball(1, "8 9 10 11 1 2", origin="scrum").play("1 8o", "1 9o"),
+    "after time": lambda: ball(1, "9 10 12 13 1 2").time_up(),
+    "nothing to play": lambda: ball(1, "10", origin="line-out"),
+    "picked and gone": lambda: ball(1, "1 2 3 4 9 10", origin="ruck").play("1 f1-2"),
+    "tackle": lambda: ball(1, "7 9 10", 60).play("1 7a"),
+    "tackle on the line": offered_try,
+    "tackle without support": unsupported,
+    "tackled": lambda: tackled("2 3"),
+    "ruck": lambda: ruck("2 3", "[4][3]", "[5][2]"),
+    "contested": lambda: ruck("2 3", "[4][3]", "[5][2]").play("2 c7", "* [5]"),
+    "offside": lambda: ruck("2 3", "[4][3]", "[5][2]").play("2 c7", "* [6]"),
+    "advantage": lambda: advantage("9 10 11"),
+    "penalty": lambda: penalty(1, "9 10 11 12 1 2", d=30),
+    "scrum": lambda: scrum(2),
+    "line-out": lambda: line_out(2),
+    "conversion": lambda: ball(1, "7 9 10", 5).play("1 7a"),
+    "mark offered": lambda: ball(1, "9 10 12 1", 60).play("1 10k2", "* [6][4]"),
+    "mark": lambda: ball(1, "9 10 12 1", 60).play("1 10k2", "* [6][4]", "2 mark"),
+    "touch down offered": lambda: ball(1, "9 10 12 1", 40).play("1 10k2", "* [6][4]"),
+    "surplus": surplus,
+}
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_every_position_can_be_told_to_everybody(words: Words, position: str) -> None:
+    m = POSITIONS[position]()
+    told = m.story.take()
+    for reader in (None, 0, 1):
+        view = m.state.view(reader)
+        for names in (NAMES, ()):
+            tell_all(words, told, names, reader)
+            assert checked(say_prompt(words, view, names))[-1] in ".!?"
+            assert say_prompt(words, view, names)[0].isupper() or say_prompt(words, view, names)[0].isdigit()
+        checked(say_progress(words, view))
+        assert not say_outcome(words, view, NAMES)
+    for seat in m.state.waiting():
+        if seat >= 0:
+            offer_all(words, m, seat)
+
+
+def tell_all(words: Words, told: Sequence[Told], names: Sequence[str], reader: int | None) -> None:
+    for event in told:
+        sentence = say_event(words, event.seen_by(reader), names, reader)
+        if sentence:
+            checked(sentence)
+            assert sentence[0].isupper() or sentence[0].isdigit(), sentence
+            assert sentence.endswith(ENDS), sentence
+
+
+def offer_all(words: Words, m: Script, seat: int) -> None:
+    """Every legal move means something, and no two mean the same."""
+    view = m.state.view(seat)
+    meanings = [checked(say_move(words, view, move.notation, NAMES)) for move in m.state.legal(seat)]
+    assert len(set(meanings)) == len(meanings)
+
+
+def test_the_positions_cover_every_phase() -> None:
+    assert {make().phase for make in POSITIONS.values()} | {"draw", "over"} == set(PHASES)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_matches_can_be_told(words: Words, seed: int) -> None:
+    game = find_game("french_flair")
+    match = Match.start(game, read_options(game, {}), 2, seed=seed.to_bytes(32, "big"))
+    bots = [make_bot("beginner", game, seed), make_bot("casual", game, seed + 1)]
+    match.settle()
+    while not match.is_over():
+        seat = match.state.waiting()[0]
+        say_prompt(words, match.state.view(seat), NAMES)
+        match.play(seat, bots[seat].choose(match.state, seat))
+        match.settle()
+    told = match.take_story()
+    for reader in (None, 0, 1):
+        tell_all(words, told, NAMES, reader)
+        view = match.state.view(reader)
+        assert say_prompt(words, view, NAMES) == words("prompt-over")
+        lines = [checked(line) for line in say_outcome(words, view, NAMES)]
+        assert len(lines) == 4
+        assert ("Camille" in " ".join(lines)) == (reader != 0)
+
+
+# Nothing is missing
+
+
+EVENTS: list[tale.Event] = [
+    tale.Tossed(seat=0),
+    tale.HalfBegan(half=1, seat=0),
+    tale.HalfBegan(half=2, seat=0),
+    tale.Reshuffled(seat=0, cards=1),
+    tale.Reshuffled(seat=0, cards=15),
+    tale.Discarded(seat=0, card=4),
+    *(tale.Threw(seat=0, aim=aim, dice=[5, 2]) for aim in AIMS),
+    *(tale.Kicked(seat=0, aim=aim, card=10, start=50, end=85) for aim in ("restart", "kick", "touch", "drop", "goal")),
+    *(tale.Landed(seat=0, how=how, ball=85) for how in ("recovered", "touch", "direct", "dead", "short", "wide")),
+    tale.Played(seat=0, card=7, how="advance", metres=10, ball=60, combination=[]),
+    tale.Played(seat=0, card=7, how="advance", metres=10, ball=60, combination=[9, 6, 7], kind="forwards"),
+    tale.Played(seat=0, card=9, how="opening", metres=5, ball=60, combination=[9]),
+    tale.Played(seat=0, card=8, how="opening", metres=5, ball=60, combination=[8]),
+    tale.Played(seat=0, card=9, how="opening", metres=5, ball=60, combination=[8, 9]),
+    tale.Played(seat=0, card=10, how="pass", metres=10, ball=60, combination=[9, 10]),
+    tale.Played(seat=0, card=10, how="pass", metres=5, ball=60, combination=[0, 10]),
+    tale.Played(seat=0, card=4, how="relay", metres=0, ball=60, combination=[0]),
+    *(tale.Tried(seat=0, card=10, how=how, dice=1, combination=[]) for how in ("kick", "touch", "drop")),
+    tale.Tried(seat=0, card=10, how="run", dice=1, combination=[], kind="relance"),
+    *(tale.Tried(seat=0, card=13, how="run", dice=2, combination=[9, 13], kind=kind) for kind in KINDS.values()),
+    tale.Ran(seat=0, card=13, metres=25, ball=80, clear=False),
+    tale.Ran(seat=0, card=13, metres=25, ball=80, clear=True),
+    tale.Gathered(seat=0, how="maul", cards=[2, 8], ball=80),
+    tale.Gathered(seat=0, how="fixation", cards=[1, 3], ball=80),
+    tale.Renewed(seat=0),
+    tale.KnockedOn(seat=0, ball=80),
+    tale.Tackled(seat=0, card=7, ball=80, forced=False),
+    tale.Tackled(seat=0, card=7, ball=80, forced=True),
+    tale.Tackled(seat=0, card=None, ball=80, forced=True),
+    tale.LetPass(seat=0),
+    tale.Intercepted(seat=0, metres=40, ball=80),
+    tale.MissedTackle(seat=0),
+    tale.RuckFormed(seat=0, zone=(2, 5), ball=80),
+    *(tale.Contested(seat=0, how=how, card=card) for how in ("contest", "clear-out") for card in (7, None)),
+    tale.BallWon(seat=0, zone=(4, 5)),
+    tale.BallWon(seat=0, zone=None),
+    tale.Offside(seat=0, ball=80),
+    tale.AdvantagePlayed(seat=0),
+    tale.AdvantageOver(seat=0),
+    tale.PenaltyGiven(seat=0, ball=80, back=False),
+    tale.PenaltyGiven(seat=0, ball=80, back=True),
+    *(tale.PenaltyChosen(seat=0, how=how) for how in ("goal", "touch", "hand")),
+    *(tale.SetPiece(seat=0, how=how, ball=80) for how in ("scrum", "line-out")),
+    *(tale.SetPieceWon(seat=0, how=how, double=double) for how in ("scrum", "line-out") for double in (True, False)),
+    tale.Marked(seat=0, ball=10),
+    tale.TouchedDown(seat=0),
+    tale.DropOut(seat=0),
+    tale.TurnedOver(seat=0, ball=80),
+    tale.TryScored(seat=0, card=11, score=[5, 0]),
+    tale.TryScored(seat=0, card=None, score=[5, 0]),
+    tale.Converted(seat=0, good=True, score=[7, 0]),
+    tale.Converted(seat=0, good=False, score=[5, 0]),
+    *(tale.GoalScored(seat=0, how=how, score=[3, 0]) for how in ("drop", "goal")),
+    tale.TimeUp(half=1),
+    tale.TimeUp(half=2),
+    tale.HalfOver(half=1, score=[3, 0]),
+    tale.HalfOver(half=2, score=[3, 0]),
+    tale.MatchOver(score=[3, 0], winners=[0], tries=[0, 0]),
+    tale.MatchOver(score=[3, 3], winners=[0, 1], tries=[0, 0]),
+]
+TOLD_OF_THE_OTHER_SIDE = [tale.Landed(seat=1, how=how, ball=15) for how in ("received", "knock-on", "missed-touch")]
+"""Where the receivers are the ones who act."""
+
+
+def test_every_event_is_told() -> None:
+    assert {type(event) for event in EVENTS} | {tale.Drew} == set(tale.Event.__subclasses__())
+    assert set(say._TELLERS) == set(tale.Event.__subclasses__())
+
+
+@pytest.mark.parametrize("event", [*EVENTS, *TOLD_OF_THE_OTHER_SIDE], ids=lambda event: type(event).__name__)
+def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: tale.Event) -> None:
+    mine = checked(say_event(words, event, NAMES, 0))
+    theirs = checked(say_event(words, event, NAMES, 1))
+    assert "Camille" not in mine
+    assert "Camille" in theirs or not hasattr(event, "seat")
+    assert not re.search(r"\b([Yy]our?|[Vv](ous|otre))\b", theirs)
+    assert mine.endswith(ENDS)
+    assert theirs.endswith(ENDS)
+
+
+def test_only_ones_own_card_is_news(words: Words) -> None:
+    assert "9" in checked(say_event(words, tale.Drew(seat=0, card=9), NAMES, 0))
+    assert say_event(words, tale.Drew(seat=0), NAMES, 1) == ""
+    assert say_event(words, tale.Drew(seat=1), NAMES, 0) == ""
+
+
+def test_every_option_has_a_name_and_help(words: Words) -> None:
+    for field in msgspec.structs.fields(Options):
+        checked(words(f"option-{field.name}"))
+        assert checked(words(f"option-{field.name}-help")).endswith(".")
+    for clock in ("tempo", "real"):
+        checked(words(f"option-clock-{clock}"))
+
+
+def test_every_figure_of_a_simulation_has_a_name(words: Words) -> None:
+    figures = {name for event in EVENTS for name in measure(event)}
+    assert figures >= {"points", "tries", "won-at-home", "won-away", "intercepted", "tackle-missed", "converted"}
+    for name in figures:
+        checked(words(f"figure-{name}"))
+
+
+def test_every_kind_and_origin_has_a_name(words: Words) -> None:
+    for kind in KINDS.values():
+        checked(words(f"kind-{kind}"))
+    assert len({words("origin", origin=origin.name) for origin in ORIGINS}) == len(ORIGINS)
+
+
+@pytest.mark.parametrize("position", ["kick-off", "combination", "ruck", "penalty"])
+def test_every_move_of_the_table_means_something(words: Words, position: str) -> None:
+    m = POSITIONS[position]()
+    for view in (m.view(1), m.view(None)):
+        for move in m.game.moves:
+            checked(say_move(words, view, move.notation, NAMES))
+
+
+def test_no_such_move(words: Words) -> None:
+    with pytest.raises(KeyError):
+        say_move(words, kick_off(1).view(1), "dance", NAMES)
+
+
+def test_there_is_no_deck_to_replace(words: Words) -> None:
+    with pytest.raises(BadMaterial) as refused:
+        find_game("french_flair", SOURCES / "words.py")
+    assert words.has(refused.value.key)
+    checked(words.error(refused.value))
+
+
+# As a commentator would say it
+
+
+def in_both(event: tale.Event, reader: int | None = None) -> tuple[str, str]:
+    french, english = (say_event(words_for(lang, "french_flair"), event, NAMES, reader) for lang in ("fr", "en"))
+    return plain(french), plain(english)
+
+
+def test_the_nine_finds_the_ten_who_drops() -> None:
+    event = tale.Tried(seat=0, card=10, how="drop", dice=2, combination=[9, 10], kind="backs")
+    assert in_both(event) == (
+        "Camille joue du 9 au 10, qui tente le drop, deux dés… (combinaison des arrières 9-10)",
+        "Camille goes from 9 to 10, who goes for the drop, two dice … (backs’ move 9-10)",
+    )
+
+
+def test_metres_and_places_are_told() -> None:
+    event = tale.Played(seat=1, card=10, how="pass", metres=10, ball=15, combination=[9, 10])
+    assert in_both(event, 1) == (
+        "Vous jouez du 9 au 10 : 10 m, à 15 m de la ligne.",
+        "You go from 9 to 10: 10 m, 15 m out.",
+    )
+
+
+def test_dice_are_told_as_they_lie() -> None:
+    event = tale.Threw(seat=0, aim="tackle", dice=[5, 2])
+    assert in_both(event) == ("Camille lance [5][2] au plaquage.", "Camille throws [5][2] in the tackle.")
+    assert say_dice([4]) == "[4]"
+
+
+def test_a_team_without_a_name_begins_a_sentence_well() -> None:
+    event = tale.LetPass(seat=1)
+    assert say_event(words_for("fr", "french_flair"), event, (), None) == "L’équipe visiteuse ne plaque pas."
+    assert say_event(words_for("en", "french_flair"), event, (), None) == "The away side does not tackle."
+
+
+@pytest.mark.parametrize(
+    ("seat", "metres", "french", "english"),
+    [
+        (0, 110, "dans l’en-but", "in the in-goal"),
+        (0, 100, "sur la ligne d’en-but", "on the goal line"),
+        (1, 15, "à 15 m de la ligne", "15 m out"),
+        (1, 50, "sur la ligne médiane", "on halfway"),
+        (0, 20, "à 20 m de sa ligne", "20 m from their line"),
+        (1, 100, "sur sa ligne", "on their line"),
+        (0, -5, "dans son en-but", "in their in-goal"),
+    ],
+)
+def test_places(seat: int, metres: int, french: str, english: str) -> None:
+    assert plain(say_place(words_for("fr", "french_flair"), seat, metres)) == french
+    assert plain(say_place(words_for("en", "french_flair"), seat, metres)) == english
+
+
+def test_ones_own_line() -> None:
+    assert plain(say_place(words_for("fr", "french_flair"), 0, 20, 0)) == "à 20 m de votre ligne"
+    assert plain(say_place(words_for("en", "french_flair"), 0, 20, 0)) == "20 m from your line"
+
+
+def test_a_zone_of_one_number() -> None:
+    assert say_zone(words_for("fr", "french_flair"), (2, 5)) == "de 2 à 5"
+    assert say_zone(words_for("fr", "french_flair"), (6, 6)) == "un 6"
+    assert say_zone(words_for("en", "french_flair"), (6, 6)) == "a 6"
+
+
+def test_a_combination_names_its_relay() -> None:
+    assert say_combination(words_for("fr", "french_flair"), [0, 10, 12], "backs") == (
+        "combinaison des arrières relais-10-12"
+    )
+
+
+def test_the_clock() -> None:
+    m = ball(1, SIX)
+    m.state.events = 30
+    assert say_clock(450) == "07:30"
+    assert say_progress(words_for("fr", "french_flair"), m.view(1)) == "1re mi-temps, 07:30"
+    assert say_progress(words_for("en", "french_flair"), m.begin(2).view(1)) == "second half, 07:30"
+    assert say_progress(words_for("en", "french_flair"), m.time_up().view(1)) == "second half, 07:30+"
+    assert say_progress(words_for("fr", "french_flair"), Script().view(1)) == "avant le coup d’envoi"
+
+
+def test_the_kind_of_a_combination_is_told() -> None:
+    kinds = {
+        "forwards": ball(1, "9 6 7 1", 80).play("1 9o", "1 6p", "1 7a"),
+        "backs": ball(1, "10 12 1", 80).play("1 10o", "1 12a"),
+        "link": ball(1, "9 12 1", 80).play("1 9o", "1 12a"),
+        "relance": ball(1, "9 2 1", 80, "restart").play("1 9o", "1 2a"),
+        "eight-nine": ball(1, "8 9 1 2", 80, "scrum").play("1 8o", "1 9a"),
+    }
+    for kind, m in kinds.items():
+        assert m.told(tale.Played)[-1].kind == kind
+    (alone,) = ball(1, "13 1", 80, "restart").play("1 13r2").told(tale.Tried)
+    assert (alone.kind, alone.combination) == ("relance", [])
+
+
+@pytest.mark.parametrize(("points", "tries"), [(0, 0), (1, 1), (12, 2)])
+def test_plurals(points: int, tries: int) -> None:
+    french, english = (
+        words_for(lang, "french_flair")("outcome-standing", you=False, name="Noé", points=points, tries=tries)
+        for lang in ("fr", "en")
+    )
+    assert ("points" in french) == (points > 1)
+    assert ("points" in english) == (points != 1)
+    assert ("essais" in french) == ("tries" in english) == (tries > 1)
+
+
+# Refusals and reasons
+
+
+REFUSALS: dict[str, tuple[Callable[[], Script], str]] = {
+    "refused-phase": (lambda: kick_off(1), "1 x7"),
+    "refused-not-in-hand": (lambda: ball(1, "1 2 3"), "1 9a"),
+    "refused-must-tackle": (unsupported, "2 let"),
+    "refused-no-mark": (POSITIONS["touch down offered"], "2 mark"),
+    "refused-no-touch-down": (POSITIONS["mark offered"], "2 down"),
+    "refused-no-nine": (lambda: penalty(1).give(1, "1 3 5"), "1 hand"),
+    "refused-chance": (lambda: ball(1, "9 13 1").play("1 9o", "1 13r2"), "* [5]"),
+    "refused-not-time": (lambda: ball(1, "1 2 3"), "1 whistle"),
+    "refused-not-lost": (lambda: ball(1, "1 2 3"), "1 lost"),
+    "refused-late-drop": (lambda: ball(1, "9 10 12 10 1").play("1 9o", "1 10p", "1 12p"), "1 10d2"),
+    "refused-in-combination": (POSITIONS["combination"], "1 1j"),
+    "refused-nine-behind-relay": (lambda: ball(1, "4 9 10 12 1").play("1 4j"), "1 9p"),
+    "refused-eight-nine": (POSITIONS["8-9"], "1 10a"),
+    "refused-dead-end": (lambda: ball(1, "9 6 10 12 7", 80).play("1 9o"), "1 7p"),
+    "refused-order": (POSITIONS["combination"], "1 1p"),
+    "refused-gathering": (lambda: ball(1, "1 2 3"), "1 m1-2"),
+    "refused-no-opening": (lambda: ball(1, "1 2 3"), "1 2p"),
+    "refused-cannot-open": (lambda: ball(1, "9 1"), "1 9o"),
+    "refused-run-alone": (lambda: ball(1, "7 1 2"), "1 7r2"),
+    "refused-number-from-here": (lambda: ball(1, "12 1 2", origin="line-out"), "1 12a"),
+    "refused-play": (lambda: ball(1, "1 2 3 4 9 10", origin="ruck").play("1 f1-2"), "1 9a"),
+}
+
+
+@pytest.mark.parametrize("key", REFUSALS)
+def test_refusals_are_explained(key: str) -> None:
+    make, ply = REFUSALS[key]
+    m = make()
+    with pytest.raises(IllegalMove) as refused:
+        m.step(ply)
+    explain(refused.value, key)
+
+
+def explain(error: IllegalMove, key: str) -> None:
+    assert error.key == key
+    for lang in LANGUAGES:
+        words = words_for(lang, "french_flair")
+        assert words.has(key)
+        sentence = checked(words.error(error))
+        assert sentence.endswith(f"({error.clause})")
+        assert lang == "en" or sentence != f"{error} ({error.clause})"
+        assert rule_section("french_flair", lang, error.clause)
+
+
+@pytest.mark.parametrize("position", ["kick-off", "tackle", "ruck", "contested", "penalty", "offside", "mark offered"])
+def test_every_refusal_anywhere_is_explained(position: str) -> None:
+    """Whatever a person may type that cannot be played."""
+    m = POSITIONS[position]()
+    for seat in m.state.waiting():
+        for move in m.game.moves:
+            if move not in m.state.legal(seat):
+                refusal = m.state.why_not(seat, move)
+                facts = {"move": move.notation, **refusal.facts}
+                error = IllegalMove(refusal.message, clause=refusal.clause, key=refusal.key, **facts)
+                explain(error, refusal.key)
+
+
+def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> None:
+    keys = {key for key in keys_in_the_code("french_flair") if key.startswith(("refused-", "why-"))}
+    refused = {key for key in keys if key.startswith("refused-")}
+    assert refused == set(REFUSALS)
+    assert all(words.has(key) for key in keys)
+
+
+@pytest.mark.parametrize("position", [name for name, make in POSITIONS.items() if make().waiting != ["*"]])
+def test_hints_can_be_told(words: Words, position: str) -> None:
+    m = POSITIONS[position]()
+    hints = m.game.hints
+    (seat,) = m.state.waiting()
+    for move in m.state.legal(seat):
+        for key, facts in (hints.why(m.state, seat, move), hints.why_openly(m.state, seat, move)):
+            assert checked(words(key, **facts)).endswith(".")
+
+
+# Rules
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_every_clause_has_its_section(lang: str, clause: str) -> None:
+    section = rule_section("french_flair", lang, clause)
+    assert section.startswith("##")
+    assert "FF-" not in section
+    assert len(section.split()) > 15
+
+
+def test_the_clauses_stand_in_the_same_order_in_both_languages() -> None:
+    pages = [
+        (SOURCES / "games" / "french_flair" / "text" / f"rules.{lang}.md").read_text("utf-8") for lang in LANGUAGES
+    ]
+    marks = [re.findall(r"^(#+) .*?(\{.*\})?$", page, re.MULTILINE) for page in pages]
+    assert marks[0] == marks[1]
+    assert sorted(re.findall(r"FF-\d+", " ".join(mark for _, mark in marks[0]))) == sorted(CLAUSES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_of_origins_has_a_row_for_each(lang: str) -> None:
+    section = rule_section("french_flair", lang, "FF-38")
+    rows = [line for line in section.splitlines() if line.startswith("| ")]
+    assert len(rows) == 1 + len(ORIGINS)
+
+
+@pytest.mark.parametrize(("lang", "no"), [("fr", "non"), ("en", "no")])
+def test_the_rules_list_every_option_with_its_default(lang: str, no: str) -> None:
+    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| [^|]+ \|$", rules_page("french_flair", lang), re.MULTILINE)
+    defaults = msgspec.to_builtins(Options())
+    assert dict(rows) == {name: no if value is False else value for name, value in defaults.items()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_list_every_notation_that_a_player_can_type(lang: str) -> None:
+    page = rules_page("french_flair", lang)
+    for notation in TYPED:
+        assert find_game("french_flair").moves.read(notation).notation == notation
+        assert f"`{notation}`" in page
