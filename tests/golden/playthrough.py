@@ -8,14 +8,17 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tablee.bots.levels import make_bot
 from tablee.core.game import Game, Seat, State
-from tablee.core.match import Match, run
+from tablee.core.match import Match, Player, run
 from tablee.core.record import begin, read_options, replay_ply
 from tablee.core.story import Story, Told
 from tests.conformance.tables import GAMES
 from tests.players import RandomPlayer, table_seed
 
 FOLDER = Path(__file__).parent
+MOST_LISTED = 120
+"""Who may do more than that is told how much it is."""
 WIDTH = 14
 """Room for a ply, so that what follows from it stands in a column of its own."""
 
@@ -45,6 +48,11 @@ CHOSEN = {
         Mode("artropp", 3, {"rounds": 3, "free_drums": True}, "free_drums", luck=28),
         Mode("artropp", 5, {"rounds": 3, "purse": 1, "rebuy": True, "skip_empty_pot": True}, "ruin", luck=75),
     ],
+    "ubongo": [
+        Mode("ubongo", 1, {"sheet": 3, "row": 5}),
+        Mode("ubongo", 2, {"orange": True}, "orange", luck=3),
+        Mode("ubongo", 2, {"side": "B", "pieces_dealt": True}, "hard", luck=2),
+    ],
     "french_flair": [
         Mode("french_flair", 2, {}, luck=6),
         Mode(
@@ -72,8 +80,13 @@ def playthrough(mode: Mode) -> str:
     """The whole text: header, plies with their story, what could be chosen, and what can be seen at the end."""
     game = GAMES[mode.game]
     match = Match.start(game, read_options(game, mode.options), mode.seats, seed=table_seed(mode.luck))
-    run(match, [RandomPlayer(seat) for seat in range(mode.seats)])
+    run(match, [_player(game, seat) for seat in range(mode.seats)])
     return "\n".join([match.record.header().strip(), "", *_plies(match), "", *_end(match)]) + "\n"
+
+
+def _player(game: Game, seat: Seat) -> Player:
+    """Chance would never see the end of a race; a bot does."""
+    return make_bot("casual", game, seat) if game.pace else RandomPlayer(seat)
 
 
 def _plies(match: Match) -> Iterator[str]:
@@ -88,7 +101,8 @@ def _plies(match: Match) -> Iterator[str]:
 
 def _question(state: State, seat: Seat) -> str:
     others = ", ".join(str(other + 1) for other in state.waiting() if other != seat)
-    choices = " ".join(move.notation for move in state.legal(seat))
+    moves = state.legal(seat)
+    choices = " ".join(move.notation for move in moves) if len(moves) <= MOST_LISTED else f"{len(moves)} things"
     return f"    {state.clause()}: {seat + 1}{f' (also {others})' if others else ''} may {choices}"
 
 
