@@ -32,6 +32,8 @@ export interface BoardProps {
   play: (move: string) => void;
   /** At a table where people race; not in a replay. */
   race?: Race | null;
+  /** When the game's clock acts, in the page's own time; not in a replay. */
+  dueAt?: number | null;
 }
 
 export interface LogLine {
@@ -52,6 +54,8 @@ type Options = Record<string, boolean | number | string>;
 export interface GameModule {
   /** A race: nobody waits for anybody, so there are no hints, no undo, and no screen to be passed on. */
   race?: boolean;
+  /** The board shows the game's clock itself. */
+  ownClock?: boolean;
   /** Look into the box: what its cards and pieces are. */
   open: (material: Record<string, unknown>) => void;
   Board: Component<BoardProps>;

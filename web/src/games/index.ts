@@ -1,10 +1,24 @@
-import { artropp } from "./artropp";
+import { SvelteMap } from "svelte/reactivity";
 import type { GameModule } from "./game";
-import { ubongo } from "./ubongo";
 
-/** The games that have a table. A sixth game is one more line. */
-const GAMES: Record<string, GameModule> = { artropp, ubongo };
+/** The games that have a table, each fetched when somebody sits down to it. A sixth game is one more line. */
+const GAMES: Record<string, () => Promise<GameModule>> = {
+  artropp: async () => (await import("./artropp")).artropp,
+  ubongo: async () => (await import("./ubongo")).ubongo,
+  french_flair: async () => (await import("./french_flair")).frenchFlair,
+};
 
+const opened = new SvelteMap<string, GameModule>();
+
+/** A game that was opened; whoever asks before is told again when it is. */
 export function gameModule(id: string): GameModule | null {
-  return GAMES[id] ?? null;
+  return opened.get(id) ?? null;
+}
+
+/** Fetch a game, and let it look into its box. */
+export async function openGame(id: string, material: Record<string, unknown>): Promise<void> {
+  const game = await GAMES[id]?.();
+  if (!game || opened.has(id)) return;
+  game.open(material);
+  opened.set(id, game);
 }

@@ -1,17 +1,20 @@
 /** The boxes on the shelf, asked for once. */
 
-import { gameModule } from "../games";
+import { openGame } from "../games";
 import type { GameInfo } from "../protocol";
 import { api } from "./api";
 
 class Boxes {
   all = $state.raw<GameInfo[]>([]);
 
-  /** Fetch them, and let each game look into its own. */
   async load(): Promise<void> {
-    const found = await api.games();
-    for (const box of found) gameModule(box.id)?.open(box.material);
-    this.all = found;
+    this.all = await api.games();
+  }
+
+  /** Open a box: only now the page fetches the game. */
+  async open(game: string): Promise<void> {
+    const box = this.all.find((one) => one.id === game);
+    if (box) await openGame(game, box.material);
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a table is to be like before it exists. */
 
 import { api } from "../lib/api";
+import { boxes } from "../lib/boxes.svelte";
 import { recall } from "../lib/keep";
 import { addressOf, myTables } from "../lib/tables.svelte";
 import { say, words } from "../lib/words.svelte";
@@ -65,6 +66,6 @@ export async function make(wish: NewTable, { tutorial = false } = {}): Promise<s
   const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
   const links = made.keys.filter((key) => !made.mine.includes(key.seat));
   myTables.note(made.table, { game: wish.game, tokens, links, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
-  await words.load(wish.game);
+  await Promise.all([words.load(wish.game), boxes.open(wish.game)]);
   return addressOf(made.table, tokens);
 }

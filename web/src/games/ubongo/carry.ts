@@ -86,8 +86,8 @@ export class Carry {
     else this.#grip = { x: width / 2, y: height / 2 };
     this.#grip = { x: Math.min(width, Math.max(0, this.#grip.x)), y: Math.min(height, Math.max(0, this.#grip.y)) };
     if (this.#touch) this.#hang(held);
-    addEventListener("wheel", this.wheel, { passive: false });
-    addEventListener("contextmenu", this.menu);
+    addEventListener("wheel", this.#wheel, { passive: false });
+    addEventListener("contextmenu", this.#menu);
     addEventListener("pointerdown", this.#second, { capture: true });
     addEventListener("scroll", this.#scroll, { passive: true });
   }
@@ -141,8 +141,8 @@ export class Carry {
   stop(): void {
     this.#begun = false;
     this.#frame = 0;
-    removeEventListener("wheel", this.wheel);
-    removeEventListener("contextmenu", this.menu);
+    removeEventListener("wheel", this.#wheel);
+    removeEventListener("contextmenu", this.#menu);
     removeEventListener("pointerdown", this.#second, { capture: true });
     removeEventListener("scroll", this.#scroll);
   }
@@ -174,17 +174,30 @@ export class Carry {
   }
 
   /** One notch of a wheel is one turn, however many events it makes. */
-  readonly wheel = (event: WheelEvent): void => {
+  readonly #wheel = (event: WheelEvent): void => {
     event.preventDefault();
     if (event.timeStamp - this.#wheeled < NOTCH) return;
     this.#wheeled = event.timeStamp;
     this.turn();
   };
 
-  readonly menu = (event: Event): void => {
+  readonly #menu = (event: Event): void => {
     event.preventDefault();
     this.flip();
   };
+
+  /** What the wheel and the right button do to a dragged piece they do to a chosen one over the grid, too. */
+  watch(field: HTMLElement): () => void {
+    const idle = (): boolean => this.desk.held !== null && !this.#begun;
+    const wheel = (event: WheelEvent): void => (idle() ? this.#wheel(event) : undefined);
+    const menu = (event: Event): void => (idle() ? this.#menu(event) : undefined);
+    field.addEventListener("wheel", wheel, { passive: false });
+    field.addEventListener("contextmenu", menu);
+    return () => {
+      field.removeEventListener("wheel", wheel);
+      field.removeEventListener("contextmenu", menu);
+    };
+  }
 
   readonly #scroll = (): void => this.measure();
 
