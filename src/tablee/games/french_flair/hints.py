@@ -17,6 +17,10 @@ LONG_SHOT: Final = 0.3
 """A kick at goal with a smaller chance is not worth trying."""
 GOOD_CONTEST: Final = 0.6
 """A contest with a smaller chance of staying onside is left alone."""
+LAST_CARD: Final = 0.3
+"""Carrying the ball with the last card loses it (FF-37)."""
+FAR: Final = 70
+"""Metres to go from which a decent player kicks for the other half."""
 CARDS_WORTH: Final = 0.15
 """A card in hand, in points."""
 METRES_TO_POINT: Final = 0.035
@@ -82,22 +86,29 @@ def _dear(card: int) -> float:
 
 def _attacking(state: FrenchFlairState, seat: int, act: Act) -> float:
     verb, distance = act.verb, state.distance(seat)
+    left = state.cards(seat) - 1
     if verb == verbs.DROP:
-        return 6.0 if chance_at_goal(distance, act.dice) >= LONG_SHOT else 0.0
+        return 8.0 * chance_at_goal(distance, act.dice) if chance_at_goal(distance, act.dice) >= LONG_SHOT else 0.0
     if verb in (verbs.OPENING, verbs.PASS):
         return 3.0 if distance > TWENTY_TWO else 1.5
     if verb in (verbs.MAUL, verbs.FIXATION, verbs.RENEW):
         return 2.0
     if verb == verbs.RUN:
-        return 2.5 if act.dice == 2 else 1.5
+        return (2.5 if act.dice == 2 else 1.5) * (1.0 if left else LAST_CARD)
     if verb == verbs.RELAY:
         return 0.8 / (1.0 + _dear(act.card))
     if verb == verbs.ADVANCE:
-        return (0.3 if state.cards(seat) == 1 else 1.0) / (1.0 + 0.3 * _dear(act.card))
-    is_deep = distance >= 70
-    if verb == verbs.TOUCH:
-        return 1.0 if is_deep and act.dice == 2 else 0.05
-    return 0.8 if is_deep and act.dice == 2 else 0.05
+        return (1.0 if left else LAST_CARD) / (1.0 + 0.3 * _dear(act.card))
+    return _kicking(act, distance, left)
+
+
+def _kicking(act: Act, distance: int, left: int) -> float:
+    """A kick gives the ball away but brings new cards: worth it far from the line, or before the last card is gone."""
+    if act.dice == 1:
+        return 0.05
+    if distance >= FAR:
+        return 1.0
+    return 0.9 if left < 2 and distance > 2 * TWENTY_TWO else 0.05
 
 
 def _choosing(state: FrenchFlairState, seat: int, act: Act) -> float:
