@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -309,8 +310,9 @@ def test_in_a_race_there_is_no_hint_no_why_and_no_undo(house: House) -> None:
     evening(play())
 
 
-def test_a_race_survives_a_crash(house: House) -> None:
+def test_a_race_survives_a_crash(tmp_path: Path) -> None:
     """Every acknowledged piece lies where it lay, the clock goes on from the last of them, and a claim is settled."""
+    house = House(tmp_path).start()
 
     async def play() -> None:
         made, pages = await race(house)
@@ -325,7 +327,10 @@ def test_a_race_survives_a_crash(house: House) -> None:
         assert after[len(before)].notation.startswith("settle")
         assert after[len(before)].at < before[-1].at + 5000
 
-    evening(play())
+    try:
+        evening(play())
+    finally:
+        house.stop()
 
 
 def test_no_page_learns_where_the_other_s_pieces_lie(house: House) -> None:
