@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +22,7 @@ from tablee.core.game import State
 from tablee.core.match import Match, run
 from tablee.core.record import Record, replay
 from tablee.games import find_game
-from tests.browser import ubongo
+from tests.browser import french_flair, ubongo
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PHONE
 from tests.server.house import House
@@ -73,13 +73,23 @@ class Camera:
         self.browser = browser
 
     def take(
-        self, name: str, path: str, *, phone: bool = False, dark: bool = False, lang: str = "fr-FR", scrub: int = 0
+        self,
+        name: str,
+        path: str,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        lang: str = "fr-FR",
+        scrub: int = 0,
+        click: Sequence[str] = (),
     ) -> None:
-        """One picture, when everything has come to rest; of a replay, after so many plies."""
+        """One picture, when everything has come to rest; of a replay, after so many plies; or after a few clicks."""
         with self._page(phone, dark, lang) as page:
             page.goto(path)
             if scrub:
                 page.locator("input[type=range]").fill(str(scrub))
+            for wanted in click:
+                page.locator(wanted).first.click()
             page.wait_for_timeout(1500)
             page.screenshot(path=FOLDER / f"{name}.png")
         print(f"{name}.png")
@@ -139,6 +149,29 @@ def take_ubongo(camera: Camera) -> None:
     camera.take("ubongo-practice", f"/t/{made.id}#{made.keys[0]}")
 
 
+def take_french_flair(camera: Camera) -> None:
+    """A card and where it would bring the ball, a combination, and a ruck that may be contested."""
+
+    def when(wanted: Callable[[Any], bool]) -> str:
+        record, ply = french_flair.moment(wanted)
+        people = [{"kind": "person", "name": "Camille"}, {"kind": "bot", "level": "casual", "name": "Basalte"}]
+        made = french_flair.table_from(camera.house, record, ply, seats=people, mine=[0])
+        return f"/t/{made.id}#{made.keys[0]}"
+
+    choose_ten = ['.hand [data-card="10"]', '[data-spot="odds"]']
+    camera.take("french-flair", when(_has_a_ten), click=choose_ten)
+    camera.take("french-flair-combination", when(_has_begun), dark=True, lang="en-GB")
+    camera.take("french-flair-ruck-phone", when(lambda view: view.phase == "contest"), phone=True)
+
+
+def _has_begun(view: Any) -> bool:
+    return view.phase == "attack" and view.combo is not None and len(view.combo.cards) > 2 and view.distance < 60
+
+
+def _has_a_ten(view: Any) -> bool:
+    return view.phase == "attack" and view.combo is None and view.origin == "kick" and 10 in view.hand
+
+
 def main() -> None:
     """Make them all anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -150,6 +183,7 @@ def main() -> None:
                 camera = Camera(house, browser)
                 take_all(camera)
                 take_ubongo(camera)
+                take_french_flair(camera)
                 browser.close()
         finally:
             house.stop()

@@ -1,0 +1,34 @@
+/** Where the ball would be after a move: one place, or many with their chances. */
+
+import { verbOf, diceOf } from "./moves";
+import { allOdds, DEAD, FIELD, metres, STEP, wayOf } from "./squad";
+import type { FrenchFlairView } from "./types";
+
+export interface Ghost {
+  /** Places in metres, each with its chance; one alone is certain. */
+  places: readonly { ball: number; chance: number }[];
+  /** Through the air. */
+  flies: boolean;
+}
+
+const AIMS: Record<string, string> = { run: "run", kick: "kick", touch: "touch", drop: "goal", goal: "goal" };
+
+function forward(view: FrenchFlairView, metresOn: number): number {
+  return Math.max(-DEAD, Math.min(FIELD + DEAD, view.ball + wayOf(view.attack) * metresOn));
+}
+
+export function ghostOf(view: FrenchFlairView, move: string): Ghost | null {
+  const verb = verbOf(move);
+  const { advance, opening } = metres();
+  const steady: Record<string, number> = { advance, opening, maul: opening, fixation: opening, pass: view.combo?.next_metres ?? advance };
+  const sure = steady[verb];
+  if (sure !== undefined) return { places: [{ ball: forward(view, sure), chance: 1 }], flies: false };
+  const chances = allOdds()?.reach[AIMS[verb] ?? ""]?.[diceOf(move) - 1];
+  if (!chances) return null;
+  const found = new Map<number, number>();
+  chances.forEach((chance, steps) => {
+    const ball = forward(view, steps * STEP);
+    if (chance > 0) found.set(ball, (found.get(ball) ?? 0) + chance);
+  });
+  return { places: [...found].map(([ball, chance]) => ({ ball, chance })), flies: verb !== "run" };
+}
