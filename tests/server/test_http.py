@@ -284,3 +284,11 @@ def test_whoever_asks_too_often_has_to_wait(own_house: House) -> None:
     assert "retry-after" in refused.headers
     codes = [own_house.ask("GET", "/api/health").status_code for _ in range(40)]
     assert codes[-1] == 429
+
+
+def test_people_who_play_live_are_offered_the_clock_on_the_wall(house: House) -> None:
+    """FF-77: real time is the usual clock for two people, tempo for everything else."""
+    (game,) = [game for game in house.get("/api/games") if game["id"] == "french_flair"]
+    (clock,) = [option for option in game["options"] if option["name"] == "clock"]
+    assert (clock["kind"], clock["default"], clock["choices"]) == ("choice", "tempo", ["tempo", "real"])
+    assert game["live"] == {"clock": "real"}

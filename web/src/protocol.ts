@@ -18,6 +18,7 @@ export interface GameInfo {
   levels: string[];
   material: Record<string, unknown>;
   daily: Record<string, boolean | number | string> | null;
+  live: Record<string, boolean | number | string>;
 }
 
 /** Who is to sit at a seat. */

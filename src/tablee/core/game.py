@@ -259,6 +259,10 @@ class Game:
         """The options of the game that everybody can play alone on `day` (``2026-01-31``), if there is one."""
         return None
 
+    def live(self) -> dict[str, bool | int | str]:
+        """The options that are usual when only people play, at the same time; others keep their defaults."""
+        return {}
+
     def check_seats(self, seats: int) -> None:
         """Raise :class:`BadOption` if the game is not for so many."""
         if seats not in self.seat_counts:

@@ -182,7 +182,7 @@ def game_info(game: Game) -> GameInfo:
     }
     today = datetime.now(UTC).date().isoformat()
     forms = [_form(field) for field in fields]
-    return GameInfo(game.id, list(game.seat_counts), forms, list(LEVELS), material, game.daily(today))
+    return GameInfo(game.id, list(game.seat_counts), forms, list(LEVELS), material, game.daily(today), game.live())
 
 
 def _form(field: msgspec.structs.FieldInfo) -> OptionForm:

@@ -53,6 +53,8 @@ class GameInfo(msgspec.Struct):
     """What the page must know of the box to draw it, e.g. the faces of the deck."""
     daily: dict[str, bool | int | str] | None = None
     """The options of today's game for one, if the game has such a thing."""
+    live: dict[str, bool | int | str] = {}
+    """The options that are usual when only people play."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

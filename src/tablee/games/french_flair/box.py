@@ -78,6 +78,10 @@ class FrenchFlair(Game):
         state.set_up(options)
         return state
 
+    def live(self) -> dict[str, bool | int | str]:
+        """FF-77: people who play live play by the clock on the wall."""
+        return {"clock": "real"}
+
     def longest(self, options: Any, seats: int) -> int:
         """Cards and throws are bounded; each is followed by a few choices and at most a dozen cards drawn."""
         return 2 * (MOST_EVENTS + EXTRA_EVENTS) * 20
