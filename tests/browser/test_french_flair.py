@@ -239,6 +239,22 @@ def open_play(view: Any) -> bool:
     )
 
 
+def test_two_people_are_offered_the_clock_on_the_wall_and_bots_the_tempo(enter: Enter) -> None:
+    """FF-77."""
+    page = enter()
+    box = page.locator("article", has_text="French Flair")
+    for way, clock in (("Against bots…", "tempo"), ("On this screen…", "real")):
+        box.get_by_role("button", name=way).click()
+        page.locator("dialog summary").click()
+        expect(page.locator("#option-clock")).to_have_value(clock)
+        page.keyboard.press("Escape")
+    box.get_by_role("button", name="On this screen…").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_url("**/t/**")
+    table = page.url.split("/t/")[1].split("#")[0]
+    assert page.request.get(f"/api/tables/{table}").json()["options"]["clock"] == "real"
+
+
 def test_a_combination_card_by_card_shows_where_the_ball_would_go(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and view.distance >= 60)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
