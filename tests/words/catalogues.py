@@ -9,6 +9,8 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from tablee.games import SHELF
+
 SOURCES = Path(__file__).parents[2] / "src" / "tablee"
 FOLDERS = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("text") if path.is_dir())
 """Every folder with words in two languages, below ``src/tablee``."""
@@ -66,10 +68,14 @@ def french_texts() -> Iterator[tuple[str, str]]:
 
 
 def keys_in_the_code(game: str | None = None) -> dict[str, str]:
-    """Every text in the code that looks like a key, with the file it stands in; other games than `game` left out."""
+    """Every text in the code that looks like a key, with the file it stands in; other games than `game` left out.
+
+    Without a `game` it is every game on the shelf: what is not there yet has no words yet.
+    """
     found = {}
+    asked = set(SHELF) if game is None else {game}
     for path in SOURCES.rglob("*.py"):
-        if game is not None and path.is_relative_to(SOURCES / "games") and game not in path.parts:
+        if path.parent.parent == SOURCES / "games" and path.parent.name not in asked:
             continue
         for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python_ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):

@@ -1,0 +1,59 @@
+"""The box of Rugby Champion: its options, its cards and its first position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from tablee.core.game import Game, State
+from tablee.games.rugby_champion.cards import load_cards
+from tablee.games.rugby_champion.hints import RugbyChampionHints
+from tablee.games.rugby_champion.moves import Kit
+from tablee.games.rugby_champion.rules import RugbyChampionState
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before it begins.  The words for each are in ``text/*.ftl``."""
+
+    difficulty: Literal["easy", "normal", "hard", "expert"] = "normal"
+    """What the Touche counts in a line-out and the Mêlée in a scrum: 2, 3, 4 or 5 (RC-3)."""
+    opening_try: bool = False
+    """An opening that is won by two is a try, too (RC-13)."""
+    arrow_inward_keeps_ball: bool = False
+    """On an edge a tie or a loss by one is no touche if the arrow points back into the field (RC-18)."""
+    symmetric_advantage: bool = False
+    """Alone, your second Avantage is a try whenever you win it, as the Non-joueur's is (RC-42)."""
+
+
+class RugbyChampion(Game):
+    """The box."""
+
+    def __init__(self, card_file: Path | None = None) -> None:
+        """Open it, with the user's own cards if a file is named."""
+        self.cards = load_cards(card_file)
+        self.kit = Kit(self.cards)
+        self.id = "rugby_champion"
+        self.version = 1
+        self.seat_counts = (1, 2)
+        self.options = Options
+        self.moves = self.kit.table
+        self.hints = RugbyChampionHints()
+        self.material = self.cards.material
+
+    def new(self, options: Any, seats: int) -> State:
+        """The position before the toss, or before a match alone begins."""
+        self.check_seats(seats)
+        state = RugbyChampionState(self.kit, seats)
+        state.set_up(options)
+        return state
+
+    def longest(self, options: Any, seats: int) -> int:
+        """Every card of a half is drawn once, laid or turned once and reacted to, with a few choices for each."""
+        return 2 * 16 * sum(self.kit.copies) + 1
+
+
+def open_box(material: Path | None = None) -> Game:
+    """Rugby Champion, ready to be played."""
+    return RugbyChampion(material)

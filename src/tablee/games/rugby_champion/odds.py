@@ -1,0 +1,95 @@
+"""The chances of a challenge or a set piece as a seat knows them: counted over the cards that it has not seen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.rugby_champion.moves import TYPES
+from tablee.games.rugby_champion.rules import RugbyChampionState
+
+HIGHEST: Final = 5
+RESULTS: Final = ("won-by-two", "won-by-one", "tie", "lost-by-one", "lost-by-two")
+
+
+def unseen_by(state: RugbyChampionState, seat: int) -> list[int]:
+    """How many of each face `seat` has not seen: the pile, what lies face down, and what the other side hides."""
+    counts = state.unseen[:]
+    if not state.solo:
+        for face in state.secrets(1 - seat):
+            counts[face] += 1
+        for face in state.sealed(1 - seat):
+            counts[face] += 1
+    return counts
+
+
+def spread(state: RugbyChampionState, seat: int, kind: int) -> list[int]:
+    """How many players that the other side may come with count 0, 1 … 5 in a type."""
+    counts = unseen_by(state, seat)
+    for face in state.known[1 - seat]:
+        counts[face] += 1
+    values = state.kit.value[kind]
+    found = [0] * (HIGHEST + 1)
+    for face in range(state.kit.players):
+        found[values[face]] += counts[face]
+    return found
+
+
+def chances_of_gap(lead: int, others: list[int]) -> list[float]:
+    """That something that counts `lead` wins by two or more, by one, ties, loses by one or by more: as `RESULTS`."""
+    found = [0.0, 0.0, 0.0, 0.0, 0.0]
+    total = sum(others)
+    for value in range(len(others)):
+        gap = max(-2, min(2, lead - value))
+        found[2 - gap] += others[value]
+    return [count / total for count in found] if total else [0.0, 0.0, 1.0, 0.0, 0.0]
+
+
+def chances_of_challenge(state: RugbyChampionState, seat: int, face: int, kind: int) -> dict[str, float]:
+    """What becomes of a challenge that `seat` plays with a card, before whistles and supports (RC-13 to RC-16).
+
+    Against the Non-joueur ``arbitre`` is the chance that it turns one up instead (RC-26).
+    """
+    found = chances_of_gap(state.kit.value[kind][face], spread(state, seat, kind))
+    chances = {name: found[place] for place, name in enumerate(RESULTS)}
+    if state.solo:
+        counts = unseen_by(state, seat)
+        whistle = counts[state.kit.arbitre] / max(1, sum(counts))
+        chances = {name: chance * (1.0 - whistle) for name, chance in chances.items()}
+        chances["arbitre"] = whistle
+    return chances
+
+
+def chances_of_set_piece(state: RugbyChampionState, seat: int, total: int) -> dict[str, float]:
+    """What becomes of a set piece with cards that make `total`, before a support (RC-40, RC-41, RC-53)."""
+    others = rival_sums(state, seat)
+    found = {"won": 0.0, "tie": 0.0, "lost": 0.0}
+    whole = sum(others)
+    for value in range(len(others)):
+        found["won" if total > value else "tie" if total == value else "lost"] += others[value] / max(1, whole)
+    return found
+
+
+def rival_sums(state: RugbyChampionState, seat: int) -> list[int]:
+    """How many ways the other side of a set piece makes 0, 1, 2 … with what `seat` has not seen."""
+    kind = state.set_piece_type()
+    one = spread(state, seat, kind)
+    if state.solo:
+        return [0] * state.set_value + one
+    laid = state.laid[1 - seat]
+    if laid and not state.is_player(laid[0]) and laid[0] >= 0:
+        return [0] * state.set_value + one
+    sums = [0] * (2 * HIGHEST + 1)
+    for first in range(len(one)):
+        for second in range(len(one)):
+            sums[first + second] += one[first] * (one[second] - (1 if first == second else 0))
+    return sums
+
+
+def chances_before(state: RugbyChampionState, seat: int) -> dict[str, dict[str, float]]:
+    """For every player in the hand of `seat` and every type: what a challenge with it would bring."""
+    return {
+        f"{state.kit.names[face]} {TYPES[kind]}": chances_of_challenge(state, seat, face, kind)
+        for face in state.hands[seat]
+        if face < state.kit.players
+        for kind in range(len(TYPES))
+    }

@@ -1,0 +1,420 @@
+"""The match as it stands: line, hands, ball, Avantage and score, and what can be asked about them.
+
+There are two sides. In a duel they are the two seats; alone the person is side 0 and the Non-joueur side 1. Cards that
+nobody has seen have no order and no place: the solo game keeps the pile and the face-down cards of the line together
+as `unseen`, and turning one is a draw among them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.game import Outcome, State
+from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TEAMS, TYPES, Kit
+
+# What is to be decided next.
+STARTING: Final = 0
+DRAWING: Final = 1
+NAMING: Final = 2
+LAYING: Final = 3
+TURNING: Final = 4
+WHISTLING: Final = 5
+AIDING: Final = 6
+SUPPORTING: Final = 7
+STOPPING: Final = 8
+PACKING: Final = 9
+CONVERTING: Final = 10
+AWARDING: Final = 11
+OVER: Final = 12
+
+PHASES: Final = (
+    "start",
+    "draw",
+    "name",
+    "lay",
+    "turn",
+    "whistle",
+    "aid",
+    "support",
+    "stop",
+    "pack",
+    "convert",
+    "penalty",
+    "over",
+)
+"""What the phases are called in views and texts."""
+CLAUSES: Final = (
+    "RC-50",
+    "RC-20",
+    "RC-12",
+    "RC-11",
+    "RC-11",
+    "RC-25",
+    "RC-30",
+    "RC-51",
+    "RC-51",
+    "RC-40",
+    "RC-13",
+    "RC-52",
+    "RC-6",
+)
+
+# What is being played.
+ATTACK: Final = 0
+LINE_OUT: Final = 1
+SCRUM: Final = 2
+FOLLOW_UP: Final = 3
+KINDS: Final = ("attack", "touche", "melee", "follow-up")
+
+# The line, from the left touch to the right one (RC-10).
+L2: Final = 0
+L1: Final = 1
+CENTRE: Final = 2
+R1: Final = 3
+SLOTS: Final = ("L2", "L1", "C", "R1")
+
+# What lies in a slot, if it is no face; or before a side that lays from the pile.
+EMPTY: Final = -1
+DOWN: Final = -2
+FROM_PILE: Final = -3
+
+# What the Non-joueur draws a support card for.
+FOR_CHALLENGE: Final = 0
+FOR_SET_PIECE: Final = 1
+FOR_CONVERSION: Final = 2
+FOR_PENALTY: Final = 3
+AIMS: Final = ("challenge", "set-piece", "conversion", "penalty")
+
+FULL_HAND: Final = 4
+PACK: Final = 2
+"""Cards of a side in a set piece."""
+NOBODY: Final = -1
+NON_PLAYER: Final = 1
+"""The side of the Non-joueur, alone."""
+
+
+class Position(State):
+    """All that a position of Rugby Champion consists of."""
+
+    __slots__ = (
+        "aid_for",
+        "aided",
+        "aids",
+        "asked",
+        "attack",
+        "buteur",
+        "discard",
+        "drawing",
+        "first",
+        "first_attack",
+        "for_arrow",
+        "fresh",
+        "gains",
+        "gap",
+        "goal_phase",
+        "half",
+        "hands",
+        "hidden_card",
+        "holder",
+        "inward",
+        "kind",
+        "kit",
+        "known",
+        "laid",
+        "line",
+        "may_show",
+        "opening",
+        "opening_try",
+        "phase",
+        "played",
+        "reason",
+        "score",
+        "set_value",
+        "slot",
+        "solo",
+        "stage",
+        "symmetric",
+        "tries",
+        "type",
+        "unseen",
+        "way",
+    )
+
+    kit: Kit
+    solo: bool
+    """Alone against the Non-joueur, or a duel."""
+    set_value: int
+    """RC-3: what Touche and Mêlée count."""
+    opening_try: bool
+    """Option of that name (RC-13)."""
+    inward: bool
+    """Option `arrow_inward_keeps_ball` (RC-18)."""
+    symmetric: bool
+    """Option `symmetric_advantage` (RC-42)."""
+
+    phase: int
+    half: int
+    """1 or 2; 0 before the toss."""
+    first_attack: int
+    """Who attacked first in half 1."""
+    score: list[int]
+    tries: list[int]
+    played: list[int]
+    """How many attacks, line-outs and scrums were begun."""
+    reason: str
+
+    kind: int
+    """Attack, line-out, scrum or the challenge that follows a scrum."""
+    attack: int
+    """The side with the ball."""
+    slot: int
+    way: int
+    """Where the ball goes: -1 left, 1 right, 0 while it is still in the centre."""
+    type: int
+    """The type of the challenge, -1 while the attacker has still to name it."""
+    opening: bool
+    """RC-11: the first challenge of an attack."""
+    gap: int
+    """By how much the attack is ahead in the challenge, or side 0 in a set piece."""
+    gains: int
+    """RC-44: how often the person won the Avantage in this scrum phase."""
+
+    line: list[int]
+    """The Non-joueur's cards: a face, or DOWN, or EMPTY."""
+    hidden_card: int
+    """RC-40: 1 while the Non-joueur has a face-down card in a set piece."""
+    unseen: list[int]
+    """How many of each face are in the pile; alone, in the pile or face down."""
+    discard: list[int]
+    hands: list[list[int]]
+    """The faces that each side holds, sorted."""
+    known: list[list[int]]
+    """Those among them that everybody has seen."""
+    laid: list[list[int]]
+    """What each side has laid: one card in a challenge, two in a set piece."""
+    aids: list[int]
+    """RC-31, RC-51: the Soutien added to each side's card, or NOBODY."""
+    drawing: list[int]
+    """Who draws a card each, in order."""
+    goal_phase: int
+    """What comes after the draw."""
+
+    aided: bool
+    """RC-30: the Non-joueur has had its support card of this phase."""
+    aid_for: int
+    """What it is drawn for."""
+    buteur: bool
+    """RC-31: its Buteur lies aside."""
+    for_arrow: bool
+    """RC-26: the card that is turned only shows where the ball goes."""
+
+    holder: int
+    """Who has the Avantage."""
+    fresh: list[int]
+    """RC-42: 1 for a side that may draw an extra card for it."""
+    asked: int
+    """Who decides about a whistle, a support, a stop, a conversion or a penalty."""
+    first: int
+    """RC-51: the side that reacts first to a challenge."""
+    stage: int
+    """RC-51: how far the reactions have come."""
+    may_show: list[bool]
+    """RC-54: who has neither shown nor laid anything since the hands were completed."""
+
+    def __init__(self, kit: Kit, seats: int) -> None:
+        super().__init__(seats)
+        self.kit = kit
+
+    def set_up(self, options: Any) -> None:
+        """Before the first card is drawn."""
+        self.solo = self.seats == 1
+        self.set_value = self.kit.set_piece_value[str(options.difficulty)]
+        self.opening_try = bool(options.opening_try)
+        self.inward = bool(options.arrow_inward_keeps_ball)
+        self.symmetric = bool(options.symmetric_advantage)
+        self.phase = STARTING
+        self.half = 0
+        self.first_attack = 0
+        self.score = [0, 0]
+        self.tries = [0, 0]
+        self.played = [0, 0, 0]
+        self.reason = ""
+        self.attack = 0
+        self.may_show = [False, False]
+        self.shuffle()
+        self.clear_phase()
+
+    def shuffle(self) -> None:
+        """RC-1, RC-7: all cards together, nothing on the table, Avantage in the middle."""
+        kit = self.kit
+        self.unseen = [kit.copies[face] if face < kit.main or not self.solo else 0 for face in range(kit.faces)]
+        self.discard = [0] * kit.faces
+        self.line = [EMPTY, EMPTY, EMPTY, EMPTY]
+        self.hidden_card = 0
+        self.hands = [[], []]
+        self.known = [[], []]
+        self.laid = [[], []]
+        self.aids = [NOBODY, NOBODY]
+        self.drawing = []
+        self.goal_phase = LAYING
+        self.holder = NOBODY
+        self.fresh = [0, 0]
+
+    def clear_phase(self) -> None:
+        """Nothing is under way."""
+        self.kind = ATTACK
+        self.slot = CENTRE
+        self.way = 0
+        self.type = PHYSIQUE
+        self.opening = True
+        self.gap = 0
+        self.gains = 0
+        self.aided = False
+        self.aid_for = FOR_CHALLENGE
+        self.buteur = False
+        self.for_arrow = False
+        self.asked = NOBODY
+        self.first = NOBODY
+        self.stage = 0
+
+    def take_over(self, other: Position) -> None:
+        """Be the same position as `other`, sharing nothing that can change."""
+        self.solo = other.solo
+        self.set_value = other.set_value
+        self.opening_try = other.opening_try
+        self.inward = other.inward
+        self.symmetric = other.symmetric
+        self.phase = other.phase
+        self.half = other.half
+        self.first_attack = other.first_attack
+        self.score = other.score[:]
+        self.tries = other.tries[:]
+        self.played = other.played[:]
+        self.reason = other.reason
+        self.attack = other.attack
+        self.may_show = other.may_show[:]
+        self._take_over_cards(other)
+        self._take_over_phase(other)
+
+    def _take_over_cards(self, other: Position) -> None:
+        self.unseen = other.unseen[:]
+        self.discard = other.discard[:]
+        self.line = other.line[:]
+        self.hidden_card = other.hidden_card
+        self.hands = [hand[:] for hand in other.hands]
+        self.known = [cards[:] for cards in other.known]
+        self.laid = [cards[:] for cards in other.laid]
+        self.drawing = other.drawing[:]
+        self.goal_phase = other.goal_phase
+        self.holder = other.holder
+        self.fresh = other.fresh[:]
+
+    def _take_over_phase(self, other: Position) -> None:
+        self.kind = other.kind
+        self.slot = other.slot
+        self.way = other.way
+        self.type = other.type
+        self.opening = other.opening
+        self.gap = other.gap
+        self.gains = other.gains
+        self.aids = other.aids[:]
+        self.aided = other.aided
+        self.aid_for = other.aid_for
+        self.buteur = other.buteur
+        self.for_arrow = other.for_arrow
+        self.asked = other.asked
+        self.first = other.first
+        self.stage = other.stage
+
+    # What can be asked
+
+    def phase_name(self) -> str:
+        """What is to be decided next, in a word."""
+        return PHASES[self.phase]
+
+    def clause(self) -> str:
+        """The id of the clause that governs the next step."""
+        if self.phase == STARTING and (self.solo or self.half):
+            return "RC-7" if self.half else "RC-5"
+        if self.phase == TURNING and self.for_arrow:
+            return "RC-26"
+        if self.phase == AIDING and self.aid_for >= FOR_CONVERSION:
+            return "RC-32" if self.aid_for == FOR_CONVERSION else "RC-26"
+        if self.kind == SCRUM and (self.phase == PACKING or self.phase == TURNING):
+            return "RC-41"
+        if self.kind == LINE_OUT and self.phase == TURNING:
+            return "RC-40"
+        if self.kind == FOLLOW_UP and (self.phase == NAMING or self.phase == LAYING or self.phase == TURNING):
+            return "RC-45"
+        if self.phase == WHISTLING and not self.solo:
+            return "RC-51"
+        return CLAUSES[self.phase]
+
+    def chapter(self) -> int:
+        """A number that changes with every attack, set piece and half: what a bot plays out to."""
+        return 1000 * self.half + self.played[0] + self.played[1] + self.played[2] + (500 if self.phase == OVER else 0)
+
+    def is_edge(self, slot: int) -> bool:
+        """RC-18: whether touch lies beyond it."""
+        return slot == L2 or slot == R1
+
+    def piles(self) -> int:
+        """How many cards can still be drawn: those that are face down on the table are not in the pile."""
+        return sum(self.unseen) - self.line.count(DOWN) - self.hidden_card
+
+    def is_player(self, face: int) -> bool:
+        """Whether a face is a player card."""
+        return 0 <= face < self.kit.players
+
+    def count_players(self, side: int) -> int:
+        """How many player cards a side holds."""
+        count = 0
+        for face in self.hands[side]:
+            if face < self.kit.players:
+                count += 1
+        return count
+
+    def can_kick(self, side: int) -> bool:
+        """RC-13, RC-52: whether a side holds a card that kicks at goal."""
+        return any(self.kit.goal[face] for face in self.hands[side])
+
+    def set_piece_type(self) -> int:
+        """RC-40, RC-41: what is added up."""
+        return PASSE if self.kind == LINE_OUT else PHYSIQUE
+
+    def value_of(self, face: int, kind: int) -> int:
+        """What a card counts; RC-3: Touche and Mêlée what the difficulty says."""
+        if face == self.kit.touche or face == self.kit.melee:
+            return self.set_value
+        return self.kit.value[kind][face]
+
+    def card_of(self, side: int) -> int:
+        """The face with which a side stands in the challenge, if it is turned."""
+        if self.solo and side == NON_PLAYER:
+            return self.line[self.slot]
+        return self.laid[side][0] if self.laid[side] else EMPTY
+
+    def strength(self, side: int, kind: int) -> int:
+        """What a side brings into the challenge or the set piece, its support included."""
+        faces = self.laid[side] if self.kind in (LINE_OUT, SCRUM) else [self.card_of(side)]
+        total = 0
+        for face in faces:
+            total += self.value_of(face, kind) if face >= 0 else 0
+        if self.aids[side] != NOBODY:
+            total += self.kit.value[kind][self.aids[side]]
+        return total
+
+    def type_name(self) -> str:
+        """The type of the challenge as views and texts call it; nothing while it is not named."""
+        return TYPES[self.type] if self.type >= 0 else ""
+
+    def outcome(self) -> Outcome | None:
+        """RC-6: most points wins; a draw is a draw, and alone nobody has then won."""
+        if self.phase != OVER:
+            return None
+        best = max(self.score)
+        if self.solo:
+            won = self.score[0] > self.score[NON_PLAYER]
+            return Outcome((self.score[0],), (0,) if won else (), self.reason)
+        winners = tuple([side for side in range(TEAMS) if self.score[side] == best])
+        return Outcome((self.score[0], self.score[1]), winners, self.reason)

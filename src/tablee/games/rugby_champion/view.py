@@ -1,0 +1,200 @@
+"""What one seat may see of a match of Rugby Champion, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from tablee.games.rugby_champion.moves import TEAMS, TYPES, Kit
+from tablee.games.rugby_champion.position import (
+    AIDING,
+    AIMS,
+    ATTACK,
+    DOWN,
+    DRAWING,
+    FOLLOW_UP,
+    FROM_PILE,
+    KINDS,
+    NOBODY,
+    OVER,
+    SLOTS,
+    STARTING,
+)
+
+if TYPE_CHECKING:
+    from tablee.games.rugby_champion.rules import RugbyChampionState
+
+
+class CardView(msgspec.Struct):
+    """A card as it is printed; a special has no values, arrow or red ground."""
+
+    id: str
+    values: list[int]
+    """Physique, Passe and Pied; of a Soutien what it adds, of Touche and Mêlée what they count."""
+    arrow: str
+    red: str
+    whistles: int
+    goal: bool
+
+
+class SlotView(msgspec.Struct):
+    """One place of the line."""
+
+    name: str
+    down: bool
+    """A card lies there that nobody has seen."""
+    card: CardView | None
+
+
+class SideView(msgspec.Struct):
+    """One side, as this seat sees it."""
+
+    score: int
+    tries: int
+    cards: int
+    """How many it holds."""
+    known: list[CardView]
+    """Those among them that everybody has seen."""
+    laid: list[CardView | None]
+    """What lies before it; none: face down."""
+    from_pile: int
+    """How many of its cards come from the pile and are yet to be turned."""
+    support: CardView | None
+    advantage: bool
+    extra: bool
+    """It draws one card more at the next phase."""
+
+
+class ChallengeView(msgspec.Struct):
+    """The challenge that is being played."""
+
+    slot: str
+    way: str
+    """``left``, ``right``, or nothing while the ball is in the centre."""
+    type: str
+    """Nothing while the attacker has still to name it."""
+    opening: bool
+
+
+class RugbyChampionView(msgspec.Struct):
+    """The table as `seat` sees it; ``None`` is a spectator."""
+
+    seat: int | None
+    solo: bool
+    phase: str
+    clause: str
+    waiting: list[int]
+    half: int
+    kind: str
+    """``attack``, ``touche``, ``melee`` or ``follow-up``."""
+    attack: int
+    """The side with the ball."""
+    challenge: ChallengeView | None
+    gap: int | None
+    """By how much the attack is ahead (in a set piece side 0), once cards are turned."""
+    line: list[SlotView]
+    """The Non-joueur's, from the left touch to the right one; empty in a duel."""
+    hidden_card: bool
+    """The Non-joueur has a face-down card in the set piece."""
+    hand: list[CardView]
+    sides: list[SideView]
+    pile: int
+    discard: list[str]
+    unseen: list[str]
+    """All cards that this seat has not seen, wherever they are."""
+    set_value: int
+    """What Touche and Mêlée count."""
+    supported: bool
+    """The Non-joueur has drawn its support card of this phase."""
+    support_for: str
+    """What it is drawing one for."""
+    buteur: bool
+    """The Non-joueur's Buteur lies aside."""
+    asked: int | None
+    """The side that may whistle, support, stop, convert or choose about a penalty."""
+    winners: list[int]
+    """Sides; both after a draw."""
+    reason: str
+
+
+def view_of(state: RugbyChampionState, seat: int | None) -> RugbyChampionView:
+    """What `seat` may see; ``None`` is a spectator."""
+    over = state.phase == OVER
+    return RugbyChampionView(
+        seat=seat,
+        solo=state.solo,
+        phase=state.phase_name(),
+        clause=state.clause(),
+        waiting=list(state.waiting()),
+        half=state.half,
+        kind=KINDS[state.kind],
+        attack=state.attack,
+        challenge=_challenge(state),
+        gap=state.gap if _is_compared(state) else None,
+        line=[_slot(state, slot) for slot in range(len(SLOTS))] if state.solo else [],
+        hidden_card=bool(state.hidden_card),
+        hand=[] if seat is None else [_card(state, face) for face in state.hands[seat]],
+        sides=[_side(state, seat, side) for side in range(TEAMS)],
+        pile=state.piles(),
+        discard=_names(state.kit, state.discard),
+        unseen=sorted(name for names in state.hidden(seat).values() for name in names),
+        set_value=state.set_value,
+        supported=state.aided,
+        support_for=AIMS[state.aid_for] if state.phase == AIDING else "",
+        buteur=state.buteur,
+        asked=state.asked if state.phase_name() in _ASKING else None,
+        winners=[side for side in range(TEAMS) if state.score[side] == max(state.score)] if over else [],
+        reason=state.reason,
+    )
+
+
+_ASKING = ("whistle", "support", "stop", "convert", "penalty")
+
+
+def _names(kit: Kit, counts: list[int]) -> list[str]:
+    return [kit.names[face] for face in range(kit.faces) for _ in range(counts[face])]
+
+
+def _card(state: RugbyChampionState, face: int) -> CardView:
+    kit = state.kit
+    return CardView(
+        id=kit.names[face],
+        values=[state.value_of(face, kind) for kind in range(len(TYPES))],
+        arrow={-1: "left", 1: "right"}.get(kit.arrow[face], ""),
+        red=TYPES[kit.red[face]] if kit.red[face] >= 0 else "",
+        whistles=kit.whistles[face],
+        goal=kit.goal[face],
+    )
+
+
+def _is_compared(state: RugbyChampionState) -> bool:
+    return state.phase_name() in ("whistle", "aid", "support", "stop") and bool(state.laid[0])
+
+
+def _challenge(state: RugbyChampionState) -> ChallengeView | None:
+    if state.phase in (STARTING, OVER, DRAWING) or state.kind not in (ATTACK, FOLLOW_UP):
+        return None
+    way = {-1: "left", 1: "right"}.get(state.way, "")
+    return ChallengeView(SLOTS[state.slot], way, state.type_name(), state.opening)
+
+
+def _slot(state: RugbyChampionState, slot: int) -> SlotView:
+    face = state.line[slot]
+    return SlotView(SLOTS[slot], face == DOWN, _card(state, face) if face >= 0 else None)
+
+
+def _side(state: RugbyChampionState, viewer: int | None, side: int) -> SideView:
+    sealed = side != viewer and state.is_laying()
+    laid = [None if sealed and state.is_player(face) else _card(state, face) for face in state.laid[side] if face >= 0]
+    return SideView(
+        score=state.score[side],
+        tries=state.tries[side],
+        cards=len(state.hands[side]),
+        known=[_card(state, face) for face in state.known[side]],
+        laid=laid,
+        from_pile=state.laid[side].count(FROM_PILE),
+        support=_card(state, state.aids[side]) if state.aids[side] != NOBODY else None,
+        advantage=state.holder == side,
+        extra=bool(state.fresh[side]) and not (state.solo and side == 1),
+    )

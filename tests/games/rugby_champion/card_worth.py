@@ -1,0 +1,83 @@
+"""What a card in hand is worth, in points: where ALONE, DUELLING, SPECIALS and BALL in ``hints.py`` come from.
+
+    python -m tests.games.rugby_champion.card_worth 4000
+
+plays that many matches of casual bots alone and as many duels, and prints the regression of the points still to come
+on hand, ball and Avantage at the start of every attack.
+"""
+
+from __future__ import annotations
+
+import sys
+
+from tablee.bots.levels import make_bot
+from tablee.core.game import CHANCE
+from tablee.core.luck import Rng
+from tablee.games.rugby_champion.rules import RugbyChampionState
+from tests.games.rugby_champion.script import GAME, Script
+
+KIT = GAME.kit
+CARDS = ["players", "physique", "passe", "pied", "goal", *KIT.names[KIT.players :]]
+
+
+def hand_of(state: RugbyChampionState, side: int) -> list[float]:
+    found = [0.0] * len(CARDS)
+    for face in state.hands[side]:
+        if face >= KIT.players:
+            found[5 + face - KIT.players] += 1
+        else:
+            for place, value in enumerate([1, *(KIT.value[kind][face] for kind in range(3)), KIT.goal[face]]):
+                found[place] += value
+    return found
+
+
+def features(state: RugbyChampionState) -> list[float]:
+    """Alone: who holds the Avantage, how much is left of the match, the hand; in a duel the differences."""
+    own = hand_of(state, 0)
+    if state.solo:
+        return [state.holder == 0, state.holder == 1, state.piles() / 44, state.half == 1, *own]
+    other = hand_of(state, 1)
+    held = 0 if state.holder < 0 else 1 - 2 * state.holder
+    return [1 - 2 * state.attack, held, *(one - two for one, two in zip(own, other, strict=True))]
+
+
+def watched(seats: int, seed: int) -> list[tuple[list[float], int]]:
+    """One match: at the start of every attack the features, and the lead still to be gained."""
+    state, rng, seen = Script(seats).state, Rng(seed), []
+    state.story = None
+    bots = [make_bot("casual", GAME, 2 * seed + seat) for seat in range(seats)]
+    chapter = -1
+    while waiting := state.waiting():
+        is_opening = state.phase_name() == "lay" and state.opening and state.laid == [[], []]
+        if is_opening and state.chapter() != chapter:
+            chapter = state.chapter()
+            seen.append((features(state), state.score[0] - state.score[1]))
+        seat = waiting[0]
+        state.apply(seat, state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat))
+    lead = state.score[0] - state.score[1]
+    return [(found, lead - before) for found, before in seen]
+
+
+def regression(rows: list[tuple[list[float], int]]) -> list[float]:
+    """Least squares by the normal equations."""
+    size = len(rows[0][0])
+    table = [[1e-6 * (row == column) for column in range(size + 1)] for row in range(size)]
+    for found, gain in rows:
+        for row in range(size):
+            if found[row]:
+                for column, value in enumerate([*found, gain]):
+                    table[row][column] += found[row] * value
+    for row in range(size):
+        for other in range(size):
+            if other != row:
+                factor = table[other][row] / table[row][row]
+                table[other] = [value - factor * above for value, above in zip(table[other], table[row], strict=True)]
+    return [table[row][size] / table[row][row] for row in range(size)]
+
+
+if __name__ == "__main__":
+    for count, names in ((1, ["held", "held by the Non-joueur", "pile", "first half"]), (2, ["ball", "held"])):
+        gathered = [row for seed in range(int(sys.argv[1])) for row in watched(count, seed)]
+        print(f"{count} seat(s), {len(gathered)} attacks")
+        for name, worth in zip([*names, *CARDS], regression(gathered), strict=True):
+            print(f"  {name:24}{worth:7.2f}")

@@ -1,0 +1,40 @@
+"""A greedy player: the highest card of the type, every special as soon as it helps; the contract’s facts are his."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from tablee.core.game import Seat, State
+from tablee.core.moves import Move
+from tablee.games.rugby_champion.moves import LAY, Act
+from tablee.games.rugby_champion.rules import RugbyChampionState
+
+
+class Greedy:
+    """Looks at the values in his hand and at nothing else."""
+
+    def choose(self, state: State, seat: Seat) -> Move:
+        here = cast(RugbyChampionState, state)
+        acts = [cast(Act, move) for move in state.legal(seat)]
+        if here.phase_name() == "name":
+            return max(acts, key=lambda act: self._best(here, seat, act.number))
+        if acts[0].verb == LAY:
+            kind = here.set_piece_type() if here.phase_name() == "pack" else here.type
+            return max(acts, key=lambda act: self._worth(here, act, kind))
+        return acts[0] if self._helps(here, seat) else acts[-1]
+
+    def _best(self, state: RugbyChampionState, seat: Seat, kind: int) -> int:
+        return max(state.kit.value[kind][face] for face in state.hands[seat] if face < state.kit.players)
+
+    def _worth(self, state: RugbyChampionState, act: Act, kind: int) -> float:
+        """The value asked for; of equal cards the one that is otherwise the weakest."""
+        if act.verb != LAY:
+            return 0.0
+        values = [state.kit.value[other][act.face] for other in range(3)]
+        return values[kind] - 0.01 * sum(values)
+
+    def _helps(self, state: RugbyChampionState, seat: Seat) -> bool:
+        """Whistle what is not won, support what is not won by two, stop a try; kick whenever it is possible."""
+        lead = state.gap if state.attack == seat else -state.gap
+        most = {"whistle": 0, "support": 1, "stop": -2}.get(state.phase_name())
+        return most is None or lead <= most

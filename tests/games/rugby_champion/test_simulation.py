@@ -1,0 +1,87 @@
+"""The facts of the contract: greedy players, some hundreds of matches, wide bounds."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tablee.bots.levels import make_bot
+from tablee.core.game import CHANCE
+from tablee.core.luck import Rng
+from tablee.core.match import Match, Player, run
+from tablee.games.rugby_champion.figures import measure
+from tests.games.rugby_champion.greedy import Greedy
+from tests.games.rugby_champion.script import GAME, Script, Value
+from tests.players import table_seed
+
+MATCHES = 300
+
+
+def simulated(seats: int, level: str = "greedy", **options: Value) -> dict[str, float]:
+    """Means over matches between players of the same kind."""
+    total: Counter[str] = Counter()
+    for seed in range(MATCHES):
+        m = Script(seats, **options)
+        m.state.story = None
+        rng = Rng(seed)
+        players: list[Player] = [Greedy() for _ in range(seats)]
+        if level != "greedy":
+            players = [make_bot(level, GAME, 2 * seed + seat) for seat in range(seats)]
+        while waiting := m.state.waiting():
+            seat = waiting[0]
+            m.state.apply(seat, m.state.roll(rng) if seat == CHANCE else players[seat].choose(m.state, seat))
+        one, two = m.score
+        attacks, line_outs, scrums = m.state.played
+        total.update(one=one, two=two, won=int(one > two), attacks=attacks, line_outs=line_outs, scrums=scrums)
+    return {name: count / MATCHES for name, count in total.items()}
+
+
+@pytest.mark.slow
+def test_a_match_alone_is_as_the_contract_says() -> None:
+    """About 25 to 19 points, 63 % won; 14 to 15 attacks, 5 scrums, 3 line-outs."""
+    found = simulated(1)
+    assert 21 <= found["one"] <= 27
+    assert 15 <= found["two"] <= 21
+    assert 0.53 <= found["won"] <= 0.72
+    assert 13.5 <= found["attacks"] <= 15.5
+    assert 4.5 <= found["scrums"] <= 6.8
+    assert 2.5 <= found["line_outs"] <= 4
+
+
+@pytest.mark.slow
+def test_rc_3_the_difficulty_makes_the_difference() -> None:
+    """78 % easy, 46 % hard, 31 % expert."""
+    won = {name: simulated(1, difficulty=name)["won"] for name in ("easy", "hard", "expert")}
+    assert 0.70 <= won["easy"] <= 0.87
+    assert 0.37 <= won["hard"] <= 0.56
+    assert 0.23 <= won["expert"] <= 0.43
+
+
+@pytest.mark.slow
+def test_who_plays_by_the_hints_does_better_than_the_greedy_player() -> None:
+    casual, greedy = simulated(1, "casual"), simulated(1)
+    assert casual["one"] - casual["two"] > greedy["one"] - greedy["two"]
+
+
+@pytest.mark.slow
+def test_a_duel_is_even_and_has_some_twenty_points_a_side() -> None:
+    """The contract has about 16 a side."""
+    for level in ("greedy", "casual"):
+        found = simulated(2, level)
+        assert 15 <= found["one"] <= 24
+        assert 15 <= found["two"] <= 24
+        assert 0.40 <= found["won"] <= 0.58
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_figures_are_counted_from_the_story(seats: int) -> None:
+    match = Match.start(GAME, GAME.options(), seats, seed=table_seed(3))
+    run(match, [make_bot("casual", GAME, seat) for seat in range(seats)])
+    counted = [measure(told.public) for told in match.take_story()]
+    whole = counted[-1]
+    names = ("own", "automaton") if seats == 1 else ("first", "second")
+    assert whole["points"] == whole[f"{names[0]}-points"] + whole[f"{names[1]}-points"]
+    assert {"attacks", "line-outs", "scrums", "tries", f"{names[0]}-won"} <= set(whole)
+    assert any("gap" in figures for figures in counted)
+    assert sum("converted" in figures for figures in counted) == whole["tries"]
