@@ -63,7 +63,7 @@ def test_own_sheets_that_are_wrong_are_named(home: Home) -> None:
     [
         (["print"], "GAME"),
         (["print", "chess"], "artropp"),
-        (["print", "artropp"], "“artropp” cannot be printed yet. There is: ubongo."),
+        (["print", "artropp"], "“artropp” cannot be printed yet. There is: ubongo, french_flair."),
         (["print", "artropp", "--side", "A"], "cannot be printed yet"),
         (["print", "ubongo", "--paper", "a5"], "a4, letter"),
         (["print", "ubongo", "--ink", "gold"], "colour, saving"),

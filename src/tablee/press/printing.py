@@ -15,7 +15,7 @@ from tablee.press.paper import Paper
 from tablee.press.typeset import typeset
 from tablee.words import Words, words_for
 
-PRINTABLE: Final = {"ubongo": "tablee.press.ubongo"}
+PRINTABLE: Final = {"ubongo": "tablee.press.ubongo", "french_flair": "tablee.press.french_flair"}
 """The games that can be printed and the package that draws each."""
 
 

@@ -1,0 +1,77 @@
+"""The box of Worldwide Football: its options, its edition and its first position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from tablee.core.errors import BadOption
+from tablee.core.game import Game, State
+from tablee.games.worldwide_football.edition import load_edition
+from tablee.games.worldwide_football.hints import WorldwideFootballHints
+from tablee.games.worldwide_football.moves import Kit
+from tablee.games.worldwide_football.rules import WorldwideFootballState
+
+Team = Literal["brazil", "france", "germany", "italy", "spain"]
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a table agrees on before it begins.  The words for each are in ``text/*.ftl``.
+
+    In the mode Professionnel everybody chooses two more Star abilities by a move, as it depends on the team which
+    are left (WF-2).
+    """
+
+    mode: Literal["amateur", "pro"] = "amateur"
+    """Amateur, or Professionnel with Team cards, fouls and corners (WF-1, WF-2)."""
+    home: Team = "france"
+    """The team of the first seat (WF-27)."""
+    away: Team = "italy"
+    """The team of the second seat or of the virtual opponent."""
+    substitutions: bool = False
+    """Player cards may be given up for Stars, in Professionnel (WF-36)."""
+    offensive_two: bool = False
+    """The virtual opponent uses Jeu offensif for two Stars a match, not a possession, in Professionnel (WF-42)."""
+    knockout: bool = False
+    """A level match goes to a shoot-out (WF-56)."""
+
+
+class WorldwideFootball(Game):
+    """The box."""
+
+    def __init__(self, edition_file: Path | None = None) -> None:
+        """Open it, with the user's own edition if a file is named."""
+        self.edition = load_edition(edition_file)
+        self.kit = Kit(self.edition)
+        self.id = "worldwide_football"
+        self.version = 1
+        self.seat_counts = (1, 2)
+        self.options = Options
+        self.moves = self.kit.table
+        self.hints = WorldwideFootballHints()
+        self.material = self.edition.material
+
+    def new(self, options: Any, seats: int) -> State:
+        """The position before abilities are chosen or the coin is tossed."""
+        self.check_seats(seats)
+        if options.home == options.away:
+            raise BadOption(
+                f"option away: there is one {options.away} in the box, and it plays at home; name another team",
+                key="error-same-team",
+                team=options.away,
+            )
+        state = WorldwideFootballState(self.kit, seats)
+        state.set_up(options)
+        return state
+
+    def longest(self, options: Any, seats: int) -> int:
+        """No pile is rebuilt during a half: every card is laid, answered, fetched and fouled a few times at most."""
+        cards = sum(self.kit.copies[1])
+        return 2 * 2 * cards * 60 + 1000
+
+
+def open_box(material: Path | None = None) -> Game:
+    """Worldwide Football, ready to be played."""
+    return WorldwideFootball(material)

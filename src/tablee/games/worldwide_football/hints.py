@@ -1,0 +1,206 @@
+"""What a decent player of Worldwide Football looks at: the way to a shot, the risk of each card, when to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from tablee.core.game import Hints, State
+from tablee.core.moves import Move
+from tablee.games.worldwide_football import moves as verbs
+from tablee.games.worldwide_football.edition import ABILITIES, CODES
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FIRST_SHOT, FREE, Act, T
+from tablee.games.worldwide_football.odds import chance_of_goal, chance_to_win_ball, percent_of
+from tablee.games.worldwide_football.phases import ATTACK, COUNTERING, DEFENCE, WITH_A1
+from tablee.games.worldwide_football.plans import Plan, risk
+from tablee.games.worldwide_football.rules import WorldwideFootballState
+
+PROMISE: Final = (0.10, 0.12, 0.15, 0.18, 0.22, 0.26, 0.30, 0.42, 0.54)
+"""What an attack at 0 to 8 PA is worth on average, in goals."""
+FULL: Final = 9
+"""So many cards in hand, and waiting for better ones only throws some away."""
+PATIENCE: Final = 0.05
+"""An attack with a smaller chance of a goal is put off while there are cards to come."""
+CARD_WORTH: Final = (0.01, 0.02, 0.05, 0.02, 0.04, 0.03, 0.01, 0.02, 0.06, 0.03, 0.03, 0.02, 0.02, 0.02)
+"""An Action card in hand, in goals; a second one of a kind counts half, and so on."""
+PLAYER_WORTH: Final = 0.03
+UNSEEN_WORTH: Final = 0.02
+"""A card in somebody else's hand."""
+STAR_WORTH: Final = 0.06
+DRAW_WORTH: Final = 0.01
+SHARP: Final = 4.0
+"""How much more readily the better of two ways to a goal is taken."""
+
+
+class WorldwideFootballHints(Hints):
+    """A quick policy and the worth of a position, in goals."""
+
+    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+        """How readily a decent player would choose each of `moves`."""
+        here = cast(WorldwideFootballState, state)
+        if here.phase == ATTACK or here.phase == COUNTERING:
+            plan = Plan(here, seat)
+            found = [_attacking(here, seat, cast(Act, move), plan) for move in moves]
+        else:
+            found = [_weight(here, seat, cast(Act, move)) for move in moves]
+        return found if max(found) > 0 else [1.0] * len(found)
+
+    def worth(self, state: State, seat: int) -> float:
+        """The lead in goals, and what the ball, cards and Stars promise."""
+        here = cast(WorldwideFootballState, state)
+        lead = float(here.lead(seat))
+        if here.outcome() is not None:
+            ahead = here.ahead()
+            return 3.0 * lead + (0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0)
+        promise = PROMISE[here.pa]
+        stars = STAR_WORTH * (here.stars[seat] - here.stars[1 - seat])
+        return lead + stars + _cards_worth(here, seat) + (promise if here.attack == seat else -promise)
+
+    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+        """Why one would choose `move`."""
+        return _why(cast(WorldwideFootballState, state), seat, cast(Act, move))
+
+    def why_openly(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+        """The same for everybody: it speaks of the card that is played and of what all can see."""
+        return _why(cast(WorldwideFootballState, state), seat, cast(Act, move))
+
+
+def _cards_worth(state: WorldwideFootballState, seat: int) -> float:
+    """What is in the own hand, by kind, against how much the other one holds."""
+    other, total = 1 - seat, 0.0
+    for card, held in enumerate(state.hands[seat]):
+        for copy in range(held):
+            total += CARD_WORTH[card] / (1 + copy)
+    total += PLAYER_WORTH * (len(state.squads[seat]) - len(state.squads[other]))
+    return total if state.is_rival(other) else total - UNSEEN_WORTH * state.cards(other)
+
+
+def _weight(state: WorldwideFootballState, seat: int, act: Act) -> float:
+    verb = act.verb
+    if verb == verbs.DEFEND or (verb == verbs.PLAYER and state.phase == DEFENCE):
+        return _defending(state, seat, act)
+    if verb == verbs.DRAW_INSTEAD:
+        return 1.8 if state.cards(seat) < FULL else 1.0
+    if verb == verbs.STAR:
+        return _defensive_star(state, seat, act.ability)
+    if verb in (verbs.DISCARD, verbs.DISCARD_PLAYER):
+        return 1.0 / (0.1 + _dear(state, seat, act))
+    if verb == verbs.DIRECT:
+        return 1.0
+    if verb == verbs.INDIRECT:
+        return 1.5 if Plan(state, seat).worth[state.pa] > chance_of_goal(state, FREE) else 0.5
+    if verb == verbs.PLAYER:
+        return 5.0
+    return 0.05 if verb == verbs.SUB else 0.5
+
+
+# Attack
+
+
+def _attacking(state: WorldwideFootballState, seat: int, act: Act, plan: Plan) -> float:
+    """Every way to a goal by its chance; giving the ball back if there is none worth trying."""
+    verb = act.verb
+    if verb == verbs.LAY:
+        return _sharp(plan.after(act.card) + (DRAW_WORTH if state.kit.draws[act.card] else 0.0))
+    if verb == verbs.SHOOT:
+        return _sharp(chance_of_goal(state, act.card))
+    if verb == verbs.GIVE:
+        return _giving(state, seat, plan)
+    if verb == verbs.STAR:
+        return _attacking_star(state, seat, act, plan)
+    if verb == verbs.PLAYER:
+        return _helping(state, seat, act.number, plan)
+    if verb == verbs.RELAUNCH:
+        return 0.02 if plan.now() >= PATIENCE else 0.005
+    return 0.0001 if verb == verbs.SUB else _sharp(plan.now())
+
+
+def _sharp(chance: float) -> float:
+    return float(chance**SHARP)
+
+
+def _giving(state: WorldwideFootballState, seat: int, plan: Plan) -> float:
+    """Wait with a hand that leads nowhere while there are cards to come; once the half can end, use it up.
+
+    Who leads in the second half ends it.
+    """
+    if state.is_pile_empty():
+        return 20.0 if state.half == 2 and state.lead(seat) > 0 else 0.0000001
+    if state.cards(seat) >= FULL:
+        return 0.0000001
+    return _sharp(PATIENCE)
+
+
+def _attacking_star(state: WorldwideFootballState, seat: int, act: Act, plan: Plan) -> float:
+    ability, kit = act.ability, state.kit
+    if ability == verbs.SCHEME:
+        return 1.0 if act.card == T and state.pa >= kit.shoots_from and not state.hands[seat][T] else 0.0
+    if ability == verbs.OFFENSIVE:
+        gain = plan.worth[min(kit.most_pa, state.pa + 1)]
+        return _sharp(gain - STAR_WORTH) if gain > plan.without_stars() + STAR_WORTH else 0.0
+    if ability == verbs.COUNTER:
+        gain = plan.worth[kit.counter_pa] - plan.worth[0]
+        return 1.0 if gain > STAR_WORTH else 0.0
+    if ability == verbs.EFFICIENCY:
+        return 1.0 if plan.shoots_now() else 0.0
+    good = kit.needs[act.card] <= state.pa and plan.after(act.card) > plan.now() + STAR_WORTH
+    return _sharp(plan.after(act.card)) if good else 0.0
+
+
+def _helping(state: WorldwideFootballState, seat: int, number: int, plan: Plan) -> float:
+    """Player cards for a shot, or for a card of an attack that is under way."""
+    if state.helps(state.effect_of(seat, number)) == WITH_A1:
+        return 1.0 if plan.shoots_now() else 0.0
+    return 0.5 if state.pa >= 2 and plan.now() >= PATIENCE and not plan.shoots_now() else 0.0
+
+
+# Defence
+
+
+def _defending(state: WorldwideFootballState, seat: int, act: Act) -> float:
+    """Against two cards: the ball is worth more the nearer the attack is; Player cards are kept for the danger zone."""
+    chance = chance_to_win_ball(state, seat, act)
+    danger = 0.5 + PROMISE[state.pa] * 4.0
+    spare = 0.8 if act.verb == verbs.PLAYER and state.pa < 4 else 1.0
+    return float(2.0 * chance * danger * spare)
+
+
+def _defensive_star(state: WorldwideFootballState, seat: int, ability: int) -> float:
+    if ability == verbs.BLOCK:
+        return 3.0 if state.pa >= 4 and _holds_answer(state, seat) else 0.0
+    return 1.9 if ability == verbs.TRAP else 2.0
+
+
+def _holds_answer(state: WorldwideFootballState, seat: int) -> bool:
+    for answer in range(3):
+        if state.hands[seat][FIRST_DEFENCE + answer] and state.answers(answer, state.last_laid()):
+            return True
+    return False
+
+
+def _dear(state: WorldwideFootballState, seat: int, act: Act) -> float:
+    """How much one would rather keep a card."""
+    if act.verb == verbs.DISCARD_PLAYER:
+        return 2.0
+    held = state.hands[seat][act.card]
+    if act.card == T:
+        return 4.0 if held == 1 else 1.0
+    if FIRST_SHOT <= act.card < FIRST_DEFENCE:
+        return 0.5
+    return (1.0 if act.card >= FIRST_DEFENCE else 0.5 + 0.3 * state.kit.card_pa[act.card]) / held
+
+
+def _why(state: WorldwideFootballState, seat: int, act: Act) -> tuple[str, dict[str, str | int]]:
+    percent = percent_of(state, seat, act)
+    if percent >= 0:
+        shot = act.verb in (verbs.SHOOT, verbs.DIRECT)
+        return ("why-shot" if shot else "why-defend"), {"percent": percent}
+    if act.verb == verbs.LAY:
+        pa = min(state.kit.most_pa, state.pa + state.kit.card_pa[act.card])
+        percent = round(100 * (1.0 - risk(state, act.card, pa)))
+        return "why-lay", {"card": CODES[act.card], "pa": pa, "percent": percent}
+    if act.verb == verbs.STAR:
+        return "why-star", {"ability": ABILITIES[act.ability]}
+    if act.verb == verbs.DRAW_INSTEAD:
+        return "why-draw", {}
+    return ("why-give" if act.verb == verbs.GIVE else "why-looked-best"), {}

@@ -1,0 +1,259 @@
+"""What one seat may see of a match of Worldwide Football, built up from nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, NO_CARD, SIDES, Act
+from tablee.games.worldwide_football.odds import percent_of
+from tablee.games.worldwide_football.phases import (
+    AIMING,
+    AIMS,
+    DEAD_BALLS,
+    NOBODY,
+    RIVAL,
+    THROWING,
+    TURNING,
+    TURNS,
+    WITH_A1,
+    WITH_A3,
+    WITH_EFFICIENCY,
+    WITH_M2,
+    WITH_M3,
+)
+
+if TYPE_CHECKING:
+    from tablee.games.worldwide_football.rules import WorldwideFootballState
+
+_PREPARED = {WITH_M2: "M2", WITH_M3: "M3", WITH_A3: "A3", WITH_A1: "A1", WITH_EFFICIENCY: "efficiency"}
+
+
+class FootballerView(msgspec.Struct):
+    """A Player card."""
+
+    number: int
+    name: str
+    effect: str
+
+
+class SideView(msgspec.Struct):
+    """One side, as everybody sees it."""
+
+    team: str
+    rival: bool
+    """Whether the virtual opponent plays it."""
+    squad: list[FootballerView]
+    score: int
+    stars: int
+    abilities: list[str]
+    actions: int
+    """Action cards in hand."""
+    most_actions: int
+    pile: int
+    """Action cards left to draw."""
+    discard: list[str]
+    players: int
+    """Player cards in hand, or active."""
+    most_players: int
+    player_pile: int
+    player_discard: list[int]
+    substituted: list[int]
+    yellow: int
+    red: int
+    known: list[str]
+    """Cards in hand that everybody saw being taken up."""
+
+
+class RivalView(msgspec.Struct):
+    """The virtual opponent's table: all but the order of its piles."""
+
+    active: list[int]
+    """Its active Player cards, longest first."""
+    shots: list[str]
+    """Its active shots."""
+    special: int
+    """Cards in the pile Spéciale."""
+    guard: int
+    """Cards in the pile Défense."""
+    under: list[str]
+    """What lies under the Action pile, top first."""
+
+
+class ThrowView(msgspec.Struct):
+    """A die that is about to be thrown."""
+
+    aim: str
+    sides: int
+
+
+class DefenceView(msgspec.Struct):
+    """A card that answers the last one laid."""
+
+    card: str
+    number: int | None
+    bonus: int
+    target: int
+    die: int | None
+
+
+class ShotView(msgspec.Struct):
+    """A shot under way."""
+
+    card: str
+    bonus: int
+    keeper_bonus: int
+    die: int | None
+    keeper_die: int | None
+
+
+class WorldwideFootballView(msgspec.Struct):
+    """The pitch as `seat` sees it; ``None`` is a spectator."""
+
+    seat: int | None
+    phase: str
+    clause: str
+    waiting: list[int]
+    mode: str
+    half: int
+    attack: int
+    """The side with the ball."""
+    pa: int
+    target: int | None
+    """What a d20 would need against the last card."""
+    laid: list[str]
+    dead: str
+    """``indirect`` or ``corner``: how the ball has to be brought into play."""
+    sure: bool
+    """The last card cannot be defended."""
+    prepared: list[str]
+    """Player cards and Efficacité that were played for the next card or shot."""
+    block: int
+    """Bloc défensif: for so many more d20."""
+    gave_back: bool
+    """The other side has just given the ball back."""
+    must_spend: bool
+    hand: list[str]
+    players: list[int]
+    """Player cards in the hand of `seat`."""
+    odds: dict[str, int]
+    """The chance of what `seat` may do now, in per cent: defences and shots, by notation."""
+    sides: list[SideView]
+    rival: RivalView | None
+    throw: ThrowView | None
+    turning: str
+    """Which pile of the virtual opponent is turned."""
+    defence: DefenceView | None
+    shot: ShotView | None
+    aim: int | None
+    """WF-33: the face that `seat` picked."""
+    aimed: list[int]
+    """Who has picked."""
+    shootout: bool
+    kicks: list[int]
+    kicks_made: list[int]
+    winner: int | None
+    """The side that has won; nobody in a draw."""
+    reason: str
+
+
+def view_of(state: WorldwideFootballState, seat: int | None) -> WorldwideFootballView:
+    """The view of `state` for `seat`."""
+    over = state.outcome()
+    ahead = state.ahead()
+    return WorldwideFootballView(
+        seat=seat,
+        phase=state.phase_name(),
+        clause=state.clause(),
+        waiting=list(state.waiting()),
+        mode="pro" if state.pro else "amateur",
+        half=state.half,
+        attack=state.attack,
+        pa=state.pa,
+        target=state.target() if state.laid and state.pa else None,
+        laid=[CODES[card] for card in state.laid],
+        dead=DEAD_BALLS[state.dead],
+        sure=state.sure,
+        prepared=[name for mark, name in _PREPARED.items() if state.prepared & mark],
+        block=state.block_left,
+        gave_back=state.gave_back,
+        must_spend=state.must_spend,
+        hand=[] if seat is None else _listed(state.hands[seat]),
+        players=[] if seat is None else [number + 1 for number in sorted(state.squads[seat])],
+        odds={} if seat is None else _odds(state, seat),
+        sides=[_side(state, side) for side in range(SIDES)],
+        rival=_rival(state) if state.solo else None,
+        throw=_throw(state) if state.phase == THROWING else None,
+        turning=TURNS[state.turning] if state.phase == TURNING else "",
+        defence=_defence(state) if state.answer != NO_CARD else None,
+        shot=_shot(state) if state.shot != NO_CARD else None,
+        aim=None if seat is None or state.phase != AIMING else state.picks[seat] or None,
+        aimed=[side for side in range(SIDES) if state.phase == AIMING and state.picks[side]],
+        shootout=state.shootout,
+        kicks=state.kicks[:],
+        kicks_made=state.kicks_made[:],
+        winner=ahead if over and ahead != NOBODY else None,
+        reason=over.reason if over else "",
+    )
+
+
+def _listed(cards: list[int]) -> list[str]:
+    return [code for card, code in enumerate(CODES) for _ in range(cards[card])]
+
+
+def _odds(state: WorldwideFootballState, seat: int) -> dict[str, int]:
+    chances = {move.notation: percent_of(state, seat, cast(Act, move)) for move in state.legal(seat)}
+    return {notation: percent for notation, percent in chances.items() if percent >= 0}
+
+
+def _side(state: WorldwideFootballState, side: int) -> SideView:
+    team = state.teams[side]
+    names, effects = state.kit.names[team], state.kit.effects[team]
+    squad = [FootballerView(n + 1, name, EFFECTS[effect]) for n, (name, effect) in enumerate(zip(names, effects))]
+    return SideView(
+        team=TEAM_NAMES[team],
+        rival=state.is_rival(side),
+        squad=squad,
+        score=state.score[side],
+        stars=state.stars[side],
+        abilities=[ABILITIES[ability] for ability in state.abilities[side]],
+        actions=state.cards(side),
+        most_actions=state.most_actions(side),
+        pile=state.pile_size(side),
+        discard=_listed(state.discards[side]),
+        players=len(state.squads[side]),
+        most_players=state.most_players(side),
+        player_pile=len(state.benches[side]),
+        player_discard=[number + 1 for number in state.spent[side]],
+        substituted=[number + 1 for number in state.gone[side]],
+        yellow=state.yellows[side],
+        red=state.reds[side],
+        known=_listed(state.known[side]),
+    )
+
+
+def _rival(state: WorldwideFootballState) -> RivalView:
+    return RivalView(
+        active=[number + 1 for number in state.squads[RIVAL]],
+        shots=_listed(state.hands[RIVAL]),
+        special=sum(state.special),
+        guard=sum(state.guard),
+        under=[CODES[card] for card in state.under],
+    )
+
+
+def _throw(state: WorldwideFootballState) -> ThrowView:
+    return ThrowView(AIMS[state.aim], 20 if AIMS[state.aim] == "defence" else 6)
+
+
+def _defence(state: WorldwideFootballState) -> DefenceView:
+    number = None if state.answer_player == NOBODY else state.answer_player + 1
+    card = CODES[FIRST_DEFENCE + state.answer]
+    return DefenceView(card, number, state.answer_bonus, state.target(), state.die or None)
+
+
+def _shot(state: WorldwideFootballState) -> ShotView:
+    card = "FREE" if state.shot == FREE else CODES[state.shot]
+    return ShotView(card, state.shot_bonus, state.keeper_bonus, state.shot_die or None, state.keeper_die or None)

@@ -1,0 +1,152 @@
+"""The sheet to look things up during a match, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tablee.games.french_flair.moves import ABILITIES
+from tablee.games.french_flair.origins import (
+    BACKS,
+    EIGHT_NINE,
+    FORWARDS,
+    KINDS,
+    LINK,
+    ORIGINS,
+    RELANCE,
+    Origin,
+)
+from tablee.games.french_flair.position import CONVERSION, GOAL, TRY
+from tablee.press.cover import HEADING_HEIGHT, draw_heading
+from tablee.press.french_flair.icons import ABILITY_NAMES, draw_icon
+from tablee.press.french_flair.tables import TITLE_HEIGHT, Row, Table
+from tablee.press.ink import BLACK
+from tablee.press.marks import Disc, Label, Mark, Page
+from tablee.press.printing import Job
+from tablee.words import Words
+
+WIDTH: Final = 188.0
+_GAP: Final = 1.6
+_BANDS: Final = ((1, 5), (6, 8), (9, 10), (11, 14), (15, 15))
+"""Numbers that can do the same."""
+_NUMBER_WIDTH: Final = 20.0
+_ABILITY_WIDTH: Final = 16.0
+_COLUMN: Final = 108.0
+"""Where the tables to the right of the abilities begin."""
+
+_DISTANCES: Final = ("opening", "intermediate", "advance", "relay", "pack", "run", "kicks")
+_KIND_ORDER: Final = (RELANCE, EIGHT_NINE, FORWARDS, BACKS, LINK)
+_PLAYS: Final = ("forwards", "backs", "link", "relance", "eight-nine", "relay", "maul", "fixation")
+_DUELS: Final = ("dice", "ruck", "near", "last")
+_THROWS: Final = ("tackle", "run", "kick", "touch", "goal", "scrum", "line-out")
+"""What doubles and ones have a meaning for."""
+
+
+def draw_reference(job: Job) -> Page:
+    """The page."""
+    area = job.paper.area(WIDTH)
+    words = job.words
+    top = area.top + HEADING_HEIGHT
+    marks = draw_heading(area, words("print-flair-reference"), words("game-title"))
+    marks += [*_abilities(job, area.left, top), *_distances(words).draw(area.left + _COLUMN, top)]
+    top += _distances(words).height
+    marks += _in_short(words, area.left, area.right, top + 3.4)
+    top += 5.6 + _GAP
+    for table in (_following(words), _combinations(words), _duels(words), _throws(words)):
+        marks += table.draw(area.left, top)
+        top += table.height + _GAP
+    return Page(marks)
+
+
+# --------------------------------------------------------------------------------------- what each number can do
+
+
+def _abilities(job: Job, left: float, top: float) -> list[Mark]:
+    """Numbers below each other, abilities beside each other, a dot where they meet."""
+    rows = [Row([""]), *(Row([numbers(job.words, *band)]) for band in _BANDS)]
+    width = _NUMBER_WIDTH + _ABILITY_WIDTH * len(ABILITY_NAMES)
+    marks = Table(job.words("print-flair-abilities"), [width], rows).draw(left, top)
+    for place, verb in enumerate(ABILITY_NAMES):
+        middle = left + _NUMBER_WIDTH + (place + 0.5) * _ABILITY_WIDTH
+        marks += [draw_icon(verb, (middle, top + 3.2), 5.4, job.ink), *_dots(verb, middle, top + TITLE_HEIGHT, job)]
+    return marks
+
+
+def _dots(verb: int, middle: float, top: float, job: Job) -> list[Mark]:
+    """The name of an ability, and below it a dot for each band that has it."""
+    pitch = Row([""]).height
+    name = Label((middle, top + pitch / 2), job.words(f"print-flair-{ABILITY_NAMES[verb]}"), 8.8)
+    able = [place for place, (low, _) in enumerate(_BANDS, 1) if low in ABILITIES[verb]]
+    return [name, *(Disc((middle, top + (place + 0.5) * pitch), 1.1, fill=BLACK) for place in able)]
+
+
+def numbers(words: Words, low: int, high: int) -> str:
+    """``6 to 8``, or one number alone."""
+    return words("print-flair-numbers", low=low, high=high, single=low == high)
+
+
+def _distances(words: Words) -> Table:
+    return _pairs(words, "distances", _DISTANCES, (32.0, 48.0))
+
+
+def _pairs(words: Words, title: str, names: Iterable[str], widths: tuple[float, float]) -> Table:
+    """A table of two columns: what it is, and what it does."""
+    rows = [Row([words(f"print-flair-{title}-{name}"), words(f"print-flair-{title}-{name}-is")]) for name in names]
+    return Table(words(f"print-flair-{title}"), widths, rows)
+
+
+def _in_short(words: Words, left: float, right: float, height: float) -> list[Mark]:
+    points = words("print-flair-points-are", points=TRY, conversion=CONVERSION, goal=GOAL)
+    return [
+        Label((left, height), words("print-flair-everybody"), 8.8, "left"),
+        Label((right, height), points, 8.8, "right", bold=True),
+    ]
+
+
+# ---------------------------------------------------------------------------------------------- what follows what
+
+
+def _following(words: Words) -> Table:
+    head = Row([words(f"print-flair-column-{name}") for name in ("from", "one", "kinds", "together")], bold=True)
+    rows = [head, *(following_row(origin, words) for origin in ORIGINS), Row([words("print-flair-following-note")])]
+    return Table(words("print-flair-following"), (52.0, 38.0, 66.0, 32.0), rows)
+
+
+def following_row(origin: Origin, words: Words) -> Row:
+    """A way to come by the ball, and what may be played then."""
+    together = words(f"print-flair-together-{origin.name}") if origin.maul or origin.fixation else ""
+    return Row([words(f"print-flair-from-{origin.name}"), _one_card(origin, words), _kinds(origin, words), together])
+
+
+def _one_card(origin: Origin, words: Words) -> str:
+    low, high = origin.simple
+    if origin.relance_alone:
+        return words("print-flair-any-running")
+    return words("print-flair-any") if (low, high) == (1, 15) else numbers(words, low, high)
+
+
+def _kinds(origin: Origin, words: Words) -> str:
+    found = [kind for kind in _KIND_ORDER if origin.kinds & kind]
+    named = [words(f"print-flair-kind-{KINDS[kind]}") + _star(origin, kind) for kind in found]
+    return ", ".join(named) + ("" if origin.props else " " + words("print-flair-no-props"))
+
+
+def _star(origin: Origin, kind: int) -> str:
+    return "*" if kind == BACKS and origin.ten_opens else ""
+
+
+# --------------------------------------------------------------------------------------- combinations and throws
+
+
+def _combinations(words: Words) -> Table:
+    return _pairs(words, "plays", _PLAYS, (32.0, WIDTH - 32.0))
+
+
+def _duels(words: Words) -> Table:
+    return _pairs(words, "duels", _DUELS, (32.0, WIDTH - 32.0))
+
+
+def _throws(words: Words) -> Table:
+    head = Row([words(f"print-flair-column-{name}") for name in ("throw", "double", "ace")], bold=True)
+    rows = [Row([words(f"print-flair-throw-{name}{part}") for part in ("", "-double", "-ace")]) for name in _THROWS]
+    return Table(words("print-flair-throws"), (36.0, 88.0, 64.0), [head, *rows])

@@ -1,0 +1,167 @@
+"""Giving the ball back, half-time and the end: WF-17, WF-55, WF-56."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.game import CHANCE
+from tablee.games.worldwide_football import story as tale
+from tests.games.worldwide_football.script import Script, rival, solo, two
+
+
+def deal(m: Script) -> Script:
+    while m.phase in ("draw", "turn"):
+        m.step(f"* {m.state.legal(CHANCE)[0].notation}")
+    return m
+
+
+def test_wf_17_a_possession_starts_at_0_pa_and_the_ball_may_be_given_back_at_any_decision() -> None:
+    m = two("D PL", laid="P", pa=2).play("1 give")
+    assert m.at == ("attack", 2, 0)
+    assert m.discard(1) == "P"
+    assert m.told(tale.GaveBack) == [tale.GaveBack(0, False)]
+
+
+def test_wf_17_both_in_a_row_while_no_pile_is_empty_and_each_draws_one() -> None:
+    m = two("P", "P").play("1 give", "2 give")
+    assert (m.hand(1), m.hand(2)) == ("D P", "D P")
+    assert m.at == ("attack", 1, 0)
+    m.play("1 give")
+    assert m.hand(1) == "D P"
+    m.play("2 give")
+    assert m.hand(1) == "D D P"
+
+
+def test_wf_17_alone_only_the_person_draws() -> None:
+    m = rival(6, pile="D D", hand="P")
+    assert m.steps() == [("WF-21", "no-shot")]
+    m.play("1 give")
+    assert (m.hand(1), m.attack) == ("D P", 2)
+
+
+def test_wf_17_a_ball_lost_in_between_begins_the_count_anew() -> None:
+    m = two("D", "TA D").play("1 give", "2 D", "1 draw", "2 give")
+    assert m.told(tale.GaveBack)[-1].both
+    m = two("D D", "TA D").play("1 give")
+    m.play("2 D", "1 draw")
+    m.state.lose_ball("saved")
+    m.play("1 give")
+    assert not m.told(tale.GaveBack)[-1].both
+
+
+def test_wf_17_a_corner_is_a_new_possession_but_no_change_of_sides() -> None:
+    m = solo("T P", 7, stars=3, abilities="offensive", pro=True)
+    m.state.gave_back, m.state.offensive_used = True, 2
+    m.play("1 T", "* [4]", "* [4]")
+    assert m.may("1 offensive")
+    m.play("1 give")
+    assert m.told(tale.GaveBack) == [tale.GaveBack(0, True)]
+
+
+def test_wf_55_a_half_ends_when_a_pile_is_empty_and_both_gave_back() -> None:
+    m = two("P", "P", pile="").play("1 give")
+    assert m.state.half == 1
+    m.play("2 give")
+    assert m.state.half == 2
+    assert m.told(tale.HalfOver) == [tale.HalfOver(1, [0, 0])]
+
+
+def test_wf_55_the_other_pile_counts_too_the_pile_speciale_does_not() -> None:
+    assert two("P", "P", other_pile="").play("1 give", "2 give").state.half == 2
+    m = solo("P", rival_pile="D D", guard="")
+    assert sum(m.state.special) == sum(m.state.guard) == 0
+    m.state.gave_back = True
+    m.play("1 give")
+    assert m.state.half == 1
+
+
+def test_wf_55_the_automatic_give_back_counts() -> None:
+    m = rival(hand="P").play("1 give")
+    assert m.state.half == 2
+
+
+def test_wf_55_a_person_with_cards_may_play_on_while_the_rival_has_none() -> None:
+    m = rival(hand="D", own_pile="P P P").play("1 D")
+    assert m.state.half == 1
+
+
+def test_wf_4_the_other_side_kicks_off_the_second_half_with_eight_and_seven_cards() -> None:
+    m = deal(two("P", "P", pile="").play("1 give", "2 give"))
+    assert m.at == ("attack", 2, 0)
+    assert [m.cards_of(seat) for seat in (1, 2)] == [(7, 2), (8, 2)]
+
+
+def test_wf_56_at_half_time_all_cards_but_the_substituted_are_dealt_anew() -> None:
+    m = rival(shots="T", hand="P", active="A1", stars=2, own_stars=3, pro=True)
+    m.state.gone[1] = [4]
+    m.state.yellows, m.state.reds = [1, 0], [0, 1]
+    m.play("1 give")
+    state = m.state
+    assert (state.half, m.hand(2), m.stars(1), m.stars(2)) == (2, "", 3, 2)
+    assert (state.yellows, state.reds) == ([1, 0], [0, 1])
+    assert sum(state.piles[1]) + sum(state.special) + sum(state.guard) == 48
+    deal(m)
+    assert 4 not in state.squads[1] + state.benches[1] + state.spent[1]
+    assert len(state.squads[1] + state.benches[1] + state.spent[1]) == 10
+
+
+def finished(home: int, away: int, seats: int = 2, knockout: bool = False) -> Script:
+    """The second half ends."""
+    m = rival(hand="P", knockout=knockout) if seats == 1 else two("P", "P", pile="", knockout=knockout)
+    m.scored(home, away)
+    m.state.half = 2
+    m.play("1 give")
+    return m if seats == 1 else m.play("2 give")
+
+
+@pytest.mark.parametrize(
+    ("score", "winners", "reason"), [((2, 1), (0,), "goals"), ((0, 1), (1,), "goals"), ((1, 1), (0, 1), "draw")]
+)
+def test_wf_56_two_people(score: tuple[int, int], winners: tuple[int, ...], reason: str) -> None:
+    outcome = finished(*score).outcome()
+    assert (outcome.scores, outcome.winners, outcome.reason) == (score, winners, reason)
+
+
+@pytest.mark.parametrize(("score", "winners"), [((2, 1), (0,)), ((0, 1), ()), ((1, 1), ())])
+def test_wf_56_alone_a_draw_is_not_won(score: tuple[int, int], winners: tuple[int, ...]) -> None:
+    m = finished(*score, seats=1)
+    assert m.outcome().winners == winners
+    assert m.outcome().scores == (score[0],)
+    assert m.view(1).winner == {(2, 1): 0, (0, 1): 1, (1, 1): None}[score]
+
+
+def test_wf_56_knockout_only_when_level() -> None:
+    assert finished(2, 1, knockout=True).outcome().reason == "goals"
+    m = finished(1, 1, knockout=True)
+    assert (m.phase, m.waiting) == ("penalty", [1, 2])
+
+
+def test_wf_56_a_shoot_out_of_five_ends_when_one_cannot_be_caught() -> None:
+    m = finished(1, 1, seats=1, knockout=True)
+    for _ in range(3):
+        m.play("* [1]", "* [2]", "* [3]", "* [3]")
+    outcome = m.outcome()
+    assert (outcome.reason, outcome.winners, m.score) == ("shoot-out", (0,), [1, 1])
+    assert m.state.kicks_made == [3, 0]
+    assert m.told(tale.MatchOver)[-1] == tale.MatchOver([1, 1], 0, [3, 0])
+
+
+def test_wf_56_then_sudden_death() -> None:
+    m = finished(0, 0, seats=1, knockout=True)
+    for _ in range(10):
+        m.play("* [1]", "* [2]")
+    assert m.state.outcome() is None
+    m.play("* [1]", "* [1]")
+    assert m.state.outcome() is None
+    m.play("* [1]", "* [2]")
+    assert m.outcome().winners == ()
+    assert m.view(1).winner == 1
+
+
+def test_wf_56_after_thirty_each_lots_are_drawn() -> None:
+    m = finished(0, 0, seats=1, knockout=True)
+    for _ in range(60):
+        m.play("* [1]", "* [2]")
+    assert m.phase == "toss"
+    m.play("* toss1")
+    assert (m.outcome().winners, m.outcome().reason) == ((0,), "shoot-out")
