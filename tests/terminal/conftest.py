@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -61,9 +62,15 @@ class Home(NamedTuple):
             env=self.environ | {"TERM": "xterm"} | environ,  # type: ignore[arg-type]
             dimensions=(rows, 80),
             timeout=30,
+            preexec_fn=_hear_ctrl_c,
         )
         child.delaybeforesend = None
         return child
+
+
+def _hear_ctrl_c() -> None:
+    """A person's terminal: tests that run in the background inherit a shell's deafness to Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture

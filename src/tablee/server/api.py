@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from datetime import UTC, datetime
 from importlib.resources import files
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
 from litestar import Controller, MediaType, Request, get, post
@@ -192,5 +192,5 @@ def _form(field: msgspec.structs.FieldInfo) -> OptionForm:
     if isinstance(kind, msgspec.inspect.IntType):
         return OptionForm(field.name, "number", field.default, kind.ge, kind.le)
     if isinstance(kind, msgspec.inspect.LiteralType):
-        return OptionForm(field.name, "choice", field.default, choices=[str(value) for value in kind.values])
+        return OptionForm(field.name, "choice", field.default, choices=[str(value) for value in get_args(field.type)])
     return OptionForm(field.name, "text", field.default)
