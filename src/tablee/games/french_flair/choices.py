@@ -102,7 +102,8 @@ class Choices(Position):
     def _legal_attack(self, team: int) -> list[Move]:
         """FF-25: without a play the ball is lost.  FF-77: after time the side in possession may end the half."""
         if self.combo is not None:
-            return self._legal_next(team, self.combo)
+            # A hand that somebody else imagines need not be able to end what was begun (FF-64).
+            return self._legal_next(team, self.combo) or [self.kit.lost]
         moves = self._legal_plays(team, self.origin) or [self.kit.lost]
         if self.time_up:
             moves.append(self.kit.whistle)
