@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee.core.errors import Fact
+from tablee.core.voice import Names, Tellers, Voice, said_move
 from tablee.games.artropp import story as tale
 from tablee.games.artropp.cards import LETTERS
 from tablee.games.artropp.moves import BLANK_DRUM, HIGH_DRUM, LOW_DRUM
@@ -18,9 +19,6 @@ from tablee.games.artropp.view import ArtroppView, GeneralView, LineView
 
 if TYPE_CHECKING:
     from tablee.words import Words
-
-Names = Sequence[str]
-"""What people are called, by seat; those without a name are "general 3"."""
 
 DUEL: Final = 2
 _FAMILIES: Final = {letters: family for family, letters in LETTERS.items()}
@@ -63,29 +61,15 @@ def _read_card(card: str) -> tuple[str, int | None]:
 # ----------------------------------------------------------------------------------------------------------- people
 
 
-class _Voice:
-    """Speaks to one reader about the people at the table."""
+class _Voice(Voice):
+    """Speaks of generals."""
 
     def __init__(self, words: Words, names: Names, reader: int | None, duel: bool = False) -> None:
-        self.words = words
-        self.names = names
-        self.reader = reader
+        super().__init__(words, names, reader)
         self.duel = duel
 
-    def name(self, seat: int) -> str:
-        """What others call the general at `seat`."""
-        known = self.names[seat] if seat < len(self.names) else ""
-        return known or self.words("general", number=seat + 1)
-
-    def name_or_you(self, seat: int) -> str:
-        return self.words("you") if seat == self.reader else self.name(seat)
-
-    def all_names(self, seats: Sequence[int]) -> str:
-        return self.words.listed([self.name_or_you(seat) for seat in seats])
-
-    def about(self, key: str, seat: int, **facts: Fact) -> str:
-        """A sentence whose subject is `seat`: "you add …" or "Camille adds …"."""
-        return self.words(key, you=seat == self.reader, name=self.name(seat), **facts)
+    def nameless(self, seat: int) -> str:
+        return self.words("general", number=seat + 1)
 
     def each_with(self, things: Sequence[tuple[int, str]]) -> str:
         """People and something of theirs, in a row."""
@@ -257,12 +241,7 @@ _TELLERS: Final[Mapping[type[tale.Event], Callable[[_Voice, Any], str]]] = {
 
 def say_move(words: Words, view: ArtroppView, notation: str, names: Names = ()) -> str:
     """What a move means in this position, as a line of a menu: "add the orc 7 at the high end"."""
-    voice = _Voice(words, names, view.seat)
-    for pattern, teller in _MOVES:
-        match = pattern.fullmatch(notation)
-        if match is not None:
-            return teller(voice, view, match[1])
-    raise KeyError(f"no move is written {notation!r}")
+    return said_move(_MOVES, _Voice(words, names, view.seat), view, notation)
 
 
 def _actor(view: ArtroppView) -> int:
@@ -292,7 +271,8 @@ def _cost(view: ArtroppView) -> dict[str, Fact]:
     return {"br": br, "amount": br * view.br_value}
 
 
-def _say_add(voice: _Voice, view: ArtroppView, card: str) -> str:
+def _say_add(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    card = match[1]
     family, number = _read_card(card)
     assert number is not None
     if family == "officer":
@@ -318,8 +298,8 @@ def _where(view: ArtroppView) -> dict[str, Fact]:
     return {"duel": view.duel, "line": view.place + 1}
 
 
-def _say_sniper(voice: _Voice, view: ArtroppView, gap: str) -> str:
-    below = int(gap)
+def _say_sniper(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    below = int(match[1])
     above = min((number for number in _numbers(_line(view)) if number > below), default=HIGH_DRUM)
     low, high = (voice.words("number-in-line", number=number) for number in (below, above))
     return voice.words("move-sniper", low=low, high=high)
@@ -331,7 +311,7 @@ def _numbers(line: LineView) -> list[int]:
     return [number for number in numbers if number is not None]
 
 
-def _say_assault(voice: _Voice, view: ArtroppView, notation: str) -> str:
+def _say_assault(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
     if view.duel:
         return voice.words("move-assault-duel", name=_name_beside(voice, view, 1), **_cost(view))
     return voice.words("move-assault", **_cost(view))
@@ -341,54 +321,54 @@ def _name_beside(voice: _Voice, view: ArtroppView, step: int) -> str:
     return voice.name(_beside(view, _actor(view), step))
 
 
-def _say_arrow(voice: _Voice, view: ArtroppView, sign: str) -> str:
-    step = 1 if sign == ">" else -1
+def _say_arrow(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    step = 1 if match[1] == ">" else -1
     if view.duel:
         line = (view.place + step) % len(view.lines) + 1
         return voice.words("move-arrow-duel", way=_way(step), name=_name_beside(voice, view, step), line=line)
     return voice.about("move-arrow", _beside(view, _actor(view), step), way=_way(step))
 
 
-def _say_commit(voice: _Voice, view: ArtroppView, card: str) -> str:
-    return voice.words("move-commit", card=voice.card(card))
+def _say_commit(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    return voice.words("move-commit", card=voice.card(match[1]))
 
 
-def _say_fell(voice: _Voice, view: ArtroppView, number: str) -> str:
-    seat = int(number) - 1
+def _say_fell(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    seat = int(match[1]) - 1
     card = view.generals[seat].showdown if seat < len(view.generals) else None
     unit = voice.card(card) if card else voice.words("units", count=1)
     return voice.words("move-fell", card=unit, name=voice.name(seat))
 
 
-def _say_plain(voice: _Voice, view: ArtroppView, notation: str) -> str:
-    return voice.words(f"move-{notation}")
+def _say_plain(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    return voice.words(f"move-{match[1]}")
 
 
-def _say_leave(voice: _Voice, view: ArtroppView, notation: str) -> str:
+def _say_leave(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
     return voice.words("move-leave", **_result(view.generals[_actor(view)].gain))
 
 
-def _say_rebuy(voice: _Voice, view: ArtroppView, notation: str) -> str:
+def _say_rebuy(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
     return voice.words("move-rebuy", amount=view.full_purse - view.generals[_actor(view)].purse)
 
 
-def _say_join(voice: _Voice, view: ArtroppView, notation: str) -> str:
+def _say_join(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
     return voice.words("move-join", amount=view.full_purse)
 
 
-def _say_pass(voice: _Voice, view: ArtroppView, notation: str) -> str:
+def _say_pass(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
     return voice.words("move-pass", line=view.place + 1)
 
 
-def _say_draw(voice: _Voice, view: ArtroppView, card: str) -> str:
-    return voice.words("move-draw", card=voice.card(card))
+def _say_draw(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    return voice.words("move-draw", card=voice.card(match[1]))
 
 
-def _say_start(voice: _Voice, view: ArtroppView, number: str) -> str:
-    return voice.about("move-start", int(number) - 1)
+def _say_start(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
+    return voice.about("move-start", int(match[1]) - 1)
 
 
-_MOVES: Final[Sequence[tuple[re.Pattern[str], Callable[[_Voice, ArtroppView, str], str]]]] = (
+_MOVES: Final[Tellers[_Voice, ArtroppView]] = (
     (re.compile(r"((?:o|l|h|a|d|of)\d+)"), _say_add),
     (re.compile(r"s(\d+)"), _say_sniper),
     (re.compile(r"(assault)"), _say_assault),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee.core.errors import Fact
+from tablee.core.voice import Names, Tellers, Voice, as_sentence, said_move
 from tablee.games.french_flair import story as tale
 from tablee.games.french_flair.combos import RELAYED
 from tablee.games.french_flair.position import ADVANCE_METRES, FIELD, HALFWAY, OPENING_METRES
@@ -18,9 +19,6 @@ from tablee.games.french_flair.view import FrenchFlairView
 
 if TYPE_CHECKING:
     from tablee.words import Words
-
-Names = Sequence[str]
-"""What people are called, by seat; those without a name are "the home side" and "the away side"."""
 
 SIDES: Final = ("home", "away")
 ALONE: Final = "none"
@@ -85,28 +83,11 @@ def say_cards(words: Words, cards: Sequence[int]) -> str:
 # ----------------------------------------------------------------------------------------------------------- people
 
 
-class _Voice:
-    """Speaks to one reader about the two sides."""
+class _Voice(Voice):
+    """Speaks of the two sides."""
 
-    def __init__(self, words: Words, names: Names, reader: int | None) -> None:
-        self.words = words
-        self.names = names
-        self.reader = reader
-
-    def name(self, seat: int) -> str:
-        """What others call the side at `seat`."""
-        known = self.names[seat] if seat < len(self.names) else ""
-        return known or self.words("side", side=SIDES[seat])
-
-    def name_or_you(self, seat: int) -> str:
-        return self.words("you") if seat == self.reader else self.name(seat)
-
-    def all_names(self, seats: Sequence[int]) -> str:
-        return self.words.listed([self.name_or_you(seat) for seat in seats])
-
-    def about(self, key: str, seat: int, **facts: Fact) -> str:
-        """A sentence whose subject is `seat`: "you run …" or "Camille runs …"."""
-        return self.words(key, you=seat == self.reader, name=self.name(seat), **facts)
+    def nameless(self, seat: int) -> str:
+        return self.words("side", side=SIDES[seat])
 
     def place(self, seat: int, ball: int) -> str:
         return say_place(self.words, seat, ball, self.reader)
@@ -127,12 +108,7 @@ def _score(score: Sequence[int]) -> dict[str, Fact]:
 
 def say_event(words: Words, event: tale.Event, names: Names, reader: int | None) -> str:
     """One sentence of the commentary, for `reader` (``None``: a spectator); empty if it is not worth telling."""
-    return _as_sentence(_TELLERS[type(event)](_Voice(words, names, reader), event))
-
-
-def _as_sentence(text: str) -> str:
-    """The name of a side may stand first, and begins small."""
-    return text[:1].upper() + text[1:]
+    return as_sentence(_TELLERS[type(event)](_Voice(words, names, reader), event))
 
 
 def _tell_tossed(voice: _Voice, event: tale.Tossed) -> str:
@@ -370,12 +346,7 @@ _TELLERS: Final[Mapping[type[tale.Event], Callable[[_Voice, Any], str]]] = {
 
 def say_move(words: Words, view: FrenchFlairView, notation: str, names: Names = ()) -> str:
     """What a move means in this position, as a line of a menu: "7 sets off on a run, two dice"."""
-    voice = _Voice(words, names, view.seat)
-    for pattern, teller in _MOVES:
-        match = pattern.fullmatch(notation)
-        if match is not None:
-            return teller(voice, view, match)
-    raise KeyError(f"no move is written {notation!r}")
+    return said_move(_MOVES, _Voice(words, names, view.seat), view, notation)
 
 
 _ABILITIES: Final = {"r": "run", "k": "kick", "t": "touch", "d": "drop"}
@@ -450,7 +421,7 @@ def _say_toss(voice: _Voice, view: FrenchFlairView, match: re.Match[str]) -> str
     return voice.about("move-toss", int(match[1]) - 1)
 
 
-_MOVES: Final[Sequence[tuple[re.Pattern[str], Callable[[_Voice, FrenchFlairView, re.Match[str]], str]]]] = (
+_MOVES: Final[Tellers[_Voice, FrenchFlairView]] = (
     (re.compile(r"(\d+)a"), _say_advance),
     (re.compile(r"(\d+)([rktd])([12])"), _say_ability),
     (re.compile(r"(\d+)o"), _say_opening),
@@ -480,7 +451,7 @@ def say_prompt(words: Words, view: FrenchFlairView, names: Names = ()) -> str:
     if not waited_for:
         return _prompt_chance(voice, view)
     if view.seat is None or view.seat not in waited_for:
-        return _as_sentence(words("prompt-wait", phase=view.phase, names=voice.all_names(waited_for)))
+        return as_sentence(words("prompt-wait", phase=view.phase, names=voice.all_names(waited_for)))
     if view.phase == "attack":
         return _prompt_attack(voice, view)
     return words(f"prompt-{view.phase}", **_PROMPT_FACTS.get(view.phase, _no_facts)(voice, view))
@@ -489,14 +460,14 @@ def say_prompt(words: Words, view: FrenchFlairView, names: Names = ()) -> str:
 def _prompt_chance(voice: _Voice, view: FrenchFlairView) -> str:
     if view.throw is None:
         return voice.words(f"prompt-{view.phase}")
-    return _as_sentence(voice.about("prompt-throw", view.throw.seat, aim=view.throw.aim, dice=view.throw.dice))
+    return as_sentence(voice.about("prompt-throw", view.throw.seat, aim=view.throw.aim, dice=view.throw.dice))
 
 
 def _prompt_attack(voice: _Voice, view: FrenchFlairView) -> str:
     place = voice.place(view.attack, view.ball)
     if view.combo is not None:
         cards = say_cards(voice.words, view.combo.cards)
-        return _as_sentence(voice.words("prompt-combination", cards=cards, place=place))
+        return as_sentence(voice.words("prompt-combination", cards=cards, place=place))
     return voice.words("prompt-attack", origin=view.origin, place=place, up=view.time_up)
 
 
@@ -549,7 +520,7 @@ def say_outcome(words: Words, view: FrenchFlairView, names: Names = ()) -> list[
     voice = _Voice(words, names, view.seat)
     ranking = sorted(range(len(view.teams)), key=lambda seat: -view.teams[seat].score)
     lines = [voice.about("outcome-standing", seat, **_standing(view, seat)) for seat in ranking]
-    return [words(f"reason-{view.reason}"), *map(_as_sentence, [_say_winner(voice, view), *lines])]
+    return [words(f"reason-{view.reason}"), *map(as_sentence, [_say_winner(voice, view), *lines])]
 
 
 def _say_winner(voice: _Voice, view: FrenchFlairView) -> str:

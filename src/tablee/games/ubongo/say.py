@@ -11,14 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from tablee.core.errors import Fact
+from tablee.core.voice import Names, Tellers, Voice, said_move
 from tablee.games.ubongo import story as tale
 from tablee.games.ubongo.view import UbongoView
 
 if TYPE_CHECKING:
     from tablee.words import Words
-
-Names = Sequence[str]
-"""What people are called, by seat; those without a name are "player 2"."""
 
 _SECOND: Final = 1000
 _MINUTE: Final = 60 * _SECOND
@@ -53,117 +51,90 @@ def say_progress(words: Words, view: UbongoView) -> str:
     return words("progress-practice", name=say_sheet(view), row=tasks[0].row if tasks else 0)
 
 
-# ----------------------------------------------------------------------------------------------------------- people
-
-
-class _Voice:
-    """Speaks to one reader about the people at the table."""
-
-    def __init__(self, words: Words, names: Names, reader: int | None) -> None:
-        self.words = words
-        self.names = names
-        self.reader = reader
-
-    def name(self, seat: int) -> str:
-        """What others call the player at `seat`."""
-        known = self.names[seat] if seat < len(self.names) else ""
-        return known or self.words("player", number=seat + 1)
-
-    def name_or_you(self, seat: int) -> str:
-        return self.words("you") if seat == self.reader else self.name(seat)
-
-    def all_names(self, seats: Sequence[int]) -> str:
-        return self.words.listed([self.name_or_you(seat) for seat in seats])
-
-    def about(self, key: str, seat: int, **facts: Fact) -> str:
-        """A sentence whose subject is `seat`: "you lay …" or "Camille lays …"."""
-        return self.words(key, you=seat == self.reader, name=self.name(seat), **facts)
-
-
 # ----------------------------------------------------------------------------------------------------------- events
 
 
 def say_event(words: Words, event: tale.Event, names: Names, reader: int | None) -> str:
     """One sentence of the log, for `reader` (``None``: a spectator); empty if it is not worth telling."""
-    return _TELLERS[type(event)](_Voice(words, names, reader), event)
+    return _TELLERS[type(event)](Voice(words, names, reader), event)
 
 
-def _tell_readied(voice: _Voice, event: tale.Readied) -> str:
+def _tell_readied(voice: Voice, event: tale.Readied) -> str:
     """Only that others are ready is news."""
     return "" if event.seat == voice.reader else voice.words("event-readied", name=voice.name(event.seat))
 
 
-def _tell_countdown(voice: _Voice, event: tale.CountdownBegan) -> str:
+def _tell_countdown(voice: Voice, event: tale.CountdownBegan) -> str:
     return voice.words("event-countdown", sheet=event.sheet, seconds=event.milliseconds // _SECOND)
 
 
-def _tell_rolled(voice: _Voice, event: tale.Rolled) -> str:
+def _tell_rolled(voice: Voice, event: tale.Rolled) -> str:
     pieces = say_pieces(voice.words, event.pieces)
     if event.leader is None:
         return voice.words("event-rolled", row=event.row, pieces=pieces)
     return voice.about("event-rolled-leader", event.leader, row=event.row, pieces=pieces)
 
 
-def _tell_race_began(voice: _Voice, event: tale.RaceBegan) -> str:
+def _tell_race_began(voice: Voice, event: tale.RaceBegan) -> str:
     return voice.words("event-race-began")
 
 
-def _tell_laid(voice: _Voice, event: tale.Laid) -> str:
+def _tell_laid(voice: Voice, event: tale.Laid) -> str:
     return voice.about("event-laid", event.seat, piece=event.piece, lay=event.lay or "none")
 
 
-def _tell_taken_up(voice: _Voice, event: tale.TakenUp) -> str:
+def _tell_taken_up(voice: Voice, event: tale.TakenUp) -> str:
     return voice.about("event-taken-up", event.seat, piece=event.piece)
 
 
-def _tell_first_solved(voice: _Voice, event: tale.FirstSolved) -> str:
+def _tell_first_solved(voice: Voice, event: tale.FirstSolved) -> str:
     return voice.about("event-first-solved", event.seat)
 
 
-def _tell_called(voice: _Voice, event: tale.Called) -> str:
+def _tell_called(voice: Voice, event: tale.Called) -> str:
     return voice.about("event-called", event.seat)
 
 
-def _tell_voted(voice: _Voice, event: tale.Voted) -> str:
+def _tell_voted(voice: Voice, event: tale.Voted) -> str:
     return voice.about("event-voted", event.seat)
 
 
-def _tell_withdrew(voice: _Voice, event: tale.Withdrew) -> str:
+def _tell_withdrew(voice: Voice, event: tale.Withdrew) -> str:
     return voice.about("event-withdrew", event.seat)
 
 
-def _tell_went(voice: _Voice, event: tale.Went) -> str:
+def _tell_went(voice: Voice, event: tale.Went) -> str:
     return voice.about("event-went", event.seat)
 
 
-def _tell_came_back(voice: _Voice, event: tale.CameBack) -> str:
+def _tell_came_back(voice: Voice, event: tale.CameBack) -> str:
     return voice.about("event-came-back", event.seat)
 
 
-def _tell_forsaken(voice: _Voice, event: tale.Forsaken) -> str:
+def _tell_forsaken(voice: Voice, event: tale.Forsaken) -> str:
     return voice.about("event-forsaken", event.seat)
 
 
-def _tell_rolled_again(voice: _Voice, event: tale.RolledAgain) -> str:
+def _tell_rolled_again(voice: Voice, event: tale.RolledAgain) -> str:
     return voice.words("event-rolled-again", sheet=event.sheet, end=event.end)
 
 
-def _tell_laid_aside(voice: _Voice, event: tale.LaidAside) -> str:
+def _tell_laid_aside(voice: Voice, event: tale.LaidAside) -> str:
     return voice.words("event-laid-aside", sheet=event.sheet)
 
 
-def _tell_duel_won(voice: _Voice, event: tale.DuelWon) -> str:
+def _tell_duel_won(voice: Voice, event: tale.DuelWon) -> str:
     if event.taken:
         return voice.about("event-duel-taken", event.seat, sheet=event.sheet, space=event.space)
     time = say_time(voice.words, event.milliseconds)
     return voice.about("event-duel-won", event.seat, sheet=event.sheet, space=event.space, time=time)
 
 
-def _tell_resigned(voice: _Voice, event: tale.Resigned) -> str:
+def _tell_resigned(voice: Voice, event: tale.Resigned) -> str:
     return voice.about("event-resigned", event.seat)
 
 
-def _tell_hinted(voice: _Voice, event: tale.Hinted) -> str:
+def _tell_hinted(voice: Voice, event: tale.Hinted) -> str:
     if event.piece is None:
         return voice.words("event-hint-no-way")
     if event.lay is not None:
@@ -173,25 +144,25 @@ def _tell_hinted(voice: _Voice, event: tale.Hinted) -> str:
     return voice.words("event-hint-piece", cell=event.cell, piece=event.piece)
 
 
-def _tell_solvable(voice: _Voice, event: tale.AskedSolvable) -> str:
+def _tell_solvable(voice: Voice, event: tale.AskedSolvable) -> str:
     return voice.words("event-solvable", solvable=event.solvable)
 
 
-def _tell_solved(voice: _Voice, event: tale.Solved) -> str:
+def _tell_solved(voice: Voice, event: tale.Solved) -> str:
     return voice.words("event-solved", time=say_time(voice.words, event.milliseconds), hints=event.hints)
 
 
-def _tell_gave_up(voice: _Voice, event: tale.GaveUp) -> str:
+def _tell_gave_up(voice: Voice, event: tale.GaveUp) -> str:
     return voice.words("event-gave-up")
 
 
-def _tell_match_over(voice: _Voice, event: tale.MatchOver) -> str:
+def _tell_match_over(voice: Voice, event: tale.MatchOver) -> str:
     best, least = max(event.spaces), min(event.spaces)
     facts: dict[str, Fact] = {"winners": len(event.winners), "best": best, "least": least}
     return voice.about("event-match-over", event.winners[0], **facts)
 
 
-_TELLERS: Final[Mapping[type[tale.Event], Callable[[_Voice, Any], str]]] = {
+_TELLERS: Final[Mapping[type[tale.Event], Callable[[Voice, Any], str]]] = {
     tale.Readied: _tell_readied,
     tale.CountdownBegan: _tell_countdown,
     tale.Rolled: _tell_rolled,
@@ -222,12 +193,7 @@ _TELLERS: Final[Mapping[type[tale.Event], Callable[[_Voice, Any], str]]] = {
 
 def say_move(words: Words, view: UbongoView, notation: str, names: Names = ()) -> str:
     """What a move means in this position, as a line of a menu: "lay piece A, shape 3, at b2"."""
-    voice = _Voice(words, names, view.seat)
-    for pattern, teller in _MOVES:
-        match = pattern.fullmatch(notation)
-        if match is not None:
-            return teller(voice, view, match)
-    raise KeyError(f"no move is written {notation!r}")
+    return said_move(_MOVES, Voice(words, names, view.seat), view, notation)
 
 
 def _rival(view: UbongoView) -> int:
@@ -235,52 +201,52 @@ def _rival(view: UbongoView) -> int:
     return 1 if view.seat == 0 else 0
 
 
-def _say_lay(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_lay(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words("move-lay", piece=match[1], shape=match[2], cell=match[3])
 
 
-def _say_take_up(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_take_up(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words("move-take-up", piece=match[1])
 
 
-def _say_ready(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_ready(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words("move-ready", sheet=say_sheet(view))
 
 
-def _say_again(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_again(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     is_asked = len(view.racers) > 1 and view.racers[_rival(view)].votes
     return voice.words("move-agree" if is_asked else "move-again")
 
 
-def _say_about_sheet(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_about_sheet(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words(f"move-{match[1]}", sheet=say_sheet(view))
 
 
-def _say_resign(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_resign(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words("move-resign", name=voice.name(_rival(view)))
 
 
-def _say_hint(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_hint(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words("move-hint", cell=match[1])
 
 
-def _say_plain(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_plain(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words(f"move-{match[1]}")
 
 
-def _say_roll(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_roll(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words("move-roll", row=int(match[1]))
 
 
-def _say_forsaken(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_forsaken(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.about("move-forsaken", int(match[1]) - 1)
 
 
-def _say_settle(voice: _Voice, view: UbongoView, match: re.Match[str]) -> str:
+def _say_settle(voice: Voice, view: UbongoView, match: re.Match[str]) -> str:
     return voice.words("move-settle", first=int(match[1]), second=int(match[2]))
 
 
-_MOVES: Final[Sequence[tuple[re.Pattern[str], Callable[[_Voice, UbongoView, re.Match[str]], str]]]] = (
+_MOVES: Final[Tellers[Voice, UbongoView]] = (
     (re.compile(r"([A-U])(\d)([a-g]\d)"), _say_lay),
     (re.compile(r"-([A-U])"), _say_take_up),
     (re.compile(r"ready"), _say_ready),
@@ -300,10 +266,10 @@ _MOVES: Final[Sequence[tuple[re.Pattern[str], Callable[[_Voice, UbongoView, re.M
 
 def say_prompt(words: Words, view: UbongoView, names: Names = ()) -> str:
     """What is to be done now, by whoever looks or by the others that they wait for."""
-    return _PROMPTS[view.phase](_Voice(words, names, view.seat), view)
+    return _PROMPTS[view.phase](Voice(words, names, view.seat), view)
 
 
-def _prompt_ready(voice: _Voice, view: UbongoView) -> str:
+def _prompt_ready(voice: Voice, view: UbongoView) -> str:
     if view.seat is None or view.seat not in view.waiting:
         return voice.words("prompt-wait-ready", names=voice.all_names(view.waiting))
     if view.practice is not None:
@@ -311,17 +277,17 @@ def _prompt_ready(voice: _Voice, view: UbongoView) -> str:
     return voice.words("prompt-ready", sheet=say_sheet(view))
 
 
-def _prompt_countdown(voice: _Voice, view: UbongoView) -> str:
+def _prompt_countdown(voice: Voice, view: UbongoView) -> str:
     if view.leader is None:
         return voice.words("prompt-countdown", sheet=say_sheet(view))
     return voice.about("prompt-countdown-double", view.leader, sheet=say_sheet(view))
 
 
-def _prompt_roll(voice: _Voice, view: UbongoView) -> str:
+def _prompt_roll(voice: Voice, view: UbongoView) -> str:
     return voice.words("prompt-roll")
 
 
-def _prompt_race(voice: _Voice, view: UbongoView) -> str:
+def _prompt_race(voice: Voice, view: UbongoView) -> str:
     if view.seat is None:
         return _prompt_watch(voice, view)
     if view.practice is not None:
@@ -329,7 +295,7 @@ def _prompt_race(voice: _Voice, view: UbongoView) -> str:
     return _prompt_duel(voice, view, view.seat)
 
 
-def _prompt_watch(voice: _Voice, view: UbongoView) -> str:
+def _prompt_watch(voice: Voice, view: UbongoView) -> str:
     called = next((seat for seat, racer in enumerate(view.racers) if racer.claimed), None)
     if called is not None:
         return voice.words("prompt-rival-called", name=voice.name(called))
@@ -337,7 +303,7 @@ def _prompt_watch(voice: _Voice, view: UbongoView) -> str:
     return voice.words("prompt-watch", names=names, racers=len(view.racers), sheet=say_sheet(view))
 
 
-def _prompt_duel(voice: _Voice, view: UbongoView, seat: int) -> str:
+def _prompt_duel(voice: Voice, view: UbongoView, seat: int) -> str:
     """The most urgent thing first."""
     me, rival = view.racers[seat], view.racers[_rival(view)]
     name = voice.name(_rival(view))
@@ -357,17 +323,17 @@ def _prompt_duel(voice: _Voice, view: UbongoView, seat: int) -> str:
     return voice.words("prompt-race", pieces=pieces)
 
 
-def _pieces_needed(voice: _Voice, view: UbongoView, seat: int) -> str:
+def _pieces_needed(voice: Voice, view: UbongoView, seat: int) -> str:
     """The pieces of the puzzle that `seat` is to solve now."""
     racer = view.racers[seat]
     return say_pieces(voice.words, racer.tasks[min(racer.done, len(racer.tasks) - 1)].pieces)
 
 
-def _prompt_over(voice: _Voice, view: UbongoView) -> str:
+def _prompt_over(voice: Voice, view: UbongoView) -> str:
     return voice.words("prompt-over" if view.practice is None else "prompt-over-practice")
 
 
-_PROMPTS: Final[Mapping[str, Callable[[_Voice, UbongoView], str]]] = {
+_PROMPTS: Final[Mapping[str, Callable[[Voice, UbongoView], str]]] = {
     "ready": _prompt_ready,
     "countdown": _prompt_countdown,
     "roll": _prompt_roll,
@@ -385,13 +351,13 @@ def say_outcome(words: Words, view: UbongoView, names: Names = ()) -> list[str]:
         return []
     if view.practice is not None:
         return [words(f"reason-{view.reason}"), _say_practice(words, view)]
-    voice = _Voice(words, names, view.seat)
+    voice = Voice(words, names, view.seat)
     ranking = sorted(range(len(view.racers)), key=lambda seat: -view.racers[seat].space)
     standings = [voice.about("outcome-standing", seat, duels=view.racers[seat].space) for seat in ranking]
     return [words(f"reason-{view.reason}"), _say_winners(voice, view.winners), *standings]
 
 
-def _say_winners(voice: _Voice, winners: Sequence[int]) -> str:
+def _say_winners(voice: Voice, winners: Sequence[int]) -> str:
     if len(winners) == 1:
         return voice.about("outcome-won", winners[0])
     return voice.words("outcome-shared", names=voice.all_names(winners))

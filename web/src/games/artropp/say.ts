@@ -1,10 +1,10 @@
 /** L'Artropp in words, as `say.py` has it: what is shown is put into sentences, and nothing is decided here. */
 
+import { Voice as TableVoice, type Names } from "../../lib/voice";
 import { listed, type Facts, type Say } from "../../lib/words.svelte";
 import { BLANK_DRUM, HIGH_DRUM, LOW_DRUM, numberOf, readCard } from "./cards";
 import type { Added, ArtroppView, GeneralView, LineView, StoryEvent } from "./types";
 
-export type Names = readonly string[];
 
 export function cardName(speak: Say, card: string, form: "card" | "the" | "badge" = "card"): string {
   const { family, number } = readCard(card);
@@ -12,28 +12,19 @@ export function cardName(speak: Say, card: string, form: "card" | "the" | "badge
   return speak(`${form}-${family}`, { number });
 }
 
-/** Speaks to one reader about the people at the table. */
-export class Voice {
+/** Speaks of generals. */
+export class Voice extends TableVoice {
   constructor(
-    readonly speak: Say,
-    readonly names: Names,
-    readonly reader: number | null,
+    speak: Say,
+    names: Names,
+    reader: number | null,
     readonly duel = false,
-  ) {}
-
-  name(seat: number): string {
-    return this.names[seat] || this.speak("general", { number: seat + 1 });
+  ) {
+    super(speak, names, reader);
   }
 
-  allNames(seats: readonly number[]): string {
-    return listed(
-      this.speak,
-      seats.map((seat) => (seat === this.reader ? this.speak("you") : this.name(seat))),
-    );
-  }
-
-  about(key: string, seat: number, facts: Facts = {}): string {
-    return this.speak(key, { you: seat === this.reader, name: this.name(seat), ...facts });
+  override nameless(seat: number): string {
+    return this.speak("general", { number: seat + 1 });
   }
 
   eachWith(things: readonly (readonly [number, string])[]): string {

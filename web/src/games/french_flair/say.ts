@@ -1,10 +1,10 @@
 /** French Flair in words, as `say.py` has it: what is shown is put into sentences, and nothing is decided here. */
 
-import { capital, listed, type Facts, type Say } from "../../lib/words.svelte";
+import { Voice as TableVoice, type Names } from "../../lib/voice";
+import { capital, type Facts, type Say } from "../../lib/words.svelte";
 import { FIELD, HALFWAY, metres as reachOf, RELAYED, wayOf } from "./squad";
 import type { FrenchFlairView, Played, StoryEvent, Tried } from "./types";
 
-export type Names = readonly string[];
 type Zone = readonly [number, number];
 
 const SIDES = ["home", "away"];
@@ -54,27 +54,10 @@ function sayCombination(speak: Say, cards: readonly number[], kind: string): str
 
 // People
 
-/** Speaks to one reader about the two sides. */
-export class Voice {
-  constructor(
-    readonly speak: Say,
-    readonly names: Names,
-    readonly reader: number | null,
-  ) {}
-
-  name(seat: number): string {
-    return this.names[seat] || this.speak("side", { side: SIDES[seat] });
-  }
-
-  allNames(seats: readonly number[]): string {
-    return listed(
-      this.speak,
-      seats.map((seat) => (seat === this.reader ? this.speak("you") : this.name(seat))),
-    );
-  }
-
-  about(key: string, seat: number, facts: Facts = {}): string {
-    return this.speak(key, { you: seat === this.reader, name: this.name(seat), ...facts });
+/** Speaks of the two sides. */
+export class Voice extends TableVoice {
+  override nameless(seat: number): string {
+    return this.speak("side", { side: SIDES[seat] });
   }
 
   place(seat: number, ball: number): string {

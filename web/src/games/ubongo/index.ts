@@ -1,8 +1,9 @@
+import { Voice } from "../../lib/voice";
 import type { GameModule, LogLine } from "../game";
 import { bestOf } from "./best";
 import Board from "./Board.svelte";
 import { openPieces } from "./pieces";
-import { sayEvent, sayMove, sayOutcome, sayProgress, sayPrompt, sayTime, Voice } from "./say";
+import { sayEvent, sayMove, sayOutcome, sayProgress, sayPrompt, sayTime } from "./say";
 import { TUTORIAL } from "./tutorial";
 import type { StoryEvent, UbongoView } from "./types";
 

@@ -1,9 +1,9 @@
 /** Ubongo in words, as `say.py` has it: what is shown is put into sentences, and nothing is decided here. */
 
-import { listed, type Facts, type Say } from "../../lib/words.svelte";
+import { Voice, type Names } from "../../lib/voice";
+import { listed, type Say } from "../../lib/words.svelte";
 import type { StoryEvent, UbongoView } from "./types";
 
-export type Names = readonly string[];
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -35,30 +35,6 @@ export function sayProgress(speak: Say, view: UbongoView): string {
   const name = saySheet(view);
   if (!view.practice) return speak("progress", { name, sheet: view.sheet, sheets: view.sheets });
   return speak("progress-practice", { name, row: view.racers[0]?.tasks[0]?.row ?? 0 });
-}
-
-/** Speaks to one reader about the people at the table. */
-export class Voice {
-  constructor(
-    readonly speak: Say,
-    readonly names: Names,
-    readonly reader: number | null,
-  ) {}
-
-  name(seat: number): string {
-    return this.names[seat] || this.speak("player", { number: seat + 1 });
-  }
-
-  allNames(seats: readonly number[]): string {
-    return listed(
-      this.speak,
-      seats.map((seat) => (seat === this.reader ? this.speak("you") : this.name(seat))),
-    );
-  }
-
-  about(key: string, seat: number, facts: Facts = {}): string {
-    return this.speak(key, { you: seat === this.reader, name: this.name(seat), ...facts });
-  }
 }
 
 // What happened
