@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
 from tablee.core.luck import Luck, Rng
+from tablee.core.material import DataFile
 from tablee.core.moves import Move, MoveTable
 from tablee.core.story import Story
 
@@ -246,6 +247,8 @@ class Game:
     """The name and digest of the deck or sheets in this box, as the record keeps them."""
     pace: Pace | None = None
     """How bots keep time, if the game is a race."""
+    data_file: DataFile[Any] | None = None
+    """What the deck, edition or sheets are read from, if a user's own may take their place."""
 
     def new(self, options: Any, seats: int) -> State:
         """The first position.  Raises :class:`BadOption` if these options and seats do not go together."""
@@ -262,6 +265,10 @@ class Game:
     def live(self) -> dict[str, bool | int | str]:
         """The options that are usual when only people play, at the same time; others keep their defaults."""
         return {}
+
+    def reconstructed(self) -> list[str]:
+        """The places in the data file whose values no sheet or source prints: they are ours."""
+        return []
 
     def check_seats(self, seats: int) -> None:
         """Raise :class:`BadOption` if the game is not for so many."""

@@ -112,11 +112,13 @@ def test_rc_4_try_penalty_and_conversion() -> None:
 
 
 def test_rc_60_what_is_reconstructed_says_so() -> None:
-    box = load_cards()
-    assert all(card.reconstructed for card in box.players)
-    assert box.points.reconstructed == ["try", "penalty"]
-    assert box.set_piece.reconstructed
-    assert [card.id for card in box.specials if not card.reconstructed] == ["touche", "melee"]
+    ours = load_cards().reconstructed
+    assert GAME.reconstructed() == ours
+    assert {place for place in ours if place.startswith("points.")} == {"points.try", "points.penalty"}
+    assert "set_piece.normal" in ours
+    assert "players.pilier.physique" in ours
+    assert "specials.arbitre.copies" in ours
+    assert not {"specials.touche.copies", "specials.melee.copies", "specials.arbitre.name"} & set(ours)
 
 
 # A file of one's own
@@ -151,23 +153,24 @@ def test_rc_60_a_box_with_fewer_players_plays_to_its_end(write: Write) -> None:
     ("old", "new", "entry", "problem"),
     [
         ('name = "rugby_champion"', 'name = "my cards"', "name", "must be one word"),
-        ("try = 5", "try = 50", "points", "try must be from 0 to 20, is 50"),
-        ('["try", "penalty"]', '["drop"]', "points", "cannot mark 'drop' as reconstructed; try, conversion or penalty"),
-        ("hard = 4", "hard = -1", "set_piece", "hard must be from 0 to 10, is -1"),
+        ("try = 5", "try = 50", "points.try", "must be from 0 to 20, is 50"),
+        ('    "points",', '    "drop",', "origin (drop)", "is no place in this file; write section.entry.field"),
+        ('    "players",\n', "", "origin", "does not say where players.percussion.name comes from"),
+        ("hard = 4", "hard = -1", "set_piece.hard", "must be from 0 to 10, is -1"),
         ('id = "faute"', 'id = "carton"', "specials[5] (carton)", "is no card of the game; one of arbitre, touche,"),
         ('id = "faute"', 'id = "buteur"', "specials[5] (buteur)", "stands in the file twice; use copies"),
         ('family = "referee"', 'family = "stop"', "specials[1] (arbitre)", "has the family 'stop'; it is a referee"),
-        ("copies = 4", "copies = 9", "specials[1] (arbitre)", "copies must be from 1 to 8, is 9"),
-        ("copies = 1", "copies = 2", "specials[2] (touche)", "copies must be from 1 to 1, is 2"),
+        ("copies = 4", "copies = 9", "specials[1] (arbitre) copies", "must be from 1 to 8, is 9"),
+        ("copies = 1", "copies = 2", "specials[2] (touche) copies", "must be from 1 to 1, is 2"),
         ("copies = 4", "copies = 4\nbonus = [1, 1, 1]", "specials[1] (arbitre)", "has a bonus, and only a support"),
         ("bonus = [2, 1, 1]", "bonus = [2, 1]", "specials[6] (rucking)", "needs a bonus of three numbers"),
-        ("bonus = [2, 1, 1]", "bonus = [2, 9, 1]", "specials[6] (rucking)", "bonus for passe must be from 0 to 5"),
+        ("bonus = [2, 1, 1]", "bonus = [2, 9, 1]", "specials[6] (rucking) bonus for passe", "must be from 0 to 5"),
         ('name = "Arbitre"', 'name = " "', "specials[1] (arbitre)", "needs a name"),
         ('id = "percussion"', 'id = "Percussion"', "players[1] (Percussion)", "needs an id of small letters"),
         ('name = "Percussion"', 'name = ""', "players[1] (percussion)", "needs a name"),
-        ("physique = 5", "physique = 6", "players[1] (percussion)", "physique must be from 1 to 5, is 6"),
-        ("passe = 2", "passe = 0", "players[1] (percussion)", "passe must be from 1 to 5, is 0"),
-        ("whistles = 1", "whistles = 3", "players[1] (percussion)", "whistles must be from 0 to 2, is 3"),
+        ("physique = 5", "physique = 6", "players[1] (percussion) physique", "must be from 1 to 5, is 6"),
+        ("passe = 2", "passe = 0", "players[1] (percussion) passe", "must be from 1 to 5, is 0"),
+        ("whistles = 1", "whistles = 3", "players[1] (percussion) whistles", "must be from 0 to 2, is 3"),
         ('right = "physique"', 'up = "physique"', "players[1] (percussion)", "has an arrow 'up'; left or right"),
         (', right = "physique"', "", "players[1] (percussion)", "needs a red value for the arrow to the right"),
         ('right = "physique"', 'right = "force"', "players[1] (percussion)", "has 'force' on red ground; one of"),

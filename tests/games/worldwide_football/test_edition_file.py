@@ -13,10 +13,10 @@ from tablee.core.match import Match
 from tablee.core.playout import random_playout
 from tablee.core.record import read_record, replay
 from tablee.games.worldwide_football.box import WorldwideFootball, open_box
-from tablee.games.worldwide_football.edition import edition_template, load_edition
+from tablee.games.worldwide_football.edition import EDITION_FILE, load_edition
 from tests.games.worldwide_football.script import GAME
 
-BOX = edition_template("tablee")
+BOX = EDITION_FILE.template("tablee")
 Write = Callable[[str], Path]
 
 
@@ -40,7 +40,7 @@ def changed(*changes: tuple[str, str]) -> str:
 
 
 def test_wf_60_the_template_is_a_commented_edition_that_loads(write: Write) -> None:
-    template = edition_template()
+    template = EDITION_FILE.template()
     assert template.startswith("#")
     assert 'name = "mine"' in template
     edition = load_edition(write(template))
@@ -81,20 +81,20 @@ def test_wf_60_other_numbers_can_be_played_to_the_end(write: Write) -> None:
     ],
 )
 def test_wf_60_every_value_says_whether_it_is_printed_found_or_reconstructed(place: str, origin: str) -> None:
-    assert GAME.edition.origin_of(place) == origin
-    assert (place in GAME.edition.reconstructed()) == (origin == "reconstructed")
+    assert GAME.edition.file.origin.of(place) == origin
+    assert (place in GAME.edition.reconstructed) == (origin == "reconstructed")
 
 
 def test_wf_60_a_place_that_is_none_has_no_origin() -> None:
     with pytest.raises(KeyError):
-        GAME.edition.origin_of("weather")
+        GAME.edition.file.origin.of("weather")
 
 
 def test_wf_60_who_enters_a_printed_value_says_so(write: Write) -> None:
     path = write(changed(('found = ["match', 'found = ["cards.PL.pa", "match'), ("pa = 3", "pa = 4")))
     edition = load_edition(path)
-    assert edition.origin_of("cards.PL.pa") == "found"
-    assert edition.origin_of("cards.PL.needs") == "reconstructed"
+    assert edition.file.origin.of("cards.PL.pa") == "found"
+    assert edition.file.origin.of("cards.PL.needs") == "reconstructed"
     assert edition.file.cards["PL"].pa == 4
 
 

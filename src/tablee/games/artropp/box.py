@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, State
-from tablee.games.artropp.cards import load_deck
+from tablee.games.artropp.cards import DECK_FILE, load_deck
 from tablee.games.artropp.hints import ArtroppHints
 from tablee.games.artropp.moves import Kit
 from tablee.games.artropp.position import DUEL
@@ -54,6 +54,7 @@ class Artropp(Game):
         self.moves = self.kit.table
         self.hints = ArtroppHints()
         self.material = self.deck.material
+        self.data_file = DECK_FILE
 
     def new(self, options: Any, seats: int) -> State:
         """The position before anybody knows who starts."""

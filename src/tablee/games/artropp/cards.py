@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from tablee.core.errors import BadMaterial
+from tablee.core.material import Check, DataFile, digest_of
 
 LETTERS: Final = {
     "orc": "o",
@@ -48,6 +45,9 @@ class DeckFile(msgspec.Struct, forbid_unknown_fields=True):
     units: list[Units]
 
 
+DECK_FILE: Final = DataFile("tablee.games.artropp", "deck.toml", DeckFile)
+
+
 class Card(msgspec.Struct, frozen=True):
     """One face of the deck: what is printed on a card, and how many cards look like it."""
 
@@ -80,55 +80,37 @@ class Deck(msgspec.Struct, frozen=True):
 
 def load_deck(path: Path | None = None) -> Deck:
     """The deck of the box, or a user's own; :class:`BadMaterial` names the entry that is wrong."""
-    source = path or files("tablee.games.artropp") / "data" / "deck.toml"
-    label = path.name if path else "deck.toml"
-    try:
-        file = msgspec.toml.decode(source.read_bytes(), type=DeckFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _unreadable(label, str(error)) from None
-    except OSError as error:
-        raise _unreadable(label, error.strerror or str(error)) from None
-    return _Check(label, file).deck()
+    return _DeckCheck(*DECK_FILE.read(path)).deck()
 
 
-def _unreadable(label: str, error: str) -> BadMaterial:
-    """What the reader of the file says, with places counted from 1 as in every other message."""
-    problem, _, path = error.partition(" - at `$.")
-    entry = re.sub(r"(?<=\[)\d+", lambda place: str(int(place[0]) + 1), path.rstrip("`"))
-    told = f"{entry}: {problem[0].lower()}{problem[1:]}" if entry else problem
-    return BadMaterial(f"{label}: {told}", file=label, entry=entry, problem=problem)
-
-
-class _Check:
+class _DeckCheck(Check):
     """Turns a deck file into a deck, and says which entry cannot be played with."""
 
     def __init__(self, label: str, file: DeckFile) -> None:
-        self.label = label
+        super().__init__(label)
         self.file = file
 
     def deck(self) -> Deck:
-        if not self.file.name or not self.file.name.isprintable() or len(self.file.name.split()) != 1:
-            raise self._bad("name", "must be one word")
+        self.check_name(self.file.name)
         cards = [card for place, units in enumerate(self.file.units) for card in self._faces(place, units)]
         self._check_whole(cards)
-        digest = hashlib.sha256(msgspec.json.encode(cards)).hexdigest()[:16]
-        return Deck(self.file.name, digest, tuple(cards))
+        return Deck(self.file.name, digest_of(cards), tuple(cards))
 
     def _faces(self, place: int, units: Units) -> list[Card]:
         entry = f"units[{place + 1}] ({units.family})"
         if units.family not in LETTERS:
-            raise self._bad(entry, f"has an unknown family; one of {', '.join(LETTERS)}")
+            raise self.bad(entry, f"has an unknown family; one of {', '.join(LETTERS)}")
         if not 0 <= units.br <= MOST_BR:
-            raise self._bad(entry, f"br must be from 0 to {MOST_BR}, is {units.br}")
+            raise self.bad(entry, f"br must be from 0 to {MOST_BR}, is {units.br}")
         if not 1 <= units.copies <= 4:
-            raise self._bad(entry, f"copies must be from 1 to 4, is {units.copies}")
+            raise self.bad(entry, f"copies must be from 1 to 4, is {units.copies}")
         letters = LETTERS[units.family]
         if units.family == "sniper":
             if units.numbers:
-                raise self._bad(entry, "has numbers, and a sniper has none")
+                raise self.bad(entry, "has numbers, and a sniper has none")
             return [Card(letters, units.family, -1, units.br, units.copies)]
         if not units.numbers:
-            raise self._bad(entry, "needs numbers")
+            raise self.bad(entry, "needs numbers")
         self._check_numbers(entry, units)
         return [Card(f"{letters}{n}", units.family, n, units.br, units.copies) for n in units.numbers]
 
@@ -138,21 +120,18 @@ class _Check:
         for number in units.numbers:
             if number not in allowed:
                 wanted = "0 or 16" if drum else "from 1 to 15"
-                raise self._bad(entry, f"number {number} is not {wanted}")
+                raise self.bad(entry, f"number {number} is not {wanted}")
         if drum and units.copies != 1:
-            raise self._bad(entry, "only one drum fits each end")
+            raise self.bad(entry, "only one drum fits each end")
 
     def _check_whole(self, cards: list[Card]) -> None:
         names = [card.name for card in cards]
         for name in names:
             if names.count(name) > 1:
-                raise self._bad(name, "stands in the deck twice; use copies")
+                raise self.bad(name, "stands in the deck twice; use copies")
         total = sum(card.copies for card in cards)
         if not FEWEST_CARDS <= total <= MOST_CARDS:
-            raise self._bad("units", f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, this one {total}")
+            raise self.bad("units", f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, this one {total}")
         blocked = sum(card.copies for card in cards if card.family in ("sniper", "officer"))
         if blocked > MOST_WITHOUT_OPENING:
-            raise self._bad("units", f"at most {MOST_WITHOUT_OPENING} officers and snipers in all, here {blocked}")
-
-    def _bad(self, entry: str, problem: str) -> BadMaterial:
-        return BadMaterial(f"{self.label}: {entry} {problem}", file=self.label, entry=entry, problem=problem)
+            raise self.bad("units", f"at most {MOST_WITHOUT_OPENING} officers and snipers in all, here {blocked}")

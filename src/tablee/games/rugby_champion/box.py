@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.core.game import Game, State
-from tablee.games.rugby_champion.cards import load_cards
+from tablee.games.rugby_champion.cards import CARD_FILE, load_cards
 from tablee.games.rugby_champion.hints import RugbyChampionHints
 from tablee.games.rugby_champion.moves import Kit
 from tablee.games.rugby_champion.rules import RugbyChampionState
@@ -41,6 +41,7 @@ class RugbyChampion(Game):
         self.moves = self.kit.table
         self.hints = RugbyChampionHints()
         self.material = self.cards.material
+        self.data_file = CARD_FILE
 
     def new(self, options: Any, seats: int) -> State:
         """The position before the toss, or before a match alone begins."""
@@ -52,6 +53,10 @@ class RugbyChampion(Game):
     def longest(self, options: Any, seats: int) -> int:
         """Every card of a half is drawn once, laid or turned once and reacted to, with a few choices for each."""
         return 2 * 16 * sum(self.kit.copies) + 1
+
+    def reconstructed(self) -> list[str]:
+        """What the sheet does not print (RC-60)."""
+        return self.cards.reconstructed
 
 
 def open_box(material: Path | None = None) -> Game:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from tablee.core.errors import BadMaterial
+from tablee.core.material import Check, DataFile, Origin, digest_of
 
 TYPES: Final = ("physique", "passe", "pied")
 """The types of a challenge, in the order of the values on a card."""
@@ -44,7 +42,6 @@ class Points(msgspec.Struct, forbid_unknown_fields=True, rename={"a_try": "try"}
     a_try: int
     conversion: int
     penalty: int
-    reconstructed: list[str] = []
 
 
 class SetPiece(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +51,6 @@ class SetPiece(msgspec.Struct, forbid_unknown_fields=True):
     normal: int
     hard: int
     expert: int
-    reconstructed: bool = False
 
 
 class Special(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -66,7 +62,6 @@ class Special(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     copies: int
     bonus: list[int] = []
     """RC-3: what a Soutien adds to Physique, Passe and Pied."""
-    reconstructed: bool = False
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -82,7 +77,6 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     whistles: int = 0
     goal: bool = False
     """Whether the card has the *But* symbol."""
-    reconstructed: bool = False
 
     def value(self, kind: str) -> int:
         """What the player counts in a challenge."""
@@ -93,10 +87,14 @@ class CardFile(msgspec.Struct, forbid_unknown_fields=True):
     """A card file as it is written."""
 
     name: str
+    origin: Origin
     points: Points
     set_piece: SetPiece
     specials: list[Special]
     players: list[Player]
+
+
+CARD_FILE: Final = DataFile("tablee.games.rugby_champion", "cards.toml", CardFile)
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -109,6 +107,8 @@ class Box(msgspec.Struct, frozen=True):
     specials: tuple[Special, ...]
     """In the order of `SPECIALS`."""
     players: tuple[Player, ...]
+    reconstructed: list[str]
+    """The places in the file whose values are ours."""
 
     @property
     def material(self) -> str:
@@ -118,60 +118,37 @@ class Box(msgspec.Struct, frozen=True):
 
 def load_cards(path: Path | None = None) -> Box:
     """The cards of the box, or a user's own; :class:`BadMaterial` names the entry that is wrong (RC-60)."""
-    source = path or files("tablee.games.rugby_champion") / "data" / "cards.toml"
-    label = path.name if path else "cards.toml"
-    try:
-        file = msgspec.toml.decode(source.read_bytes(), type=CardFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _unreadable(label, str(error)) from None
-    except OSError as error:
-        raise _unreadable(label, error.strerror or str(error)) from None
-    return _Check(label, file).box()
+    return _BoxCheck(*CARD_FILE.read(path)).box()
 
 
-def _unreadable(label: str, error: str) -> BadMaterial:
-    """What the reader of the file says, with places counted from 1 as in every other message."""
-    problem, _, path = error.partition(" - at `$.")
-    entry = re.sub(r"(?<=\[)\d+", lambda place: str(int(place[0]) + 1), path.rstrip("`"))
-    told = f"{entry}: {problem[0].lower()}{problem[1:]}" if entry else problem
-    return BadMaterial(f"{label}: {told}", file=label, entry=entry, problem=problem)
-
-
-class _Check:
+class _BoxCheck(Check):
     """Turns a card file into a box, and says which entry cannot be played with."""
 
     def __init__(self, label: str, file: CardFile) -> None:
-        self.label = label
+        super().__init__(label)
         self.file = file
 
     def box(self) -> Box:
         file = self.file
-        if not file.name or not file.name.isprintable() or len(file.name.split()) != 1:
-            raise self._bad("name", "must be one word")
+        self.check_name(file.name)
         self._check_points()
         self._check_set_piece()
         specials = self._specials()
         self._check_players()
-        faces = (file.points, file.set_piece, specials, file.players)
-        digest = hashlib.sha256(msgspec.json.encode(faces)).hexdigest()[:16]
-        return Box(file.name, digest, file.points, file.set_piece, specials, tuple(file.players))
+        self.check_origin(file.origin, file)
+        ours = file.origin.reconstructed_in(file)
+        digest = digest_of((file.points, file.set_piece, specials, file.players))
+        return Box(file.name, digest, file.points, file.set_piece, specials, tuple(file.players), ours)
 
     def _check_points(self) -> None:
         points = self.file.points
         for name, value in (("try", points.a_try), ("conversion", points.conversion), ("penalty", points.penalty)):
-            self._check_range("points", name, value, 0, MOST_POINTS)
-        for name in points.reconstructed:
-            if name not in ("try", "conversion", "penalty"):
-                raise self._bad("points", f"cannot mark {name!r} as reconstructed; try, conversion or penalty")
+            self.between(f"points.{name}", value, 0, MOST_POINTS)
 
     def _check_set_piece(self) -> None:
         values = self.file.set_piece
         for name in ("easy", "normal", "hard", "expert"):
-            self._check_range("set_piece", name, getattr(values, name), 0, 2 * HIGHEST)
-
-    def _check_range(self, entry: str, name: str, value: int, low: int, high: int) -> None:
-        if not low <= value <= high:
-            raise self._bad(entry, f"{name} must be from {low} to {high}, is {value}")
+            self.between(f"set_piece.{name}", getattr(values, name), 0, 2 * HIGHEST)
 
     # Arbitre, Arrêt, Soutien
 
@@ -180,32 +157,32 @@ class _Check:
         for place, card in enumerate(self.file.specials):
             entry = f"specials[{place + 1}] ({card.id})"
             if card.id not in SPECIALS:
-                raise self._bad(entry, f"is no card of the game; one of {', '.join(SPECIALS)}")
+                raise self.bad(entry, f"is no card of the game; one of {', '.join(SPECIALS)}")
             if card.id in found:
-                raise self._bad(entry, "stands in the file twice; use copies")
+                raise self.bad(entry, "stands in the file twice; use copies")
             self._check_special(entry, card)
             found[card.id] = card
         missing = [name for name in SPECIALS if name not in found]
         if missing:
-            raise self._bad("specials", f"needs {', '.join(missing)}")
+            raise self.bad("specials", f"needs {', '.join(missing)}")
         return tuple(found[name] for name in SPECIALS)
 
     def _check_special(self, entry: str, card: Special) -> None:
         self._check_name(entry, card.name)
         family = SPECIALS[card.id]
         if card.family != family:
-            raise self._bad(entry, f"has the family {card.family!r}; it is a {family}")
-        self._check_range(entry, "copies", card.copies, 1, 1 if card.id in SINGLE else MOST_COPIES)
+            raise self.bad(entry, f"has the family {card.family!r}; it is a {family}")
+        self.between(f"{entry} copies", card.copies, 1, 1 if card.id in SINGLE else MOST_COPIES)
         if family != "support" and card.bonus:
-            raise self._bad(entry, "has a bonus, and only a support has one")
+            raise self.bad(entry, "has a bonus, and only a support has one")
         if family == "support" and len(card.bonus) != len(TYPES):
-            raise self._bad(entry, "needs a bonus of three numbers, for physique, passe and pied")
+            raise self.bad(entry, "needs a bonus of three numbers, for physique, passe and pied")
         for kind, bonus in zip(TYPES, card.bonus, strict=False):
-            self._check_range(entry, f"bonus for {kind}", bonus, 0, MOST_BONUS)
+            self.between(f"{entry} bonus for {kind}", bonus, 0, MOST_BONUS)
 
     def _check_name(self, entry: str, name: str) -> None:
         if not name.strip() or not name.isprintable():
-            raise self._bad(entry, "needs a name")
+            raise self.bad(entry, "needs a name")
 
     # Players
 
@@ -216,35 +193,32 @@ class _Check:
         for what in ("id", "name"):
             self._check_unique(what, [str(getattr(player, what)) for player in players])
         if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-            raise self._bad("players", f"{FEWEST_PLAYERS} to {MOST_PLAYERS} are needed, here are {len(players)}")
+            raise self.bad("players", f"{FEWEST_PLAYERS} to {MOST_PLAYERS} are needed, here are {len(players)}")
 
     def _check_unique(self, what: str, words: list[str]) -> None:
         for place, word in enumerate(words):
             if word in words[:place]:
-                raise self._bad(f"players[{place + 1}] ({word})", f"has the {what} of players[{words.index(word) + 1}]")
+                raise self.bad(f"players[{place + 1}] ({word})", f"has the {what} of players[{words.index(word) + 1}]")
 
     def _check_player(self, entry: str, player: Player) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9-]*", player.id):
-            raise self._bad(entry, "needs an id of small letters, digits and hyphens")
+            raise self.bad(entry, "needs an id of small letters, digits and hyphens")
         self._check_name(entry, player.name)
         for kind in TYPES:
-            self._check_range(entry, kind, player.value(kind), LOWEST, HIGHEST)
-        self._check_range(entry, "whistles", player.whistles, 0, MOST_WHISTLES)
+            self.between(f"{entry} {kind}", player.value(kind), LOWEST, HIGHEST)
+        self.between(f"{entry} whistles", player.whistles, 0, MOST_WHISTLES)
         self._check_red(entry, player)
 
     def _check_red(self, entry: str, player: Player) -> None:
         """RC-2: a red value for each arrow; the right-hand edge knows no kick (RC-12), so Pied is red on no right."""
         for arrow in player.red:
             if arrow not in ARROWS:
-                raise self._bad(entry, f"has an arrow {arrow!r}; left or right")
+                raise self.bad(entry, f"has an arrow {arrow!r}; left or right")
         for arrow in ARROWS:
             red = player.red.get(arrow)
             if red is None:
-                raise self._bad(entry, f"needs a red value for the arrow to the {arrow}")
+                raise self.bad(entry, f"needs a red value for the arrow to the {arrow}")
             if red not in TYPES:
-                raise self._bad(entry, f"has {red!r} on red ground; one of {', '.join(TYPES)}")
+                raise self.bad(entry, f"has {red!r} on red ground; one of {', '.join(TYPES)}")
         if player.red["right"] == "pied":
-            raise self._bad(entry, "has pied on red ground with the arrow to the right; physique or passe")
-
-    def _bad(self, entry: str, problem: str) -> BadMaterial:
-        return BadMaterial(f"{self.label}: {entry} {problem}", file=self.label, entry=entry, problem=problem)
+            raise self.bad(entry, "has pied on red ground with the arrow to the right; physique or passe")

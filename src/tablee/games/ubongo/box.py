@@ -17,7 +17,7 @@ from tablee.games.ubongo.pace import UbongoPace
 from tablee.games.ubongo.pieces import PIECES, Piece
 from tablee.games.ubongo.position import MOST_DEEDS, MOST_ROLLS
 from tablee.games.ubongo.rules import UbongoState
-from tablee.games.ubongo.sheets import Sheet, load_sheets
+from tablee.games.ubongo.sheets import SHEET_FILE, Sheet, load_sheets
 from tablee.games.ubongo.solver import Tiler
 
 SHEETS: Final = 9
@@ -62,6 +62,7 @@ class Ubongo(Game):
         self.moves = self.kit.table
         self.hints = UbongoHints()
         self.material = box.material
+        self.data_file = SHEET_FILE
         self.pace = UbongoPace()
 
     def _ground(self, sheet: Sheet) -> Ground:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tablee.core.errors import BadMaterial
+from tablee.core.material import Check, DataFile, digest_of
 from tablee.games.ubongo.pieces import LETTERS, letters_of, set_of, size_of
 from tablee.games.ubongo.region import Region, region_problem
 from tablee.games.ubongo.solver import Tiler, difficulty
@@ -48,6 +46,9 @@ class SheetFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     sheet: list[SheetEntry]
     seed: int | None = None
     """What the generator made it from; none if people made it."""
+
+
+SHEET_FILE: Final = DataFile("tablee.games.ubongo", "sheets.toml", SheetFile)
 
 
 class Sheet:
@@ -118,7 +119,7 @@ class SheetBox:
     def digest(self) -> str:
         """Sixteen digits that tell these sheets from all others."""
         content = [(sheet.name, sheet.region.rows, sheet.letters) for sheet in self]
-        return hashlib.sha256(msgspec.json.encode(content)).hexdigest()[:16]
+        return digest_of(content)
 
 
 # ----------------------------------------------------------------------------------------------------------- reading
@@ -129,26 +130,11 @@ def load_sheets(path: Path | None = None) -> SheetBox:
 
     That every row of the box can be tiled is tested once and for all; rows from elsewhere are tried here.
     """
-    source = path or files("tablee.games.ubongo") / "data" / "sheets.toml"
-    label = path.name if path else "sheets.toml"
-    try:
-        file = msgspec.toml.decode(source.read_bytes(), type=SheetFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _unreadable(label, str(error)) from None
-    except OSError as error:
-        raise _unreadable(label, error.strerror or str(error)) from None
-    box = _Check(label, file).box()
+    label, file = SHEET_FILE.read(path)
+    box = _BoxCheck(label, file).box()
     if path is not None:
         check_tilings(label, box)
     return box
-
-
-def _unreadable(label: str, error: str) -> BadMaterial:
-    """What the reader of the file says, with places counted from 1 as in every other message."""
-    problem, _, path = error.partition(" - at `$.")
-    entry = re.sub(r"(?<=\[)\d+", lambda place: str(int(place[0]) + 1), path.rstrip("`"))
-    told = f"{entry}: {problem[0].lower()}{problem[1:]}" if entry else problem
-    return BadMaterial(f"{label}: {told}", file=label, entry=entry, problem=problem)
 
 
 def check_tilings(label: str, box: SheetBox) -> None:
@@ -157,41 +143,39 @@ def check_tilings(label: str, box: SheetBox) -> None:
         for place, pieces in enumerate(sheet.rows):
             if not sheet.tiler.is_solvable(pieces):
                 where = f"{sheet.name} rows[{place + 1}]"
-                raise _bad(label, where, f"cannot be tiled with the pieces {letters_of(pieces)}")
+                raise Check(label).bad(where, f"cannot be tiled with the pieces {letters_of(pieces)}")
 
 
-class _Check:
+class _BoxCheck(Check):
     """Turns a file into a box of sheets, and says which entry cannot be played with."""
 
     def __init__(self, label: str, file: SheetFile) -> None:
-        self.label = label
+        super().__init__(label)
         self.file = file
 
     def box(self) -> SheetBox:
-        name = self.file.name
-        if not name or not name.isprintable() or len(name.split()) != 1:
-            raise _bad(self.label, "name", "must be one word")
+        self.check_name(self.file.name)
         sheets: dict[str, Sheet] = {}
         for place, entry in enumerate(self.file.sheet):
             sheet = _SheetCheck(self.label, place, entry).sheet()
             if sheet.name in sheets:
-                raise _bad(self.label, f"sheet[{place + 1}]", f"is a second sheet {sheet.name}; there is one of each")
+                raise self.bad(f"sheet[{place + 1}]", f"is a second sheet {sheet.name}; there is one of each")
             sheets[sheet.name] = sheet
         self._check_complete(sheets)
-        return SheetBox(name, self.file.seed, list(sheets.values()))
+        return SheetBox(self.file.name, self.file.seed, list(sheets.values()))
 
     def _check_complete(self, sheets: dict[str, Sheet]) -> None:
         wanted = [f"{side}{number}" for side in SIDES for number in range(1, SHEETS + 1)]
         missing = [name for name in wanted if name not in sheets]
         if missing:
-            raise _bad(self.label, "sheet", f"{', '.join(missing)} missing; a box has A1 to A9 and B1 to B9")
+            raise self.bad("sheet", f"{', '.join(missing)} missing; a box has A1 to A9 and B1 to B9")
 
 
-class _SheetCheck:
+class _SheetCheck(Check):
     """Turns one entry into a sheet."""
 
     def __init__(self, label: str, place: int, entry: SheetEntry) -> None:
-        self.label = label
+        super().__init__(label)
         self.entry = entry
         self.where = f"sheet[{place + 1}]"
 
@@ -254,11 +238,7 @@ class _SheetCheck:
         return pieces
 
     def _bad(self, where: str, problem: str) -> BadMaterial:
-        return _bad(self.label, f"{self.where} {where}", problem)
-
-
-def _bad(label: str, entry: str, problem: str) -> BadMaterial:
-    return BadMaterial(f"{label}: {entry} {problem}", file=label, entry=entry, problem=problem)
+        return self.bad(f"{self.where} {where}", problem)
 
 
 # ----------------------------------------------------------------------------------------------------------- writing

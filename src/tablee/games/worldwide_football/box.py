@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, State
-from tablee.games.worldwide_football.edition import load_edition
+from tablee.games.worldwide_football.edition import EDITION_FILE, load_edition
 from tablee.games.worldwide_football.hints import WorldwideFootballHints
 from tablee.games.worldwide_football.moves import Kit
 from tablee.games.worldwide_football.rules import WorldwideFootballState
@@ -52,6 +52,7 @@ class WorldwideFootball(Game):
         self.moves = self.kit.table
         self.hints = WorldwideFootballHints()
         self.material = self.edition.material
+        self.data_file = EDITION_FILE
 
     def new(self, options: Any, seats: int) -> State:
         """The position before abilities are chosen or the coin is tossed."""
@@ -70,6 +71,10 @@ class WorldwideFootball(Game):
         """No pile is rebuilt during a half: every card is laid, answered, fetched and fouled a few times at most."""
         cards = sum(self.kit.copies[1])
         return 2 * 2 * cards * 60 + 1000
+
+    def reconstructed(self) -> list[str]:
+        """What neither the sheet nor another source prints (WF-60)."""
+        return self.edition.reconstructed
 
 
 def open_box(material: Path | None = None) -> Game:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
-import re
-from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
-from tablee.core.errors import BadMaterial
+from tablee.core.material import Check, DataFile, Origin, digest_of
 
 ATTACKS: Final = ("D", "P", "PL", "PP", "C", "GP", "CO", "UD")
 SHOTS: Final = ("T", "TE", "VO")
@@ -33,14 +29,6 @@ MOST_BONUS: Final = 10
 
 class _Part(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A section of the file: every key is known, none is too much."""
-
-
-class Origin(_Part, frozen=True):
-    """Which values are printed in the box, found elsewhere, or our reconstruction: places in the file."""
-
-    printed: list[str] = []
-    found: list[str] = []
-    reconstructed: list[str] = []
 
 
 class MatchPart(_Part, frozen=True):
@@ -166,6 +154,9 @@ class EditionFile(_Part, frozen=True):
     teams: dict[str, TeamPart]
 
 
+EDITION_FILE: Final = DataFile("tablee.games.worldwide_football", "edition.toml", EditionFile)
+
+
 class Footballer(msgspec.Struct, frozen=True):
     """One Player card."""
 
@@ -190,93 +181,36 @@ class Edition(msgspec.Struct, frozen=True):
         """How a record names this edition."""
         return f"{self.file.name} {self.digest}"
 
-    def origin_of(self, place: str) -> str:
-        """``printed``, ``found`` or ``reconstructed``: where the value at `place` (``cards.D.pa``) comes from."""
-        found = _origin(self.file.origin, place)
-        if not found:
-            raise KeyError(place)
-        return found
-
+    @property
     def reconstructed(self) -> list[str]:
-        """The places of all values that are our reconstruction."""
-        return [place for place in _places(self.file) if self.origin_of(place) == "reconstructed"]
+        """The places in the file whose values are ours."""
+        return self.file.origin.reconstructed_in(self.file)
 
 
 def load_edition(path: Path | None = None) -> Edition:
     """The edition of the box, or a user's own; :class:`BadMaterial` names the entry that is wrong."""
-    label = path.name if path else "edition.toml"
-    try:
-        text = path.read_bytes() if path else _own_file().encode()
-        file = msgspec.toml.decode(text, type=EditionFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise _unreadable(label, str(error)) from None
-    except OSError as error:
-        raise _unreadable(label, error.strerror or str(error)) from None
-    return _Check(label, file).edition()
+    return _EditionCheck(*EDITION_FILE.read(path)).edition()
 
 
-def edition_template(name: str = "mine") -> str:
-    """A commented edition file to fill in: the one of the box, under another name."""
-    return _own_file().replace('name = "tablee"', f'name = "{name}"', 1)
-
-
-def _own_file() -> str:
-    return (files("tablee.games.worldwide_football") / "data" / "edition.toml").read_text(encoding="utf-8")
-
-
-def _unreadable(label: str, error: str) -> BadMaterial:
-    """What the reader of the file says, with places counted from 1 as in every other message."""
-    problem, _, path = error.partition(" - at `$")
-    entry = re.sub(r"(?<=\[)\d+", lambda place: str(int(place[0]) + 1), path.rstrip("`")).lstrip(".")
-    told = f"{entry}: {problem[0].lower()}{problem[1:]}" if entry else problem
-    return BadMaterial(f"{label}: {told}", file=label, entry=entry, problem=problem)
-
-
-def _places(file: EditionFile) -> Iterator[str]:
-    """Every value of a file as ``section.entry.field``; what a file leaves out has its default, and counts too."""
-    for section, parts in msgspec.to_builtins(file).items():
-        if section not in ("name", "origin"):
-            yield from _inside(section, parts)
-
-
-def _inside(place: str, part: Any) -> Iterator[str]:
-    if not isinstance(part, dict):
-        yield place
-        return
-    for name, inner in part.items():
-        yield from _inside(f"{place}.{name}", inner)
-
-
-def _origin(origin: Origin, place: str) -> str:
-    """The longest entry that `place` is or lies in."""
-    best, found = -1, ""
-    for kind in ("printed", "found", "reconstructed"):
-        for entry in getattr(origin, kind):
-            if (place == entry or place.startswith(f"{entry}.")) and len(entry) > best:
-                best, found = len(entry), kind
-    return found
-
-
-class _Check:
+class _EditionCheck(Check):
     """Turns an edition file into an edition, and says which entry cannot be played with."""
 
     def __init__(self, label: str, file: EditionFile) -> None:
-        self.label = label
+        super().__init__(label)
         self.file = file
 
     def edition(self) -> Edition:
-        if not self.file.name or not self.file.name.isprintable() or len(self.file.name.split()) != 1:
-            raise self._bad("name", "must be one word")
+        self.check_name(self.file.name)
         self._check_match()
         self._check_cards()
         self._check_defence()
         self._check_shots_and_fouls()
         self._check_abilities()
         self._check_effects()
-        squads = {name: self._squad(name) for name in self._known("teams", self.file.teams, TEAM_NAMES)}
-        self._check_origin()
-        digest = hashlib.sha256(msgspec.json.encode(self.file)).hexdigest()[:16]
-        return Edition(digest, self.file, squads)
+        self.known("teams", self.file.teams, TEAM_NAMES)
+        squads = {name: self._squad(name) for name in TEAM_NAMES}
+        self.check_origin(self.file.origin, self.file)
+        return Edition(digest_of(self.file), self.file, squads)
 
     # Sections
 
@@ -284,25 +218,23 @@ class _Check:
         match = self.file.match
         for name, value in msgspec.structs.asdict(match).items():
             if name != "targets":
-                self._between(f"match.{name}", value, 1, 20)
+                self.between(f"match.{name}", value, 1, 20)
         targets = match.targets
         if len(targets) != match.most_pa:
-            raise self._bad(
-                "match.targets", f"needs one target for each of 1 to {match.most_pa} PA, has {len(targets)}"
-            )
+            raise self.bad("match.targets", f"needs one target for each of 1 to {match.most_pa} PA, has {len(targets)}")
         for place, target in enumerate(targets, start=1):
-            self._between(f"match.targets[{place}]", target, 2, 20)
+            self.between(f"match.targets[{place}]", target, 2, 20)
             if place > 1 and target > targets[place - 2]:
-                raise self._bad(
+                raise self.bad(
                     f"match.targets[{place}]", f"must not be above {targets[place - 2]} before it: targets fall with PA"
                 )
         for few, most in (("red_actions", "most_actions"), ("red_players", "most_players")):
-            self._between(f"match.{few}", getattr(match, few), 1, getattr(match, most))
-        self._between("match.shoots_from", match.shoots_from, match.special_at + 1, match.most_pa)
-        self._between("match.corner_pa", match.corner_pa, 1, match.shoots_from - 1)
+            self.between(f"match.{few}", getattr(match, few), 1, getattr(match, most))
+        self.between("match.shoots_from", match.shoots_from, match.special_at + 1, match.most_pa)
+        self.between("match.corner_pa", match.corner_pa, 1, match.shoots_from - 1)
 
     def _check_cards(self) -> None:
-        self._known("cards", self.file.cards, CODES)
+        self.known("cards", self.file.cards, CODES)
         for code, card in self.file.cards.items():
             self._check_card(f"cards.{code}", code, card)
         for pro in (False, True):
@@ -310,136 +242,94 @@ class _Check:
             fewest, most = DECK_SIZES
             if not fewest <= total <= most:
                 mode = "Professionnel" if pro else "Amateur"
-                raise self._bad("cards", f"a deck has {fewest} to {most} cards, in {mode} this one {total}")
+                raise self.bad("cards", f"a deck has {fewest} to {most} cards, in {mode} this one {total}")
         for code in (*DEFENCES, "T"):
             if not self.file.cards[code].amateur:
-                raise self._bad(f"cards.{code}.amateur", "must be at least 1")
+                raise self.bad(f"cards.{code}.amateur", "must be at least 1")
 
     def _check_card(self, entry: str, code: str, card: ActionPart) -> None:
-        self._between(f"{entry}.amateur", card.amateur, 0, 20)
-        self._between(f"{entry}.pro", card.pro, 0, 20)
-        self._between(f"{entry}.needs", card.needs, 0, self.file.match.most_pa)
-        self._codes(f"{entry}.after", card.after, ATTACKS)
+        self.between(f"{entry}.amateur", card.amateur, 0, 20)
+        self.between(f"{entry}.pro", card.pro, 0, 20)
+        self.between(f"{entry}.needs", card.needs, 0, self.file.match.most_pa)
+        self.codes(f"{entry}.after", card.after, ATTACKS)
         if code in ATTACKS:
-            self._between(f"{entry}.pa", card.pa, 1, self.file.match.most_pa)
+            self.between(f"{entry}.pa", card.pa, 1, self.file.match.most_pa)
         elif card.pa:
-            raise self._bad(f"{entry}.pa", "belongs to attack cards; leave it out")
+            raise self.bad(f"{entry}.pa", "belongs to attack cards; leave it out")
         if code in SHOTS:
-            self._between(f"{entry}.needs", card.needs, self.file.match.shoots_from, self.file.match.most_pa)
-            self._between(f"{entry}.wide", card.wide, 1, 5)
-            self._between(f"{entry}.bonus", card.bonus, -MOST_BONUS, MOST_BONUS)
+            self.between(f"{entry}.needs", card.needs, self.file.match.shoots_from, self.file.match.most_pa)
+            self.between(f"{entry}.wide", card.wide, 1, 5)
+            self.between(f"{entry}.bonus", card.bonus, -MOST_BONUS, MOST_BONUS)
         elif card.wide or card.bonus:
-            raise self._bad(entry, "has bonus or wide, which belong to shots; leave them out")
+            raise self.bad(entry, "has bonus or wide, which belong to shots; leave them out")
 
     def _check_defence(self) -> None:
-        self._known("defence", self.file.defence, DEFENCES)
+        self.known("defence", self.file.defence, DEFENCES)
         for code, answers in self.file.defence.items():
-            self._codes(f"defence.{code}", list(answers), ATTACKS)
+            self.codes(f"defence.{code}", list(answers), ATTACKS)
             for attack, modifier in answers.items():
-                self._between(f"defence.{code}.{attack}", modifier, -MOST_BONUS, MOST_BONUS)
+                self.between(f"defence.{code}.{attack}", modifier, -MOST_BONUS, MOST_BONUS)
 
     def _check_shots_and_fouls(self) -> None:
         file, match = self.file, self.file.match
         steps = match.most_pa - match.shoots_from + 1
         if len(file.shots.by_pa) != steps:
             wanted = f"needs {steps} modifiers, for {match.shoots_from} to {match.most_pa} PA"
-            raise self._bad("shots.by_pa", f"{wanted}, has {len(file.shots.by_pa)}")
+            raise self.bad("shots.by_pa", f"{wanted}, has {len(file.shots.by_pa)}")
         for place, modifier in enumerate(file.shots.by_pa, start=1):
-            self._between(f"shots.by_pa[{place}]", modifier, -MOST_BONUS, MOST_BONUS)
-        self._between("shots.direct_keeper", file.shots.direct_keeper, -MOST_BONUS, MOST_BONUS)
+            self.between(f"shots.by_pa[{place}]", modifier, -MOST_BONUS, MOST_BONUS)
+        self.between("shots.direct_keeper", file.shots.direct_keeper, -MOST_BONUS, MOST_BONUS)
         for name, value in msgspec.structs.asdict(file.fouls).items():
             if isinstance(value, int):
-                self._between(f"fouls.{name}", value, 0, 19 if name in ("tackle", "pressing") else match.most_pa)
-        self._codes("fouls.restart", file.fouls.restart, ATTACKS)
-        self._codes("fouls.corner", file.fouls.corner, ATTACKS)
+                self.between(f"fouls.{name}", value, 0, 19 if name in ("tackle", "pressing") else match.most_pa)
+        self.codes("fouls.restart", file.fouls.restart, ATTACKS)
+        self.codes("fouls.corner", file.fouls.corner, ATTACKS)
 
     def _check_abilities(self) -> None:
         abilities, rival = self.file.abilities, self.file.rival
         for section, part in (("abilities", abilities), ("rival", rival)):
             for name, value in msgspec.structs.asdict(part).items():
                 if isinstance(value, int):
-                    self._between(f"{section}.{name}", value, 0, 20)
-        self._between("abilities.counter_pa", abilities.counter_pa, 0, self.file.match.most_pa)
-        self._codes("abilities.creativity", abilities.creativity, ATTACKS)
+                    self.between(f"{section}.{name}", value, 0, 20)
+        self.between("abilities.counter_pa", abilities.counter_pa, 0, self.file.match.most_pa)
+        self.codes("abilities.creativity", abilities.creativity, ATTACKS)
         if len(abilities.creativity) != 2:
-            raise self._bad("abilities.creativity", f"must be two cards, is {len(abilities.creativity)}")
-        self._codes("abilities.trap_cards", abilities.trap_cards, ATTACKS)
-        self._codes("rival.special", rival.special, ATTACKS)
-        self._codes("rival.recovers", rival.recovers, ATTACKS)
-        self._codes("rival.endurance", rival.endurance, ATTACKS)
+            raise self.bad("abilities.creativity", f"must be two cards, is {len(abilities.creativity)}")
+        self.codes("abilities.trap_cards", abilities.trap_cards, ATTACKS)
+        self.codes("rival.special", rival.special, ATTACKS)
+        self.codes("rival.recovers", rival.recovers, ATTACKS)
+        self.codes("rival.endurance", rival.endurance, ATTACKS)
         steps = self.file.match.shoots_from - rival.endurance_pa
         if len(rival.endurance) != steps:
             wanted = f"needs {steps} cards, for {rival.endurance_pa} to {self.file.match.shoots_from - 1} PA"
-            raise self._bad("rival.endurance", f"{wanted}, has {len(rival.endurance)}")
+            raise self.bad("rival.endurance", f"{wanted}, has {len(rival.endurance)}")
 
     def _check_effects(self) -> None:
-        self._known("effects", self.file.effects, EFFECTS)
+        self.known("effects", self.file.effects, EFFECTS)
         for code, effect in self.file.effects.items():
             entry = f"effects.{code}"
-            self._between(f"{entry}.bonus", effect.bonus, -MOST_BONUS, MOST_BONUS)
-            self._codes(f"{entry}.cards", effect.cards, ATTACKS)
+            self.between(f"{entry}.bonus", effect.bonus, -MOST_BONUS, MOST_BONUS)
+            self.codes(f"{entry}.cards", effect.cards, ATTACKS)
             if code in ("D2", "D3") and effect.stands_for not in DEFENCES:
-                raise self._bad(f"{entry}.as", f"is {effect.stands_for!r}; one of {', '.join(DEFENCES)}")
+                raise self.bad(f"{entry}.as", f"is {effect.stands_for!r}; one of {', '.join(DEFENCES)}")
             if code == "D1":
-                self._between(f"{entry}.from", effect.starts, 1, 6)
+                self.between(f"{entry}.from", effect.starts, 1, 6)
 
     def _squad(self, name: str) -> list[Footballer]:
         team, entry = self.file.teams[name], f"teams.{name}"
-        self._between(f"{entry}.stars", team.stars, 1, 9)
-        self._codes(f"{entry}.abilities", team.abilities, ABILITIES)
+        self.between(f"{entry}.stars", team.stars, 1, 9)
+        self.codes(f"{entry}.abilities", team.abilities, ABILITIES)
         if len(team.abilities) != RIVAL_FIVE:
-            raise self._bad(
-                f"{entry}.abilities", f"must be five, the Team card's three first, is {len(team.abilities)}"
-            )
-        self._once(f"{entry}.abilities", team.abilities)
+            raise self.bad(f"{entry}.abilities", f"must be five, the Team card's three first, is {len(team.abilities)}")
+        self.once(f"{entry}.abilities", team.abilities)
         if len(team.players) != SQUAD:
-            raise self._bad(f"{entry}.players", f"must be eleven, is {len(team.players)}")
+            raise self.bad(f"{entry}.players", f"must be eleven, is {len(team.players)}")
         squad = [self._footballer(f"{entry}.players[{place}]", text) for place, text in enumerate(team.players, 1)]
-        self._once(f"{entry}.players", [player.name for player in squad])
+        self.once(f"{entry}.players", [player.name for player in squad])
         return squad
 
     def _footballer(self, entry: str, text: str) -> Footballer:
         name, _, effect = text.rpartition(" ")
         if not name or not name.isprintable() or effect not in EFFECTS:
-            raise self._bad(entry, f"is {text!r}; a name, a space and one of {', '.join(EFFECTS)}")
+            raise self.bad(entry, f"is {text!r}; a name, a space and one of {', '.join(EFFECTS)}")
         return Footballer(name, effect)
-
-    def _check_origin(self) -> None:
-        origin, places = self.file.origin, list(_places(self.file))
-        entries = [*origin.printed, *origin.found, *origin.reconstructed]
-        self._once("origin", entries)
-        for entry in entries:
-            if not any(place == entry or place.startswith(f"{entry}.") for place in places):
-                raise self._bad(f"origin ({entry})", "is no place in this file; write section.entry.field")
-        for place in places:
-            if not _origin(origin, place):
-                raise self._bad("origin", f"does not say where {place} comes from; name it in one of its three lists")
-
-    # What can be wrong
-
-    def _known(self, entry: str, found: dict[str, Any], wanted: tuple[str, ...]) -> tuple[str, ...]:
-        """Every name that is wanted, and no other."""
-        for name in found:
-            if name not in wanted:
-                raise self._bad(f"{entry}.{name}", f"is unknown; one of {', '.join(wanted)}")
-        for name in wanted:
-            if name not in found:
-                raise self._bad(f"{entry}.{name}", f"is missing; {entry} needs {', '.join(wanted)}")
-        return wanted
-
-    def _codes(self, entry: str, found: list[str], wanted: tuple[str, ...]) -> None:
-        for code in found:
-            if code not in wanted:
-                raise self._bad(entry, f"names {code!r}; one of {', '.join(wanted)}")
-
-    def _once(self, entry: str, names: list[str]) -> None:
-        for name in names:
-            if names.count(name) > 1:
-                raise self._bad(entry, f"names {name} twice; once is right")
-
-    def _between(self, entry: str, value: int, lowest: int, highest: int) -> None:
-        if not lowest <= value <= highest:
-            raise self._bad(entry, f"must be from {lowest} to {highest}, is {value}")
-
-    def _bad(self, entry: str, problem: str) -> BadMaterial:
-        return BadMaterial(f"{self.label}: {entry} {problem}", file=self.label, entry=entry, problem=problem)
