@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,6 +15,7 @@ from tablee.core.record import read_record, replay
 from tablee.games import find_game
 from tablee.games.artropp.cards import load_deck
 from tests.games.artropp.script import Table, table
+from tests.games.own_file import Write, with_changes
 
 BOX = (files("tablee.games.artropp") / "data" / "deck.toml").read_text(encoding="utf-8")
 OFFICERS = '[[units]]\nfamily = "officer"\nnumbers = [7, 9]\nbr = 5\n'
@@ -23,26 +23,10 @@ SNIPERS = '[[units]]\nfamily = "sniper"\ncopies = 2\nbr = 5\n'
 DRUMS = '[[units]]\nfamily = "drum"\nnumbers = [0, 16]\nbr = 5\n'
 ORCS = "numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]"
 
-Write = Callable[[str], Path]
-
-
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    def write_deck(text: str) -> Path:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write_deck
-
 
 def changed(*changes: tuple[str, str]) -> str:
     """The deck of the box with some words changed, each of which must be there."""
-    text = BOX
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
+    return with_changes(BOX, changes)
 
 
 def test_the_pieces_that_these_tests_change_are_in_the_file() -> None:
@@ -123,7 +107,7 @@ def test_equal_cards_of_an_own_deck_share_the_pot(write: Write) -> None:
 
 
 BROKEN = {
-    "not TOML": ("name = ", "mine.toml: Invalid value"),
+    "not TOML": ("name = ", "mine.toml: stops too early"),
     "empty": ("", "missing required field `name`"),
     "no name": (changed(('name = "artropp"\n', "")), "missing required field `name`"),
     "name of two words": (changed(('"artropp"', '"ma maison"')), "name must be one word"),
@@ -179,7 +163,7 @@ def test_the_entry_is_a_fact_of_its_own(write: Write) -> None:
 def test_a_deck_that_is_not_text_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_bytes(b'name = "\xff"\n')
-    with pytest.raises(BadMaterial, match=r"mine\.toml: 'utf-8' codec can't decode"):
+    with pytest.raises(BadMaterial, match=r"mine\.toml: byte 9 is not UTF-8"):
         find_game("artropp", path)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from tablee.core.luck import Rng
 from tablee.core.playout import random_playout
 from tablee.games.rugby_champion.box import open_box
 from tablee.games.rugby_champion.cards import load_cards
+from tests.games.own_file import Write, with_changes
 from tests.games.rugby_champion.script import GAME, Script, attack
 
 BOX = (files("tablee.games.rugby_champion") / "data" / "cards.toml").read_text(encoding="utf-8")
@@ -26,26 +26,10 @@ contre-attaquant 3/3/4 1 b K/P; chandelle 3/2/4 0 b K/P; tacticien 2/3/4 0 b K/M
 """
 LETTER = {"physique": "P", "passe": "M", "pied": "K"}
 
-Write = Callable[[str], Path]
-
-
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    def write_cards(text: str) -> Path:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write_cards
-
 
 def changed(*changes: tuple[str, str]) -> str:
     """The file of the box with some words changed, each of which must be there."""
-    text = BOX
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
+    return with_changes(BOX, changes)
 
 
 # The box

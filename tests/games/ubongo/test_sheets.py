@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from tablee.games.ubongo.pieces import letters_of, size_of
 from tablee.games.ubongo.quality import quality_of
 from tablee.games.ubongo.sheets import PIECES_A_ROW, ROWS, SIDES, Sheet, load_sheets, sheets_text
 from tablee.words import Words, words_for
+from tests.games.own_file import Write
 from tests.games.ubongo.by_hand import orientations
 
 TEXT = (files("tablee.games.ubongo") / "data" / "sheets.toml").read_text(encoding="utf-8")
@@ -20,18 +20,6 @@ BOX = load_sheets()
 EVERY_SHEET = pytest.mark.parametrize("sheet", list(BOX), ids=[sheet.name for sheet in BOX])
 BOXES = {"A": (5, 6), "B": (6, 7)}
 AREAS = {"A": (21, 23), "B": (27, 29)}
-
-Write = Callable[[str], Path]
-
-
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    def write_sheets(text: str) -> Path:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write_sheets
 
 
 # The box

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,29 +13,15 @@ from tablee.core.playout import random_playout
 from tablee.core.record import read_record, replay
 from tablee.games.worldwide_football.box import WorldwideFootball, open_box
 from tablee.games.worldwide_football.edition import EDITION_FILE, load_edition
+from tests.games.own_file import Write, with_changes
 from tests.games.worldwide_football.script import GAME
 
 BOX = EDITION_FILE.template("tablee")
-Write = Callable[[str], Path]
-
-
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    def write_edition(text: str) -> Path:
-        path = tmp_path / "mine.toml"
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    return write_edition
 
 
 def changed(*changes: tuple[str, str]) -> str:
     """The edition of the box with some words changed, each of which must be there."""
-    text = BOX
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    return text
+    return with_changes(BOX, changes)
 
 
 def test_wf_60_the_template_is_a_commented_edition_that_loads(write: Write) -> None:
