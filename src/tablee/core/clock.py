@@ -19,8 +19,8 @@ class Clock:
         return self._source() - self._start
 
 
-class StillClock(Clock):
-    """Time that passes only when it is told to: for simulation, replay and games without a clock."""
+class HandClock(Clock):
+    """Time that passes only when it is told to."""
 
     __slots__ = ("_now",)
 
@@ -35,3 +35,9 @@ class StillClock(Clock):
     def move_to(self, moment: int) -> None:
         """Let time pass until `moment`; it never runs backwards."""
         self._now = max(self._now, moment)
+
+
+class StillClock(HandClock):
+    """The same, moved on by the match itself when nobody can act: for simulation, replay, games without a clock."""
+
+    __slots__ = ()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Final, cast
 
 from tablee.bots.levels import Racing
-from tablee.core.clock import Clock
+from tablee.core.clock import HandClock
 from tablee.core.errors import TableeError
 from tablee.core.game import CLOCK, Seat
 from tablee.core.moves import Move
@@ -31,24 +31,6 @@ _SECOND: Final = 1000
 _MINUTE: Final = 60
 
 
-class RaceClock(Clock):
-    """Match time that is moved on by hand."""
-
-    __slots__ = ("_now",)
-
-    def __init__(self, elapsed: int = 0) -> None:
-        super().__init__(lambda: 0)
-        self._now = elapsed
-
-    def now(self) -> int:
-        """The moment it was last moved to."""
-        return self._now
-
-    def move_to(self, moment: int) -> None:
-        """Let time pass until `moment`; it never runs backwards."""
-        self._now = max(self._now, moment)
-
-
 class Race:
     """A race at this terminal: people at the keyboard, bots at their own pace."""
 
@@ -60,7 +42,7 @@ class Race:
         self.stage = cast(RaceStage, table.stage)
         self.keyboard = keyboard
         self.reader = None if table.is_shared else table.people[0] if table.people else None
-        self._clock = cast(RaceClock, table.match.clock)
+        self._clock = cast(HandClock, table.match.clock)
         self._source = source
         self._start = source() - self._clock.now()
         self._plans: dict[Seat, int] = {}

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from tablee.bots.levels import LEVELS
+from tablee.core.clock import HandClock
 from tablee.core.game import Game
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
@@ -21,7 +22,6 @@ from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import RecordFile, Seeds, load_record, usual_place
 from tablee.terminal.options import Choice, agree, choices
 from tablee.terminal.play import Table
-from tablee.terminal.race import RaceClock
 from tablee.terminal.screen import Screen
 from tablee.terminal.seating import (
     LONGEST_NAME,
@@ -120,11 +120,11 @@ def old_table(path: Path, deck: Path | None, players: str | None, screen: Screen
     return table
 
 
-def _race_clock(game: Game, record: Record | None) -> RaceClock | None:
+def _race_clock(game: Game, record: Record | None) -> HandClock | None:
     """The clock of a race, which goes on from the last ply of a record."""
     if game.pace is None:
         return None
-    return RaceClock(max((ply.at for ply in record.plies), default=0) if record else 0)
+    return HandClock(max((ply.at for ply in record.plies), default=0) if record else 0)
 
 
 def read_seed(text: str) -> bytes:
