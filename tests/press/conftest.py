@@ -1,12 +1,14 @@
-"""Prints of Ubongo, each made once."""
+"""Prints of games, each made once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pypdfium2
 import pytest
 
+from tablee.press.cards import Options as CardOptions
 from tablee.press.ink import INKS
 from tablee.press.marks import Booklet
 from tablee.press.paper import PAPERS
@@ -22,6 +24,19 @@ def ubongo_job(paper: str = "a4", ink: str = "colour", lang: str = "fr", side: s
     return Job(PAPERS[paper], INKS[ink], print_words(lang, "ubongo"), None, Options(side=side))  # type: ignore[arg-type]
 
 
+def card_job(
+    game: str,
+    paper: str = "a4",
+    ink: str = "colour",
+    lang: str = "fr",
+    *,
+    backs: bool = False,
+    material: Path | None = None,
+) -> Job:
+    """What is to be printed of a game of cards."""
+    return Job(PAPERS[paper], INKS[ink], print_words(lang, game), material, CardOptions(backs=backs))
+
+
 @pytest.fixture(scope="session")
 def printed() -> Iterator[Printer]:
     """Makes a print of Ubongo: its pages as marks, and the PDF."""
@@ -30,6 +45,24 @@ def printed() -> Iterator[Printer]:
     def make(*wishes: str) -> Print:
         if wishes not in made:
             booklet = make_booklet("ubongo", ubongo_job(*wishes))
+            made[wishes] = booklet, pypdfium2.PdfDocument(typeset(booklet))
+        return made[wishes]
+
+    yield make
+    for _, document in made.values():
+        document.close()
+
+
+@pytest.fixture(scope="session")
+def print_cards() -> Iterator[Printer]:
+    """Makes a print of a game of cards: its pages as marks, and the PDF."""
+    made: dict[tuple[object, ...], Print] = {}
+
+    def make(game: str, paper: str, ink: str, lang: str, *, backs: bool = False, material: Path | None = None) -> Print:
+        wishes = (game, paper, ink, lang, backs, material)
+        if wishes not in made:
+            job = card_job(game, paper, ink, lang, backs=backs, material=material)
+            booklet = make_booklet(game, job)
             made[wishes] = booklet, pypdfium2.PdfDocument(typeset(booklet))
         return made[wishes]
 

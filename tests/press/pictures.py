@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pypdfium2
+
+from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH
+from tablee.press.marks import Disc, Label, Page, Path, Prose
 
 MM_PER_POINT = 25.4 / 72
 DARK = 70
@@ -101,3 +105,52 @@ def text_of(page: pypdfium2.PdfPage) -> str:
     words = " ".join(text.get_text_bounded().split())
     text.close()
     return words
+
+
+class Span(NamedTuple):
+    """Where a character lies, in millimetres: its ends, and the middle of its height."""
+
+    left: float
+    right: float
+    y: float
+
+
+def spans_on(page: pypdfium2.PdfPage) -> Iterator[Span]:
+    """Every character of a page that can be seen."""
+    text = page.get_textpage()
+    high = page.get_height()
+    for place in range(text.count_chars()):
+        left, bottom, right, top = text.get_charbox(place)
+        if text.get_text_range(place, 1).strip():
+            yield Span(left * MM_PER_POINT, right * MM_PER_POINT, (high - (top + bottom) / 2) * MM_PER_POINT)
+    text.close()
+
+
+class Marks(NamedTuple):
+    """What is drawn on one card."""
+
+    labels: list[Label]
+    discs: list[Disc]
+    prose: list[Prose]
+
+    @property
+    def texts(self) -> list[str]:
+        """What is written on it in single lines."""
+        return [label.text for label in self.labels]
+
+
+def card_marks(page: Page, left: float, top: float) -> Marks:
+    """Labels, circles and paragraphs of the card whose corner is there."""
+    found = Marks([], [], [])
+    for mark in page.marks:
+        if isinstance(mark, Path) or not (
+            left < mark.at[0] < left + CARD_WIDTH and top < mark.at[1] < top + CARD_HEIGHT
+        ):
+            continue
+        {Label: found.labels, Disc: found.discs, Prose: found.prose}[type(mark)].append(mark)  # type: ignore[attr-defined]
+    return found
+
+
+def labels_at(page: Page, left: float, top: float) -> list[Label]:
+    """What is written on the card there."""
+    return card_marks(page, left, top).labels

@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
-from typing import NamedTuple
 
-import pypdfium2
 import pytest
 
 from tablee.core.errors import BadMaterial
 from tablee.games.french_flair.moves import ABILITIES, COPIES
 from tablee.games.french_flair.origins import ORIGINS
+from tablee.press.cards import card_places, split_sheets
 from tablee.press.cover import RULER
-from tablee.press.french_flair import Options
 from tablee.press.french_flair.board import STEP_HEIGHT, draw_field, height_of
-from tablee.press.french_flair.cards import card_places, card_sheets, deck, group_of
+from tablee.press.french_flair.cards import both_decks, deck, group_of
 from tablee.press.french_flair.icons import ABILITY_NAMES, abilities_of
 from tablee.press.french_flair.reference import following_row
-from tablee.press.french_flair.teams import AWAY, HOME, TEAMS
 from tablee.press.french_flair.tokens import cut_tokens
 from tablee.press.ink import INKS
-from tablee.press.marks import Booklet, Disc, Label, Page
+from tablee.press.marks import Disc, Label
 from tablee.press.marks import Path as Line
 from tablee.press.paper import MARGIN, PAPERS
 from tablee.press.printing import Job, make_booklet, print_words
-from tablee.press.typeset import typeset
-from tests.press.pictures import DARK, MM_PER_POINT, Picture, letters_on, line_places, longest_run, text_of
+from tablee.press.sides import AWAY, HOME, SIDES
+from tests.press.conftest import Printer, card_job
+from tests.press.pictures import DARK, Picture, labels_at, letters_on, line_places, longest_run, spans_on, text_of
 
 POINTS = {"a4": (595.28, 841.89), "letter": (612, 792)}
 CARD_PAGES = {"a4": 5, "letter": 7}
@@ -37,53 +35,20 @@ PRINTS = [("a4", "colour", "fr"), ("a4", "saving", "en"), ("letter", "saving", "
 WIDTH, HEIGHT = 63.0, 88.0
 """Millimetres of a card, as docs/french_flair.md promises."""
 
-Print = tuple[Booklet, pypdfium2.PdfDocument]
-Printer = Callable[..., Print]
+
+def flair_job(paper: str = "a4", ink: str = "colour", lang: str = "fr") -> Job:
+    return card_job("french_flair", paper, ink, lang)
 
 
-def flair_job(paper: str = "a4", ink: str = "colour", lang: str = "fr", *, backs: bool = False) -> Job:
-    return Job(PAPERS[paper], INKS[ink], print_words(lang, "french_flair"), None, Options(backs=backs))
-
-
-@pytest.fixture(scope="module")
-def printed() -> Iterator[Printer]:
+@pytest.fixture(scope="session")
+def printed(print_cards: Printer) -> Printer:
     """Makes a print of French Flair: its pages as marks, and the PDF; each once."""
-    made: dict[tuple[object, ...], Print] = {}
-
-    def make(paper: str, ink: str, lang: str, *, backs: bool = False) -> Print:
-        wishes = (paper, ink, lang, backs)
-        if wishes not in made:
-            booklet = make_booklet("french_flair", flair_job(paper, ink, lang, backs=backs))
-            made[wishes] = booklet, pypdfium2.PdfDocument(typeset(booklet))
-        return made[wishes]
-
-    yield make
-    for _, document in made.values():
-        document.close()
+    return partial(print_cards, "french_flair")
 
 
 def card_pages(paper: str) -> range:
     """After the cover and the sheet to look things up."""
     return range(2, 2 + CARD_PAGES[paper])
-
-
-class Span(NamedTuple):
-    """Where a character lies, in millimetres: its ends, and the middle of its height."""
-
-    left: float
-    right: float
-    y: float
-
-
-def spans_on(page: pypdfium2.PdfPage) -> Iterator[Span]:
-    """Every character of a page that can be seen."""
-    text = page.get_textpage()
-    high = page.get_height()
-    for place in range(text.count_chars()):
-        left, bottom, right, top = text.get_charbox(place)
-        if text.get_text_range(place, 1).strip():
-            yield Span(left * MM_PER_POINT, right * MM_PER_POINT, (high - (top + bottom) / 2) * MM_PER_POINT)
-    text.close()
 
 
 # Pages
@@ -156,15 +121,6 @@ def test_the_ruler_is_five_centimetres_long(printed: Printer) -> None:
 # The cards
 
 
-def labels_at(page: Page, left: float, top: float) -> list[Label]:
-    """What is written on the card there."""
-    return [
-        mark
-        for mark in page.marks
-        if isinstance(mark, Label) and left < mark.at[0] < left + WIDTH and top < mark.at[1] < top + HEIGHT
-    ]
-
-
 @pytest.mark.parametrize(("paper", "ink", "lang"), PRINTS)
 def test_every_card_is_there_for_both_teams_with_its_copies(printed: Printer, paper: str, ink: str, lang: str) -> None:
     """FF-20, read from the large numbers on the printed shirts."""
@@ -174,15 +130,15 @@ def test_every_card_is_there_for_both_teams_with_its_copies(printed: Printer, pa
     for place in card_pages(paper):
         page = document[place]
         letters = letters_on(page)
-        for left, top in card_places(PAPERS[paper], len(card_sheets(PAPERS[paper])[place - 2])):
+        for left, top in card_places(PAPERS[paper], len(split_sheets(both_decks(), PAPERS[paper])[place - 2])):
             on_card = [sign for sign in letters if left < sign.x < left + WIDTH and top < sign.y < top + HEIGHT]
             number = "".join(sign.text for sign in on_card if sign.height > 5 and sign.y < top + 40)
             line = "".join(sign.text for sign in on_card if sign.y > top + 76 and sign.x < left + 52)
             team = next(
-                team.name for team in TEAMS if words("print-flair-team", team=team.name).replace(" ", "") in line
+                team.name for team in SIDES if words("print-flair-team", team=team.name).replace(" ", "") in line
             )
             found[team, number] += 1
-    wanted = {(team.name, str(number)): COPIES[number] for team in TEAMS for number in range(1, 16)}
+    wanted = {(team.name, str(number)): COPIES[number] for team in SIDES for number in range(1, 16)}
     assert found == wanted
     assert found.total() == 42
 
@@ -208,7 +164,7 @@ def test_a_card_shows_what_its_number_can_do(printed: Printer, lang: str) -> Non
     booklet, _ = printed("a4", "colour" if lang == "fr" else "saving", lang)
     words = print_words(lang, "french_flair")
     names = {words(f"print-flair-{name}"): verb for verb, name in ABILITY_NAMES.items()}
-    for page, cards in zip(booklet.pages[2:], card_sheets(PAPERS["a4"])):
+    for page, cards in zip(booklet.pages[2:], split_sheets(both_decks(), PAPERS["a4"])):
         for card, corner in zip(cards, card_places(PAPERS["a4"], len(cards))):
             texts = [label.text for label in labels_at(page, *corner)]
             shown = [names[text] for text in texts if text in names]
@@ -236,18 +192,18 @@ def test_words_on_a_card_stay_on_it(printed: Printer) -> None:
 def test_teams_are_told_apart_without_colours(printed: Printer) -> None:
     """Home has its numbers in circles and a plain shirt, away in squares and hoops."""
     booklet, _ = printed("letter", "saving", "fr")
-    for page, cards in zip(booklet.pages[2:], card_sheets(PAPERS["letter"])):
+    for page, cards in zip(booklet.pages[2:], split_sheets(both_decks(), PAPERS["letter"])):
         for card, (left, top) in zip(cards, card_places(PAPERS["letter"], len(cards))):
             marks = [mark for mark in page.marks if isinstance(mark, Disc) and left < mark.at[0] < left + WIDTH]
             discs = [mark for mark in marks if top < mark.at[1] < top + HEIGHT]
             assert len(discs) == (2 if card.team == HOME else 0)
-    assert HOME.hoops != AWAY.hoops
+    assert HOME.shirt.pattern != AWAY.shirt.pattern
 
 
 def test_six_and_nine_are_underlined(printed: Printer) -> None:
     booklet, _ = printed("a4", "saving", "en")
     underlines = Counter[int]()
-    for page, cards in zip(booklet.pages[2:], card_sheets(PAPERS["a4"])):
+    for page, cards in zip(booklet.pages[2:], split_sheets(both_decks(), PAPERS["a4"])):
         for card, (left, top) in zip(cards, card_places(PAPERS["a4"], len(cards))):
             for mark in page.marks:
                 if isinstance(mark, Line) and not mark.closed and len(mark.lines) == 1:
@@ -264,8 +220,8 @@ def test_a_back_lies_behind_its_front(printed: Printer, paper: str, ink: str) ->
     """Turned over along the long edge, each card has its own team's back, in the middle of the card."""
     booklet, _ = printed(paper, ink, "fr", backs=True)
     words = print_words("fr", "french_flair")
-    names = {words("print-flair-team", team=team.name): team for team in TEAMS}
-    sheets = card_sheets(PAPERS[paper])
+    names = {words("print-flair-team", team=team.name): team for team in SIDES}
+    sheets = split_sheets(both_decks(), PAPERS[paper])
     for place, cards in enumerate(sheets):
         back = booklet.pages[3 + 2 * place]
         found = {

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games.rugby_champion.cards import CARD_FILE
 from tablee.games.ubongo.sheets import load_sheets, sheets_text
+from tablee.games.worldwide_football.edition import EDITION_FILE
 from tests.terminal.conftest import Home
 
 SMALL = ("print", "ubongo", "--side", "A", "--ink", "saving")
@@ -58,14 +60,33 @@ def test_own_sheets_that_are_wrong_are_named(home: Home) -> None:
     assert not (home.folder / "ubongo.pdf").exists()
 
 
+def test_own_cards_and_an_own_edition(home: Home) -> None:
+    (home.folder / "mine.toml").write_text(CARD_FILE.template(), encoding="utf-8")
+    done = home.run("print", "rugby_champion", "--deck", "mine.toml", "--ink", "saving", "--lang", "fr")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "14 pages dans rugby_champion.pdf" in done.stdout
+    text = EDITION_FILE.template().replace("most_pa = 8 ", "most_pa = 9 ")
+    (home.folder / "mine.toml").write_text(text, encoding="utf-8")
+    done = home.run("print", "worldwide_football", "--deck", "mine.toml")
+    assert done.returncode == 2
+    assert "mine.toml" in done.stderr
+    assert "match.targets" in done.stderr
+    assert not (home.folder / "worldwide_football.pdf").exists()
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
         (["print"], "GAME"),
         (["print", "chess"], "artropp"),
-        (["print", "artropp"], "“artropp” cannot be printed yet. There is: ubongo, french_flair."),
+        (
+            ["print", "artropp"],
+            "“artropp” cannot be printed yet. There is: ubongo, french_flair, worldwide_football, rugby_champion.",
+        ),
         (["print", "artropp", "--side", "A"], "cannot be printed yet"),
         (["print", "ubongo", "--paper", "a5"], "a4, letter"),
+        (["print", "worldwide_football", "--paper", "a5"], "a4, letter"),
+        (["print", "rugby_champion", "--paper", "a3"], "a4, letter"),
         (["print", "ubongo", "--ink", "gold"], "colour, saving"),
         (["print", "ubongo", "--side", "C"], "A, B"),
         (["print", "ubongo", "--sheets", "nope.toml"], "nope.toml"),

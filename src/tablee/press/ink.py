@@ -11,6 +11,12 @@ GREY: Final = "#7a7266"
 PALE: Final = "#d8d0c0"
 """Lines inside of things."""
 WHITE: Final = "#ffffff"
+CREAM: Final = "#f8eed6"
+"""Spaces of a track."""
+GRASS: Final = ("#cfe5c9", "#dcedd7")
+"""The stripes of a pitch."""
+LEATHER: Final = "#d9a066"
+"""A ball."""
 
 
 class Ink(NamedTuple):

@@ -45,13 +45,28 @@ class Label(msgspec.Struct, frozen=True, tag="label"):
     bold: bool = False
     colour: str = BLACK
     upside_down: bool = False
+    room: float | None = None
+    """The width that it has; a longer text is set smaller."""
+    climbing: bool = False
+    """Whether it is written upwards."""
 
 
-class Block(msgspec.Struct, frozen=True):
-    """A paragraph: a title, a line below it, a heading, a numbered step, plain text, or a small note."""
+class Block(msgspec.Struct, frozen=True, tag="block"):
+    """A paragraph: a title, a line below it, a heading, a bold line above a text, a numbered step, text, or a note."""
 
-    kind: Literal["title", "subtitle", "heading", "step", "text", "note"]
+    kind: Literal["title", "subtitle", "heading", "lead", "step", "text", "note"]
     text: str
+
+
+class Grid(msgspec.Struct, frozen=True, tag="grid"):
+    """A table among paragraphs: its cells are wrapped, a thin line lies below each row, the first column is bold."""
+
+    widths: list[float]
+    rows: list[list[str]]
+    head: bool = False
+    """Whether the first row says what the columns are."""
+    centred: bool = False
+    """Whether all columns but the first are centred, as numbers are."""
 
 
 class Prose(msgspec.Struct, frozen=True, tag="prose"):
@@ -60,7 +75,14 @@ class Prose(msgspec.Struct, frozen=True, tag="prose"):
     at: Point
     width: float
     height: float
-    blocks: list[Block]
+    blocks: Sequence[Block | Grid]
+    size: float = 11
+    """Of plain text, in typographic points; titles and notes are larger and smaller in proportion."""
+    align: Literal["left", "center"] = "left"
+    middle: bool = False
+    """Whether it stands halfway down its height."""
+    shrinks: bool = False
+    """Whether it is set smaller, down to half its size, if it does not fit: for what a user's own file may say."""
 
 
 Mark = Path | Disc | Label | Prose

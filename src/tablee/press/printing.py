@@ -15,7 +15,12 @@ from tablee.press.paper import Paper
 from tablee.press.typeset import typeset
 from tablee.words import Words, words_for
 
-PRINTABLE: Final = {"ubongo": "tablee.press.ubongo", "french_flair": "tablee.press.french_flair"}
+PRINTABLE: Final = {
+    "ubongo": "tablee.press.ubongo",
+    "french_flair": "tablee.press.french_flair",
+    "worldwide_football": "tablee.press.worldwide_football",
+    "rugby_champion": "tablee.press.rugby_champion",
+}
 """The games that can be printed and the package that draws each."""
 
 

@@ -9,11 +9,13 @@ from typing import Final
 
 from tablee.games.french_flair.position import DEAD, HALF, HALFWAY, STEP, TEMPO, TWENTY_TWO
 from tablee.press.cover import HEADING_HEIGHT, draw_heading
-from tablee.press.french_flair.teams import AWAY, HOME, Team, draw_shirt
-from tablee.press.ink import BLACK, GREY, PALE, WHITE
+from tablee.press.ink import BLACK, CREAM, GRASS, GREY, PALE, WHITE
 from tablee.press.marks import Disc, Label, Mark, Page, Path, Point, moved, rectangle, turned_over
 from tablee.press.paper import Area
 from tablee.press.printing import Job
+from tablee.press.shirts import draw_shirt
+from tablee.press.sides import AWAY, HOME, Side
+from tablee.press.tracks import digits_height, draw_digits, draw_space
 
 STEP_HEIGHT: Final = 18.0
 """Millimetres for five metres."""
@@ -27,15 +29,12 @@ _TAB: Final = 8.0
 _NUMBER_AT: Final = 7.0
 """How far the metres stand from the edge of the pitch."""
 
-_GRASS: Final = ("#cfe5c9", "#dcedd7")
 _IN_GOAL: Final = "#b7d3b4"
-_CREAM: Final = "#f8eed6"
 
 _CLOCK_COLUMNS: Final = HALF // 10 // TEMPO
 """Spaces for a minute."""
 _CLOCK_TOP: Final = 15.0
 _CLOCK_ROW: Final = 11.0
-_SCORE_COLUMNS: Final = 5
 _SCORE_ROW: Final = 12.4
 _TITLE: Final = 9.0
 
@@ -45,7 +44,7 @@ def draw_board(job: Job) -> list[Page]:
     return [_draw_half(AWAY, job), _draw_half(HOME, job)]
 
 
-def _draw_half(team: Team, job: Job) -> Page:
+def _draw_half(team: Side, job: Job) -> Page:
     area = job.paper.area(WIDTH)
     heading = draw_heading(area, job.words("print-flair-half", team=team.name), job.words("game-title"))
     field, side = draw_field(team, job), draw_side(team, job)
@@ -74,7 +73,7 @@ def height_of(metres: int) -> float:
     return (HALFWAY - metres) / STEP * STEP_HEIGHT
 
 
-def draw_field(team: Team, job: Job) -> list[Mark]:
+def draw_field(team: Side, job: Job) -> list[Mark]:
     """Half of the pitch from its upper left corner: halfway above, the dead-ball line below."""
     edge = rectangle(0, 0, FIELD_WIDTH, HALF_HEIGHT, line=0.5)
     return [*_grass(job), *_lines(), edge, *_metres(), *_posts(), *_words(team, job)]
@@ -85,7 +84,7 @@ def _grass(job: Job) -> list[Mark]:
     if not job.ink.fills:
         return []
     stripes = [
-        rectangle(0, height_of(metres + 10), FIELD_WIDTH, 2 * STEP_HEIGHT, fill=_GRASS[metres // 10 % 2], stroke=None)
+        rectangle(0, height_of(metres + 10), FIELD_WIDTH, 2 * STEP_HEIGHT, fill=GRASS[metres // 10 % 2], stroke=None)
         for metres in range(0, HALFWAY, 10)
     ]
     in_goal = rectangle(0, height_of(0), FIELD_WIDTH, height_of(-DEAD) - height_of(0), fill=_IN_GOAL, stroke=None)
@@ -129,9 +128,9 @@ def _posts() -> list[Mark]:
     return [bar, *(Disc((middle + side, height), 1.8, fill=WHITE, width=0.4) for side in (-9, 9))]
 
 
-def _words(team: Team, job: Job) -> list[Mark]:
+def _words(team: Side, job: Job) -> list[Mark]:
     middle, words = FIELD_WIDTH / 2, job.words
-    shirt = draw_shirt(team, (middle - 8, height_of(-5) + 1.6), 16.0, job.ink)
+    shirt = draw_shirt(team.shirt, (middle - 8, height_of(-5) + 1.6), 16.0, job.ink)
     return [
         *shirt,
         Label((middle, height_of(-10) + 7.0), words("print-flair-in-goal", team=team.name), 13, bold=True),
@@ -146,41 +145,30 @@ def _words(team: Team, job: Job) -> list[Mark]:
 # ------------------------------------------------------------------------------------------------------- the tracks
 
 
-def draw_side(team: Team, job: Job) -> list[Mark]:
+def draw_side(team: Side, job: Job) -> list[Mark]:
     """The tracks beside the pitch: the time of a half, and the team's points."""
     clock = _clock(team, job)
-    start = HALF_HEIGHT - 2 * _TITLE - 4 * _SCORE_ROW - 3.0
-    tens = moved(_score([str(10 * place) for place in range(10)], job), 0, start + _TITLE)
-    units = moved(_score([str(place) for place in range(10)], job), 0, start + _TITLE + 2 * _SCORE_ROW + 3.0)
+    start = HALF_HEIGHT - 2 * _TITLE - digits_height(_SCORE_ROW)
+    digits = moved(draw_digits(_SIDE_WIDTH, _SCORE_ROW, job.ink), 0, start + _TITLE)
     title = Label((_SIDE_WIDTH / 2, start + 4.0), job.words("print-flair-points", team=team.name), 13, bold=True)
     note = Label((_SIDE_WIDTH / 2, HALF_HEIGHT - 4.0), job.words("print-flair-points-note"), 8.5, colour=GREY)
-    return [*clock, title, *tens, *units, note]
+    return [*clock, title, *digits, note]
 
 
-def _clock(team: Team, job: Job) -> list[Mark]:
+def _clock(team: Side, job: Job) -> list[Mark]:
     """A space for every fifteen seconds of a half, and one to start from."""
-    title = Label((_SIDE_WIDTH / 2, 6.0), job.words("print-flair-clock", half=team.half), 13, bold=True)
+    title = Label((_SIDE_WIDTH / 2, 6.0), job.words("print-flair-clock", half=1 if team == HOME else 2), 13, bold=True)
     note = Label((_SIDE_WIDTH / 2, 11.5), job.words("print-flair-clock-note", seconds=TEMPO), 8.5, colour=GREY)
     width = _SIDE_WIDTH / _CLOCK_COLUMNS
-    marks: list[Mark] = [title, note, *_space(Area(0, _CLOCK_TOP, _SIDE_WIDTH, _CLOCK_ROW), "0:00", job.ink.tint(PALE))]
+    marks: list[Mark] = [
+        title,
+        note,
+        *draw_space(Area(0, _CLOCK_TOP, _SIDE_WIDTH, _CLOCK_ROW), "0:00", job.ink.tint(PALE)),
+    ]
     for space in range(HALF // TEMPO):
         row, column = divmod(space, _CLOCK_COLUMNS)
         minutes, seconds = divmod(TEMPO * (space + 1), 60)
-        ground = _CREAM if column < _CLOCK_COLUMNS - 1 else PALE
+        ground = CREAM if column < _CLOCK_COLUMNS - 1 else PALE
         area = Area(column * width, _CLOCK_TOP + (row + 1) * _CLOCK_ROW, width, _CLOCK_ROW)
-        marks += _space(area, f"{minutes}:{seconds:02}", job.ink.tint(ground))
+        marks += draw_space(area, f"{minutes}:{seconds:02}", job.ink.tint(ground))
     return marks
-
-
-def _score(texts: list[str], job: Job) -> list[Mark]:
-    width = _SIDE_WIDTH / _SCORE_COLUMNS
-    marks: list[Mark] = []
-    for place, text in enumerate(texts):
-        row, column = divmod(place, _SCORE_COLUMNS)
-        marks += _space(Area(column * width, row * _SCORE_ROW, width, _SCORE_ROW), text, job.ink.tint(_CREAM), 14)
-    return marks
-
-
-def _space(area: Area, text: str, fill: str | None, size: float = 10) -> list[Mark]:
-    middle = area.middle, area.top + area.height / 2
-    return [rectangle(*area, fill=fill, line=0.2), Label(middle, text, size)]

@@ -18,8 +18,9 @@ from tablee.games.french_flair.origins import (
 )
 from tablee.games.french_flair.position import CONVERSION, GOAL, TRY
 from tablee.press.cover import HEADING_HEIGHT, draw_heading
-from tablee.press.french_flair.icons import ABILITY_NAMES, draw_icon
+from tablee.press.french_flair.icons import ABILITY_ICONS, ABILITY_NAMES
 from tablee.press.french_flair.tables import TITLE_HEIGHT, Row, Table
+from tablee.press.icons import draw_icon
 from tablee.press.ink import BLACK
 from tablee.press.marks import Disc, Label, Mark, Page
 from tablee.press.printing import Job
@@ -68,7 +69,8 @@ def _abilities(job: Job, left: float, top: float) -> list[Mark]:
     marks = Table(job.words("print-flair-abilities"), [width], rows).draw(left, top)
     for place, verb in enumerate(ABILITY_NAMES):
         middle = left + _NUMBER_WIDTH + (place + 0.5) * _ABILITY_WIDTH
-        marks += [draw_icon(verb, (middle, top + 3.2), 5.4, job.ink), *_dots(verb, middle, top + TITLE_HEIGHT, job)]
+        marks += draw_icon(ABILITY_ICONS[verb], (middle, top + 3.2), 5.4, job.ink)
+        marks += _dots(verb, middle, top + TITLE_HEIGHT, job)
     return marks
 
 

@@ -1,18 +1,9 @@
 ### French Flair, printed: the cover, the cards, the board, and the sheet to look things up.
 ### fr.ftl has the same keys with the same variables. Lines of the tables are broken here, as they are printed.
 
-## What can be chosen
-
-print-option-backs = backs
-print-option-backs-help = After each page of cards print its back, for printers that print on both sides.
-
 ## Cover
 
 print-flair-inside = Two decks of { $cards } cards, a pitch in two halves with tracks for time and points, a ball, markers, and a page to look things up. You also need four dice, two for each player.
-print-flair-card = { $backs ->
-    [yes] Print pages { $pages } on stiff card, on both sides, turned over along the long edge: every page of cards is followed by its back.
-   *[no] Print pages { $pages } on stiff card, on one side only; or on paper, and put the cards into sleeves for cards of 63 by 88 mm.
-}
 print-flair-plain = Print page 2 on paper, once for each player, and the board, pages { $pages }, on one side of stiff card.
 print-flair-cut-cards = Cut the cards along their common lines: first all the rows, then the columns. Home wears a plain shirt and has its numbers in circles, away wears hoops and has them in squares.
 print-flair-cut-board = Cut the away half along its halfway line and the home half along its dashed tab. Glue the away half on the tab so that the two halfway lines meet.
@@ -27,7 +18,6 @@ print-flair-time = Two halves of ten minutes: by your watch, or by moving the cl
 
 ## Cards
 
-print-flair-cards = Cards { $page }/{ $pages }
 print-flair-tokens = The ball to fold, the clock, the flag of an advantage, and the markers for points
 print-flair-team = { $team ->
     [home] Home

@@ -1,18 +1,9 @@
 ### French Flair, imprimé : la couverture, les cartes, le terrain, et l’aide-mémoire.
 ### en.ftl a les mêmes clés avec les mêmes variables. Les lignes des tableaux sont coupées ici, comme on les imprime.
 
-## Ce qu’on peut choisir
-
-print-option-backs = dos
-print-option-backs-help = Imprimer après chaque page de cartes son dos, pour qui imprime en recto verso.
-
 ## Couverture
 
 print-flair-inside = Deux paquets de { $cards } cartes, un terrain en deux moitiés avec des pistes pour le temps et les points, un ballon, des marqueurs, et un aide-mémoire. Il vous faut aussi quatre dés, deux par joueur.
-print-flair-card = { $backs ->
-    [yes] Imprimez les pages { $pages } sur du papier épais, en recto verso, retourné sur le grand côté : chaque page de cartes est suivie de son dos.
-   *[no] Imprimez les pages { $pages } sur du papier épais, d’un seul côté ; ou sur du papier ordinaire, et glissez les cartes dans des pochettes pour cartes de 63 sur 88 mm.
-}
 print-flair-plain = Imprimez la page 2 sur du papier ordinaire, une fois par joueur, et le terrain, pages { $pages }, d’un seul côté sur du papier épais.
 print-flair-cut-cards = Découpez les cartes le long de leurs traits communs : toutes les rangées d’abord, puis les colonnes. L’équipe locale porte un maillot uni et ses numéros sont dans un rond ; l’équipe visiteuse porte un maillot rayé, et les siens sont dans un carré.
 print-flair-cut-board = Coupez la moitié visiteuse le long de sa ligne médiane, et la moitié locale le long de sa languette en pointillés. Collez la première sur la languette : les deux lignes médianes se rejoignent.
@@ -27,7 +18,6 @@ print-flair-time = Deux mi-temps de dix minutes : à votre montre, ou en avanç
 
 ## Cartes
 
-print-flair-cards = Cartes { $page }/{ $pages }
 print-flair-tokens = Le ballon à plier, l’horloge, le drapeau d’un avantage, et les marqueurs de points
 print-flair-team = { $team ->
     [home] Équipe locale
