@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -70,6 +71,7 @@ class Words:
         """Read the catalogues, those of other `packages` too; :func:`words_for` does it once and for all."""
         self.lang = lang
         self.game_id = game_id
+        self._called: Mapping[str, str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for source in [*_catalogues(lang, game_id), *(_text(package, f"{lang}.ftl") for package in packages)]:
             self._bundle.add_resource(FluentResource(source))
@@ -79,6 +81,8 @@ class Words:
 
         A key or a fact that is missing is a :class:`KeyError`: nobody is ever shown a key.
         """
+        if key in self._called:
+            return self._called[key]
         if not self.has(key):
             raise KeyError(f"no words for {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
@@ -91,7 +95,15 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a sentence `key`."""
+        if key in self._called:
+            return True
         return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
+    def calling(self, names: Mapping[str, str]) -> Words:
+        """The same words, but with these names, which are the same in every language: those of a user's own file."""
+        other = copy(self)
+        other._called = names
+        return other
 
     def listed(self, items: Sequence[str]) -> str:
         """``a``, ``a and b``, ``a, b and c``; nothing at all for an empty list."""

@@ -32,6 +32,8 @@ class Mode(NamedTuple):
     name: str = ""
     luck: int = 1
     """Which luck is told: one in which much happens."""
+    most: int | None = None
+    """How many plies are told of a match that would be too long to be read; its end is told in any case."""
 
     @property
     def file(self) -> Path:
@@ -63,6 +65,43 @@ CHOSEN = {
             luck=4,
         ),
     ],
+    "worldwide_football": [
+        Mode("worldwide_football", 1, {}, luck=28, most=125),
+        Mode(
+            "worldwide_football",
+            1,
+            {"mode": "pro", "substitutions": True, "offensive_two": True},
+            "pro",
+            luck=54,
+            most=125,
+        ),
+        Mode(
+            "worldwide_football",
+            2,
+            {"knockout": True, "home": "brazil", "away": "spain"},
+            "knockout",
+            luck=21,
+            most=125,
+        ),
+        Mode("worldwide_football", 2, {"mode": "pro", "home": "germany"}, "pro", luck=18, most=125),
+    ],
+    "rugby_champion": [
+        Mode("rugby_champion", 1, {}, luck=31, most=125),
+        Mode(
+            "rugby_champion",
+            1,
+            {
+                "difficulty": "expert",
+                "opening_try": True,
+                "arrow_inward_keeps_ball": True,
+                "symmetric_advantage": True,
+            },
+            "options",
+            luck=42,
+            most=125,
+        ),
+        Mode("rugby_champion", 2, {}, luck=39, most=125),
+    ],
 }
 """Games whose modes are worth more than the smallest and the largest table."""
 
@@ -81,7 +120,7 @@ def playthrough(mode: Mode) -> str:
     game = GAMES[mode.game]
     match = Match.start(game, read_options(game, mode.options), mode.seats, seed=table_seed(mode.luck))
     run(match, [_player(game, seat) for seat in range(mode.seats)])
-    return "\n".join([match.record.header().strip(), "", *_plies(match), "", *_end(match)]) + "\n"
+    return "\n".join([match.record.header().strip(), "", *_plies(match, mode.most), "", *_end(match)]) + "\n"
 
 
 def _player(game: Game, seat: Seat) -> Player:
@@ -89,14 +128,17 @@ def _player(game: Game, seat: Seat) -> Player:
     return make_bot("casual", game, seat) if game.pace else RandomPlayer(seat)
 
 
-def _plies(match: Match) -> Iterator[str]:
+def _plies(match: Match, most: int | None) -> Iterator[str]:
     state = begin(match.record, match.game)
     state.story = Story()
-    for number, ply in enumerate(match.record.plies):
+    for number, ply in enumerate(match.record.plies[:most]):
         if ply.actor >= 0:
             yield _question(state, ply.actor)
         replay_ply(state, match.game, ply, number)
         yield from _told(str(ply), state.story.take())
+    left = len(match.record.plies[most:]) if most is not None else 0
+    if left:
+        yield f"... and {left} plies more"
 
 
 def _question(state: State, seat: Seat) -> str:

@@ -191,7 +191,7 @@ EXPECTED = {
 
 def test_a_game_without_dice_has_no_odds(home: Home) -> None:
     said = home.run("play", "artropp", "--seed", "1", typed="odds\nhelp\n").stdout
-    assert "No dice hang on this decision." in said
+    assert "There are no chances to count out here." in said
     assert "counted out" not in said
 
 

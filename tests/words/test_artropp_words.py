@@ -13,6 +13,7 @@ import pytest
 from tablee.core.errors import Fact, IllegalMove
 from tablee.core.game import State
 from tablee.core.match import Match
+from tablee.core.moves import Move
 from tablee.core.record import read_options
 from tablee.core.story import Told
 from tablee.games import find_game
@@ -24,8 +25,18 @@ from tablee.games.artropp.figures import measure
 from tablee.games.artropp.position import PHASES
 from tablee.games.artropp.say import card_badge, card_name, say_event, say_move, say_outcome, say_prompt
 from tablee.games.artropp.view import ArtroppView
-from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
+from tablee.words import LANGUAGES, Words, rules_page, words_for
 from tests.words.catalogues import SOURCES, keys_in_the_code
+from tests.words.sentences import (
+    check_section,
+    checked,
+    explain,
+    heading_marks,
+    listed_defaults,
+    offer_all,
+    tell_all,
+    written_defaults,
+)
 
 CLAUSES = [f"AR-{number}" for number in range(1, 36) if number != 29]
 NAMES = ["Camille", "Dominique", "Alex", "Hélène", "Éloïse", "Noé"]
@@ -39,9 +50,6 @@ TABLES: list[tuple[int, dict[str, object]]] = [
     (5, {"rounds": 6, "skip_empty_pot": True, "open_table": False}),
     (6, {"rounds": 8, "br_value": 1000}),
 ]
-SHOWN_THROUGH = re.compile(r"[{}$\u2068\u2069]|\b(event|move|prompt|card|the|badge|refused|error|why)-[a-z]")
-"""What a person must never see: a key, a variable, a mark."""
-
 Seen = tuple[State, list[Told]]
 
 
@@ -65,24 +73,14 @@ def watched(seats: int, options: dict[str, object], seed: int) -> Iterator[Seen]
         match.settle()
 
 
-def likely(moves: list[object], rng: Random) -> list[object]:
+def likely(moves: list[Move], rng: Random) -> list[Move]:
     """Long lines and faithful people, most of the time."""
-    rare = [move for move in moves if move.notation not in ("assault", "leave")]  # type: ignore[attr-defined]
+    rare = [move for move in moves if move.notation not in ("assault", "leave")]
     return rare if rare and rng.random() < 0.9 else moves
 
 
 def readers(state: State) -> list[int | None]:
     return [None, *range(state.seats)]
-
-
-def checked(sentence: str) -> str:
-    assert sentence.strip() == sentence
-    assert sentence, "nothing is said"
-    assert not SHOWN_THROUGH.search(sentence), sentence
-    assert "  " not in sentence, sentence
-    assert " ." not in sentence, sentence
-    assert " ," not in sentence, sentence
-    return sentence
 
 
 # A whole game in words
@@ -94,7 +92,7 @@ def test_games_can_be_told_to_everybody(words: Words, seats: int, options: dict[
     names = NAMES[: seats - seed]
     for state, told in watched(seats, options, seed):
         for reader in readers(state):
-            tell_all(words, told, names, reader)
+            tell_secretly(words, told, names, reader)
             checked(say_prompt(words, state.view(reader), names))
         for seat in state.waiting():
             offer_all(words, state, seat, names)
@@ -103,30 +101,13 @@ def test_games_can_be_told_to_everybody(words: Words, seats: int, options: dict[
         assert len(lines) >= 3
 
 
-def tell_all(words: Words, told: Sequence[Told], names: Sequence[str], reader: int | None) -> None:
-    for event in told:
-        seen = event.seen_by(reader)
-        sentence = say_event(words, seen, names, reader)
-        if sentence:
-            checked(sentence)
-            assert sentence[0].isupper() or sentence.startswith(("général", "general")), sentence
-            assert sentence[-1] in ".!", sentence
-            check_secrecy(words, event, sentence, reader)
-
-
-def offer_all(words: Words, state: State, seat: int, names: Sequence[str]) -> None:
-    """Every legal move means something, and no two mean the same."""
-    view = state.view(seat)
-    meanings = [checked(say_move(words, view, move.notation, names)) for move in state.legal(seat)]
-    assert len(set(meanings)) == len(meanings), meanings
-
-
-def check_secrecy(words: Words, event: Told, sentence: str, reader: int | None) -> None:
+def tell_secretly(words: Words, told: Sequence[Told], names: Sequence[str], reader: int | None) -> None:
     """No numbered card is named that the reader's own form of the event does not hold."""
     pattern, cards = cards_by_name(words.lang)
-    written = msgspec.json.encode(event.seen_by(reader)).decode()
-    for name in pattern.findall(sentence):
-        assert f'"{cards[name]}"' in written, sentence
+    for event, sentence in tell_all(words, told, names, reader, small=("général", "general")):
+        written = msgspec.json.encode(event.seen_by(reader)).decode()
+        for name in pattern.findall(sentence):
+            assert f'"{cards[name]}"' in written, sentence
 
 
 @cache
@@ -306,16 +287,7 @@ def test_every_refusal_of_a_game_is_explained(seats: int, options: dict[str, obj
             for move in rng.sample([move for move in game.moves if move not in legal], 6):
                 with pytest.raises(IllegalMove) as refused:
                     state.play(seat, move)
-                explain(refused.value)
-
-
-def explain(error: IllegalMove) -> None:
-    for lang in LANGUAGES:
-        words = words_for(lang, "artropp")
-        assert words.has(error.key), error.key
-        sentence = checked(words.error(error))
-        assert sentence.endswith(f"({error.clause})")
-        assert rule_section("artropp", lang, error.clause)
+                explain("artropp", refused.value)
 
 
 def test_every_refusal_in_the_source_has_its_words(words: Words) -> None:
@@ -396,29 +368,16 @@ def test_an_assault_in_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_every_clause_finds_its_section(lang: str, clause: str) -> None:
-    section = rule_section("artropp", lang, clause)
-    assert section.startswith("#")
-    assert len(section.splitlines()) > 2
-    assert section.rstrip() in rules_page("artropp", lang)
+    check_section("artropp", lang, clause)
 
 
 def test_both_rules_have_the_same_sections() -> None:
-    folder = SOURCES / "games" / "artropp" / "text"
-    marks = [
-        re.findall(r"^(#+) [^{\n]*(\{.*\})?$", (folder / f"rules.{lang}.md").read_text(encoding="utf-8"), re.MULTILINE)
-        for lang in LANGUAGES
-    ]
-    assert marks[0] == marks[1]
+    assert heading_marks("artropp", "fr") == heading_marks("artropp", "en")
 
 
-@pytest.mark.parametrize(("lang", "yes", "no"), [("fr", "oui", "non"), ("en", "yes", "no")])
-def test_the_rules_list_every_option_with_its_default(lang: str, yes: str, no: str) -> None:
-    rows = re.findall(r"^\| `(\w+)` \| (\w+) \|", rules_page("artropp", lang), re.MULTILINE)
-    defaults = msgspec.to_builtins(Options())
-    written = {
-        name: (yes if value else no) if isinstance(value, bool) else str(value) for name, value in defaults.items()
-    }
-    assert dict(rows) == written
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_list_every_option_with_its_default(lang: str) -> None:
+    assert listed_defaults("artropp", lang) == written_defaults(Options, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-import msgspec
 import pytest
 
 from tablee.bots.levels import make_bot
 from tablee.core.errors import BadMaterial, IllegalMove
 from tablee.core.match import Match
 from tablee.core.record import read_options
-from tablee.core.story import Told
 from tablee.games import find_game
 from tablee.games.french_flair import say
 from tablee.games.french_flair import story as tale
@@ -48,6 +46,21 @@ from tests.games.french_flair.script import (
     tackled,
 )
 from tests.words.catalogues import SOURCES, keys_in_the_code
+from tests.words.sentences import (
+    ENDS,
+    check_options,
+    check_section,
+    checked,
+    explain,
+    explain_all,
+    heading_marks,
+    listed_defaults,
+    offer_all,
+    plain,
+    tell_all,
+    tell_reasons,
+    written_defaults,
+)
 
 NUMBERS = [*range(1, 9), *range(10, 14), *range(20, 26), *range(30, 47), *range(50, 65), *range(70, 78)]
 CLAUSES = [f"FF-{number}" for number in NUMBERS]
@@ -57,31 +70,11 @@ TYPED = (
     "whistle",
 )
 NAMES = ["Camille", "Noé"]
-SHOWN_THROUGH = re.compile(
-    r"[{}$\u2068\u2069]|\b(event|move|prompt|outcome|reason|refused|error|why|table|odds|kind)-[a-z]"
-)
-"""What a person must never see: a key, a variable, a mark."""
-ENDS = (".", "!", "?", "…", ")")
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "french_flair")
-
-
-def checked(sentence: str) -> str:
-    assert sentence.strip() == sentence, sentence
-    assert sentence, "nothing is said"
-    assert not SHOWN_THROUGH.search(sentence), sentence
-    assert "  " not in sentence, sentence
-    assert " ." not in sentence, sentence
-    assert " ," not in sentence, sentence
-    return sentence
-
-
-def plain(sentence: str) -> str:
-    """With ordinary spaces."""
-    return sentence.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 # Positions in words
@@ -153,23 +146,7 @@ def test_every_position_can_be_told_to_everybody(words: Words, position: str) ->
         assert not say_outcome(words, view, NAMES)
     for seat in m.state.waiting():
         if seat >= 0:
-            offer_all(words, m, seat)
-
-
-def tell_all(words: Words, told: Sequence[Told], names: Sequence[str], reader: int | None) -> None:
-    for event in told:
-        sentence = say_event(words, event.seen_by(reader), names, reader)
-        if sentence:
-            checked(sentence)
-            assert sentence[0].isupper() or sentence[0].isdigit(), sentence
-            assert sentence.endswith(ENDS), sentence
-
-
-def offer_all(words: Words, m: Script, seat: int) -> None:
-    """Every legal move means something, and no two mean the same."""
-    view = m.state.view(seat)
-    meanings = [checked(say_move(words, view, move.notation, NAMES)) for move in m.state.legal(seat)]
-    assert len(set(meanings)) == len(meanings)
+            offer_all(words, m.state, seat, NAMES)
 
 
 def test_the_positions_cover_every_phase() -> None:
@@ -288,11 +265,7 @@ def test_only_ones_own_card_is_news(words: Words) -> None:
 
 
 def test_every_option_has_a_name_and_help(words: Words) -> None:
-    for field in msgspec.structs.fields(Options):
-        checked(words(f"option-{field.name}"))
-        assert checked(words(f"option-{field.name}-help")).endswith(".")
-    for clock in ("tempo", "real"):
-        checked(words(f"option-clock-{clock}"))
+    check_options(words, Options)
 
 
 def test_every_figure_of_a_simulation_has_a_name(words: Words) -> None:
@@ -467,18 +440,7 @@ def test_refusals_are_explained(key: str) -> None:
     m = make()
     with pytest.raises(IllegalMove) as refused:
         m.step(ply)
-    explain(refused.value, key)
-
-
-def explain(error: IllegalMove, key: str) -> None:
-    assert error.key == key
-    for lang in LANGUAGES:
-        words = words_for(lang, "french_flair")
-        assert words.has(key)
-        sentence = checked(words.error(error))
-        assert sentence.endswith(f"({error.clause})")
-        assert lang == "en" or sentence != f"{error} ({error.clause})"
-        assert rule_section("french_flair", lang, error.clause)
+    explain("french_flair", refused.value, key)
 
 
 @pytest.mark.parametrize("position", ["kick-off", "tackle", "ruck", "contested", "penalty", "offside", "mark offered"])
@@ -486,12 +448,7 @@ def test_every_refusal_anywhere_is_explained(position: str) -> None:
     """Whatever a person may type that cannot be played."""
     m = POSITIONS[position]()
     for seat in m.state.waiting():
-        for move in m.game.moves:
-            if move not in m.state.legal(seat):
-                refusal = m.state.why_not(seat, move)
-                facts = {"move": move.notation, **refusal.facts}
-                error = IllegalMove(refusal.message, clause=refusal.clause, key=refusal.key, **facts)
-                explain(error, refusal.key)
+        assert explain_all(m.game, m.state, seat) <= set(REFUSALS)
 
 
 def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> None:
@@ -504,11 +461,8 @@ def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> N
 @pytest.mark.parametrize("position", [name for name, make in POSITIONS.items() if make().waiting != ["*"]])
 def test_hints_can_be_told(words: Words, position: str) -> None:
     m = POSITIONS[position]()
-    hints = m.game.hints
     (seat,) = m.state.waiting()
-    for move in m.state.legal(seat):
-        for key, facts in (hints.why(m.state, seat, move), hints.why_openly(m.state, seat, move)):
-            assert checked(words(key, **facts)).endswith(".")
+    tell_reasons(words, m.game, m.state, seat)
 
 
 # Rules
@@ -517,17 +471,11 @@ def test_hints_can_be_told(words: Words, position: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_every_clause_has_its_section(lang: str, clause: str) -> None:
-    section = rule_section("french_flair", lang, clause)
-    assert section.startswith("##")
-    assert "FF-" not in section
-    assert len(section.split()) > 15
+    check_section("french_flair", lang, clause)
 
 
 def test_the_clauses_stand_in_the_same_order_in_both_languages() -> None:
-    pages = [
-        (SOURCES / "games" / "french_flair" / "text" / f"rules.{lang}.md").read_text("utf-8") for lang in LANGUAGES
-    ]
-    marks = [re.findall(r"^(#+) .*?(\{.*\})?$", page, re.MULTILINE) for page in pages]
+    marks = [heading_marks("french_flair", lang) for lang in LANGUAGES]
     assert marks[0] == marks[1]
     assert sorted(re.findall(r"FF-\d+", " ".join(mark for _, mark in marks[0]))) == sorted(CLAUSES)
 
@@ -539,11 +487,9 @@ def test_the_table_of_origins_has_a_row_for_each(lang: str) -> None:
     assert len(rows) == 1 + len(ORIGINS)
 
 
-@pytest.mark.parametrize(("lang", "no"), [("fr", "non"), ("en", "no")])
-def test_the_rules_list_every_option_with_its_default(lang: str, no: str) -> None:
-    rows = re.findall(r"^\| `(\w+)` \| (\w+) \| [^|]+ \|$", rules_page("french_flair", lang), re.MULTILINE)
-    defaults = msgspec.to_builtins(Options())
-    assert dict(rows) == {name: no if value is False else value for name, value in defaults.items()}
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_list_every_option_with_its_default(lang: str) -> None:
+    assert listed_defaults("french_flair", lang) == written_defaults(Options, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

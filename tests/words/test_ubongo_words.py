@@ -27,36 +27,31 @@ from tablee.games.ubongo.say import (
     say_prompt,
     say_time,
 )
-from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
+from tablee.words import LANGUAGES, Words, rules_page, words_for
 from tests.games.ubongo.script import Script, match, practice, race
 from tests.words.catalogues import SOURCES, keys_in_the_code
+from tests.words.sentences import (
+    check_section,
+    checked,
+    explain,
+    heading_marks,
+    listed_defaults,
+    offer_all,
+    plain,
+    tell_all,
+    tell_reasons,
+    written_defaults,
+)
 
 TYPED = ("A3b2", "-A", "ready", "again", "go-on", "take", "replay", "resign", "?b2", "solvable", "solution")
 CLAUSES = [f"UB-{number}" for number in range(1, 15)]
 NAMES = ["Camille", "Dominique"]
-SHOWN_THROUGH = re.compile(r"[{}$\u2068\u2069]|\b(event|move|prompt|outcome|reason|refused|error|why|table|race)-[a-z]")
-"""What a person must never see: a key, a variable, a mark."""
 LAYING = re.compile(r"\b[A-U]\d[a-g]\d\b")
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "ubongo")
-
-
-def checked(sentence: str) -> str:
-    assert sentence.strip() == sentence
-    assert sentence, "nothing is said"
-    assert not SHOWN_THROUGH.search(sentence), sentence
-    assert "  " not in sentence, sentence
-    assert " ." not in sentence, sentence
-    assert " ," not in sentence, sentence
-    return sentence
-
-
-def plain(sentence: str) -> str:
-    """With ordinary spaces."""
-    return sentence.replace("\u00a0", " ").replace("\u202f", " ")
 
 
 # Whole matches in words
@@ -126,38 +121,22 @@ def test_every_position_can_be_told_to_everybody(words: Words, position: str) ->
     for reader in (None, *range(m.state.seats)):
         view = m.state.view(reader)
         for names in (NAMES, ()):
-            tell_all(words, told, names, reader)
+            tell_secretly(words, told, names, reader)
             assert checked(say_prompt(words, view, names))[-1] in ".!?"
             lines = [checked(line) for line in say_outcome(words, view, names)]
             assert bool(lines) == (view.phase == "over")
         checked(say_progress(words, view))
     for seat in m.state.waiting():
         if seat >= 0:
-            offer_all(words, m, seat)
+            offer_all(words, m.state, seat, NAMES)
 
 
-def tell_all(words: Words, told: Sequence[Told], names: Sequence[str], reader: int | None) -> None:
-    for event in told:
-        sentence = say_event(words, event.seen_by(reader), names, reader)
-        if sentence:
-            checked(sentence)
-            assert sentence[0].isupper() or not names, sentence
-            assert sentence[-1] in ".!", sentence
-            check_secrecy(event, sentence, reader)
-
-
-def check_secrecy(event: Told, sentence: str, reader: int | None) -> None:
+def tell_secretly(words: Words, told: Sequence[Told], names: Sequence[str], reader: int | None) -> None:
     """No laying is named that the reader's own form of the event does not hold."""
-    written = msgspec.json.encode(event.seen_by(reader)).decode()
-    for lay in LAYING.findall(sentence):
-        assert f'"{lay}"' in written, sentence
-
-
-def offer_all(words: Words, m: Script, seat: int) -> None:
-    """Every legal move means something, and no two mean the same."""
-    view = m.state.view(seat)
-    meanings = [checked(say_move(words, view, move.notation, NAMES)) for move in m.state.legal(seat)]
-    assert len(set(meanings)) == len(meanings)
+    for event, sentence in tell_all(words, told, names, reader, small=("joueur", "player")):
+        written = msgspec.json.encode(event.seen_by(reader)).decode()
+        for lay in LAYING.findall(sentence):
+            assert f'"{lay}"' in written, sentence
 
 
 def test_nobody_reads_where_others_lay(words: Words) -> None:
@@ -337,39 +316,28 @@ REFUSALS: dict[str, tuple[Callable[[], Script], str]] = {
 @pytest.mark.parametrize("key", REFUSALS)
 def test_refusals_are_explained(key: str) -> None:
     make, ply = REFUSALS[key]
-    explain(refusal(make(), ply), key)
+    explain("ubongo", refusal(make(), ply), key)
 
 
 def test_pieces_that_may_not_be_laid_are_explained() -> None:
     m = race("d3", pieces_dealt=True).lay(1, 1)
     lay = m.board(1)[0]
-    explain(refusal(m, f"1 {lay}"), "refused-twice")
+    explain("ubongo", refusal(m, f"1 {lay}"), "refused-twice")
     needed = m.view(1).racers[0].tasks[0].pieces
     missing = next(piece.letter for piece in PIECES if piece.letter not in needed)
-    explain(refusal(m, f"1 {missing}1a1"), "refused-not-dealt")
+    explain("ubongo", refusal(m, f"1 {missing}1a1"), "refused-not-dealt")
     ground = m.state.ground()
     others = [other for other in m.game.kit.lays if other.notation[0] in needed.replace(lay[0], "")]
     outside = next(other for other in others if not ground.masks[other.code])
-    explain(refusal(m, f"1 {outside.notation}"), "refused-off-grid")
+    explain("ubongo", refusal(m, f"1 {outside.notation}"), "refused-off-grid")
     above = next(other for other in others if ground.masks[other.code] & m.state.covered[0])
-    explain(refusal(m, f"1 {above.notation}"), "refused-overlap")
+    explain("ubongo", refusal(m, f"1 {above.notation}"), "refused-overlap")
 
 
 def refusal(m: Script, ply: str) -> IllegalMove:
     with pytest.raises(IllegalMove) as refused:
         m.step(ply)
     return refused.value
-
-
-def explain(error: IllegalMove, key: str) -> None:
-    assert error.key == key
-    for lang in LANGUAGES:
-        words = words_for(lang, "ubongo")
-        assert words.has(key)
-        sentence = checked(words.error(error))
-        assert sentence.endswith(f"({error.clause})")
-        assert lang == "en" or sentence != f"{error} ({error.clause})"
-        assert rule_section("ubongo", lang, error.clause)
 
 
 def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> None:
@@ -381,10 +349,7 @@ def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> N
 @pytest.mark.parametrize("make", [match, lambda: race("d3").lay(1, 1), practice, forsaken])
 def test_hints_can_be_told(words: Words, make: Callable[[], Script]) -> None:
     m = make()
-    hints = m.game.hints
-    for move in m.state.legal(0):
-        for key, facts in (hints.why(m.state, 0, move), hints.why_openly(m.state, 0, move)):
-            assert checked(words(key, **facts)).endswith(".")
+    tell_reasons(words, m.game, m.state, 0)
 
 
 # Times and plurals
@@ -450,10 +415,7 @@ def test_standings(duels: int, french: str, english: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_every_clause_finds_its_section(lang: str, clause: str) -> None:
-    section = rule_section("ubongo", lang, clause)
-    assert section.startswith("#")
-    assert len(section.splitlines()) > 2
-    assert section.rstrip() in rules_page("ubongo", lang)
+    check_section("ubongo", lang, clause)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -465,22 +427,12 @@ def test_the_rules_page_hides_the_marks(lang: str) -> None:
 
 
 def test_both_rules_have_the_same_sections() -> None:
-    folder = SOURCES / "games" / "ubongo" / "text"
-    marks = [
-        re.findall(r"^(#+) [^{\n]*(\{.*\})?$", (folder / f"rules.{lang}.md").read_text(encoding="utf-8"), re.MULTILINE)
-        for lang in LANGUAGES
-    ]
-    assert marks[0] == marks[1]
+    assert heading_marks("ubongo", "fr") == heading_marks("ubongo", "en")
 
 
-@pytest.mark.parametrize(("lang", "yes", "no"), [("fr", "oui", "non"), ("en", "yes", "no")])
-def test_the_rules_list_every_option_with_its_default(lang: str, yes: str, no: str) -> None:
-    rows = re.findall(r"^\| `(\w+)` \| (\w+) \|", rules_page("ubongo", lang), re.MULTILINE)
-    defaults = msgspec.to_builtins(Options())
-    written = {
-        name: (yes if value else no) if isinstance(value, bool) else str(value) for name, value in defaults.items()
-    }
-    assert dict(rows) == written
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_list_every_option_with_its_default(lang: str) -> None:
+    assert listed_defaults("ubongo", lang) == written_defaults(Options, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

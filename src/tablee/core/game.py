@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from tablee.core.cup import CupRules
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
 from tablee.core.luck import Luck, Rng
 from tablee.core.material import DataFile
@@ -171,6 +172,14 @@ class State:
         """Whether those who act now choose at the same time, none knowing what the others do."""
         return len(self.waiting()) > 1
 
+    def silence(self) -> tuple[Move, int] | None:
+        """Where the time that somebody takes would tell what he holds: the answer that every hand has, and its moment.
+
+        A table lets it be given only after so many milliseconds, and then gives it for whoever has done nothing else.
+        Where nobody keeps time it is an answer like any other.
+        """
+        return None
+
     def is_timed(self) -> bool:
         """Whether the moment of the next ply matters, and is written into the record."""
         return self.is_race() or self.due() is not None
@@ -247,6 +256,8 @@ class Game:
     """The name and digest of the deck or sheets in this box, as the record keeps them."""
     pace: Pace | None = None
     """How bots keep time, if the game is a race."""
+    cup: CupRules | None = None
+    """How a cup of it is played, if it has teams enough for one."""
     data_file: DataFile[Any] | None = None
     """What the deck, edition or sheets are read from, if a user's own may take their place."""
 
@@ -269,6 +280,10 @@ class Game:
     def reconstructed(self) -> list[str]:
         """The places in the data file whose values no sheet or source prints: they are ours."""
         return []
+
+    def own_names(self) -> dict[str, str]:
+        """What a user's own file calls things otherwise than ours, by the key of their words."""
+        return {}
 
     def check_seats(self, seats: int) -> None:
         """Raise :class:`BadOption` if the game is not for so many."""

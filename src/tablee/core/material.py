@@ -1,6 +1,7 @@
 """The data files of boxes: read, checked entry by entry, named in records, and copied to be filled in.
 
 A game with a deck, an edition or sheets says with a :class:`DataFile` where its own file lies and what it looks like.
+A user's own takes its place from anywhere that is a :class:`Source`: a path, or what was sent to a server.
 Its check builds on :class:`Check`, so that every complaint names the file and the entry and says what would be right.
 """
 
@@ -8,10 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
-from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -19,10 +19,36 @@ from tablee.core.errors import BadMaterial
 
 T = TypeVar("T")
 
+LONGEST_NAME: Final = 40
+"""Of a file, as records and pages tell it."""
 _DIGEST_LENGTH: Final = 16
 _NAME_LINE: Final = re.compile(r'^name = "[^"]*"', re.MULTILINE)
 _NO_VALUES: Final = ("name", "origin")
 """What a file says about itself."""
+ORIGINS: Final = ("printed", "found", "reconstructed")
+"""Where a value can come from."""
+
+
+class Source(Protocol):
+    """Where a data file is read from; a :class:`pathlib.Path` is one."""
+
+    @property
+    def name(self) -> str:
+        """What messages call the file."""
+
+    def read_bytes(self) -> bytes:
+        """What stands in it."""
+
+
+class SentFile(msgspec.Struct, frozen=True):
+    """A user's own file that came without a folder around it, as to a server."""
+
+    name: str
+    content: bytes
+
+    def read_bytes(self) -> bytes:
+        """What stands in it."""
+        return self.content
 
 
 class DataFile(Generic[T]):
@@ -34,19 +60,44 @@ class DataFile(Generic[T]):
         self.kind = kind
         self._own = files(package) / "data" / name
 
-    def read(self, path: Path | None) -> tuple[str, T]:
+    @property
+    def noun(self) -> str:
+        """What such a file is: ``deck``, ``edition``, ``cards``, ``sheets``."""
+        return self.name.partition(".")[0]
+
+    def read(self, source: Source | None) -> tuple[str, T]:
         """What messages call the file, and what stands in it; :class:`BadMaterial` says why it cannot be read."""
-        label = path.name if path else self.name
+        label = source.name if source is not None else self.name
         try:
-            return label, msgspec.toml.decode((path or self._own).read_bytes(), type=self.kind)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise _unreadable(label, str(error)) from None
+            content = (source if source is not None else self._own).read_bytes()
         except OSError as error:
             raise _unreadable(label, error.strerror or str(error)) from None
+        return label, self._decode(label, content)
+
+    def _decode(self, label: str, content: bytes) -> T:
+        try:
+            return msgspec.toml.decode(content, type=self.kind)
+        except UnicodeDecodeError as error:
+            problem = f"byte {error.start + 1} is not UTF-8; save the file as text in UTF-8"
+        except msgspec.ValidationError as error:
+            raise _unreadable(label, str(error)) from None
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            problem = _no_toml(str(error))
+        raise _unreadable(label, problem)
 
     def template(self, name: str = "mine") -> str:
         """The game's own file with all its comments, under another name: to be filled in from the box."""
         return _NAME_LINE.sub(f'name = "{name}"', self._own.read_text(encoding="utf-8"), count=1)
+
+
+def _no_toml(error: str) -> str:
+    """What the parser found, in words that other languages know."""
+    place = re.search(r"at line (\d+), column (\d+)", error)
+    if place is not None:
+        return f"is not TOML at line {place[1]}, column {place[2]}; write name = value, [section] or # remark"
+    if "end of document" in error:
+        return "stops too early; a value, a quote or a bracket is missing at its end"
+    return "is not TOML that can be read; a number is too long, or lists lie too deep in each other"
 
 
 def _unreadable(label: str, error: str) -> BadMaterial:
@@ -82,30 +133,38 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     def of(self, place: str) -> str:
         """``printed``, ``found`` or ``reconstructed``; :class:`KeyError` if nothing is said about `place`."""
-        best, origin = -1, ""
-        for kind in ("printed", "found", "reconstructed"):
-            for entry in getattr(self, kind):
-                if _lies_in(place, entry) and len(entry) > best:
-                    best, origin = len(entry), kind
-        if not origin:
-            raise KeyError(place)
-        return origin
+        return _origin_in(self.by_entry(), place)
+
+    def by_entry(self) -> dict[str, str]:
+        """What is said about each place that is named."""
+        return {entry: kind for kind in ORIGINS for entry in getattr(self, kind)}
+
+    def of_all(self, file: Any) -> dict[str, str]:
+        """What is said about every value of `file`."""
+        said = self.by_entry()
+        return {place: _origin_in(said, place) for place in places_in(file)}
 
     def reconstructed_in(self, file: Any) -> list[str]:
         """The places of all values of `file` that are our reconstruction."""
-        return [place for place in places_in(file) if self.of(place) == "reconstructed"]
+        return [place for place, origin in self.of_all(file).items() if origin == "reconstructed"]
+
+
+def _origin_in(said: Mapping[str, str], place: str) -> str:
+    for around in _around(place):
+        if around in said:
+            return said[around]
+    raise KeyError(place)
 
 
 def places_in(file: Any) -> Iterator[str]:
     """Every value of a file as ``section.entry.field``; what a file leaves out has its default, and counts too."""
-    for section, part in msgspec.to_builtins(file).items():
-        if section not in _NO_VALUES:
-            yield from _inside(section, part)
+    for section in sections_in(file):
+        yield from section.places
 
 
 def _inside(place: str, part: Any) -> Iterator[str]:
     if isinstance(part, list) and part and isinstance(part[0], dict):
-        part = {entry["id"]: {name: value for name, value in entry.items() if name != "id"} for entry in part}
+        part = {entry.pop("id", number): entry for number, entry in enumerate(part, start=1)}
     if not isinstance(part, dict):
         yield place
         return
@@ -113,8 +172,44 @@ def _inside(place: str, part: Any) -> Iterator[str]:
         yield from _inside(f"{place}.{name}", inner)
 
 
-def _lies_in(place: str, entry: str) -> bool:
-    return place == entry or place.startswith(f"{entry}.")
+class Section(NamedTuple):
+    """A part of a data file, and what is in it."""
+
+    name: str
+    entries: int | None
+    """How many cards, teams or sheets; none if it has just values."""
+    places: list[str]
+
+
+def sections_in(file: Any) -> list[Section]:
+    """What a file has in it, part by part."""
+    parts = {name: part for name, part in msgspec.to_builtins(file).items() if name not in _NO_VALUES}
+    return [Section(name, _entries(part), list(_inside(name, part))) for name, part in parts.items()]
+
+
+def _entries(part: Any) -> int | None:
+    inner = list(part.values()) if isinstance(part, dict) else part if isinstance(part, list) else []
+    return len(inner) if inner and all(isinstance(one, dict) for one in inner) else None
+
+
+def _around(place: str) -> Iterator[str]:
+    """`place` and all that it lies in, the nearest first."""
+    while place:
+        yield place
+        place = place.rpartition(".")[0]
+
+
+def gathered(places: Iterable[str], file: Any) -> list[str]:
+    """The fewest places that say the same as `places`: one whose values are all named stands for them."""
+    named = set(places)
+    every = list(places_in(file))
+    partly = {around for place in every if place not in named for around in _around(place)}
+    widest = (_widest(place, partly) for place in every if place in named)
+    return list(dict.fromkeys(widest))
+
+
+def _widest(place: str, partly: Collection[str]) -> str:
+    return [around for around in _around(place) if around not in partly][-1]
 
 
 # ------------------------------------------------------------------------------------------------------- what is wrong
@@ -133,8 +228,8 @@ class Check:
 
     def check_name(self, name: str) -> None:
         """Records write the name of a file into a line of words."""
-        if not name or not name.isprintable() or len(name.split()) != 1:
-            raise self.bad("name", "must be one word")
+        if name.split() != [name] or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise self.bad("name", f"must be one word of at most {LONGEST_NAME} characters")
 
     def between(self, entry: str, value: int, lowest: int, highest: int) -> None:
         """A number has bounds; `entry` may end with the name of the field."""
@@ -158,17 +253,21 @@ class Check:
 
     def once(self, entry: str, names: Sequence[str]) -> None:
         """A list names nothing twice."""
+        found: set[str] = set()
         for name in names:
-            if names.count(name) > 1:
+            if name in found:
                 raise self.bad(entry, f"names {name} twice; once is right")
+            found.add(name)
 
     def check_origin(self, origin: Origin, file: Any) -> None:
         """Every value says where it comes from, and nothing else does."""
         places = list(places_in(file))
+        there = {around for place in places for around in _around(place)}
+        said = origin.by_entry()
         self.once("origin", origin.entries())
-        for entry in origin.entries():
-            if not any(_lies_in(place, entry) for place in places):
+        for entry in said:
+            if entry not in there:
                 raise self.bad(f"origin ({entry})", "is no place in this file; write section.entry.field")
         for place in places:
-            if not any(_lies_in(place, entry) for entry in origin.entries()):
+            if not any(around in said for around in _around(place)):
                 raise self.bad("origin", f"does not say where {place} comes from; name it in one of its three lists")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from tablee.core.errors import Fact
 
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 Names = Sequence[str]
 """What people are called, by seat; an empty name is one that nobody gave (:meth:`Voice.nameless`)."""
+
+_BEGINNING: Final = re.compile(r"^\w|(?<=[!?]\s)\w")
 
 View = TypeVar("View")
 V = TypeVar("V", bound="Voice")
@@ -62,5 +64,5 @@ def said_move(tellers: Tellers[V, View], voice: V, view: View, notation: str) ->
 
 
 def as_sentence(text: str) -> str:
-    """With a capital: a sentence may begin with a name or an article that stands small inside."""
-    return text[:1].upper() + text[1:]
+    """With a capital, after an exclamation too: either may begin with a name or an article that stands small inside."""
+    return _BEGINNING.sub(lambda letter: letter[0].upper(), text)

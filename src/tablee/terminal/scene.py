@@ -74,10 +74,10 @@ class MenuLook(Protocol):
 
 @runtime_checkable
 class OddsLook(Protocol):
-    """What the drawing module of a game with dice offers besides."""
+    """What the drawing module of a game with chances to count offers besides."""
 
     def odds(self, scene: Scene) -> list[str]:
-        """The chances of whatever may be thrown now, a line each; nothing if no dice hang on the decision."""
+        """The chances of whatever may be thrown or laid now, a line each; nothing if there are none to count."""
 
 
 class Best(NamedTuple):
@@ -123,7 +123,7 @@ class Stage:
 
     def __init__(self, game: Game, words: Words, chairs: Sequence[Chair]) -> None:
         self.game = game
-        self.words = words
+        self.words = words.calling(game.own_names())
         self.chairs = chairs
         self.names = [chair.name for chair in chairs]
         self._look = cast(Look, import_module(f"tablee.terminal.{game.id}"))
@@ -167,11 +167,11 @@ class Stage:
 
     @property
     def has_odds(self) -> bool:
-        """Whether the game can count out the chances of a throw."""
+        """Whether the game can count out its chances."""
         return isinstance(self._look, OddsLook)
 
     def odds(self, view: Any, width: int, moves: Sequence[str]) -> list[str]:
-        """The chances of whatever may be thrown now, a line each."""
+        """The chances of whatever may be thrown or laid now, a line each."""
         return self._look.odds(self._scene(view, width, moves)) if isinstance(self._look, OddsLook) else []
 
     def meaning(self, view: Any, notation: str) -> str:

@@ -124,6 +124,18 @@ detail-cannot-play = '{ $ply }' cannot be played: { $why }
 detail-end-of-record = the end of the record
 detail-ply-of = a ply of { $actors }
 detail-one-of = one of { $moves }
+detail-file-name = must be one word of at most { $most } characters
+detail-file-between = must be from { $least } to { $most }, is { $given }
+detail-file-unknown = is unknown; one of { $known }
+detail-file-missing = is missing; { $entry } needs { $known }
+detail-file-code = names '{ $code }'; one of { $known }
+detail-file-twice = names { $name } twice; once is right
+detail-file-no-place = is no place in this file; write section.entry.field
+detail-file-no-origin = does not say where { $place } comes from; name it in one of its three lists
+detail-file-not-utf8 = byte { $byte } is not UTF-8; save the file as text in UTF-8
+detail-file-no-toml = is not TOML at line { $line }, column { $column }; write name = value, [section] or # remark
+detail-file-stops = stops too early; a value, a quote or a bracket is missing at its end
+detail-file-beyond-toml = is not TOML that can be read; a number is too long, or lists lie too deep in each other
 
 ## The table in the browser
 
@@ -144,6 +156,7 @@ error-not-your-seat = You do not hold that seat.
 error-no-seat = There is no seat { $seat } at this table.
 error-bot-plays = A bot plays seat { $seat }.
 error-stale = The table has moved on in the meantime: look again.
+error-too-soon = This moment passes by itself, so that its length tells nothing.
 error-no-free-seat = No seat is free at this table.
 error-not-a-person = Only people’s seats can be on this screen.
 error-nothing-to-undo = You have nothing to take back.
@@ -160,7 +173,136 @@ error-cannot-take-back = No bot stands in for you at seat { $seat }.
 error-play-on = The game is over at that point.
 error-play-on-seats = To play on, the same game with as many seats is needed.
 error-play-on-options = A game goes on with the options that it began with.
+error-no-own-file = This file is not here any more; choose it again.
+error-other-games-file = { $file } is a file for another game ({ $game }).
+error-no-data-file = Nothing in this box can be replaced by a file of your own.
+error-record-file = This game was played with { $noun ->
+    [deck] the deck
+    [edition] the edition
+    [cards] the cards
+   *[sheets] the sheets
+} “{ $material }”, a file that is not here: choose that file when you set up a table of this game, then open the record again.
+error-file-too-large = { $file } is too large: { $size } KB, and at most { $most } are taken.
 error-address = Nobody can listen at { $address }: { $problem }
+
+## A cup
+
+cup = The cup
+cup-play = Play a cup
+cup-about = Five teams: everybody meets everybody once, the first four go on to the semi-finals, then come the match for third place and the final.
+cup-start = Start the cup
+cup-your-team = Your team
+cup-other-teams = The other teams
+cup-who = Who plays { $team }
+cup-name = Name of whoever plays { $team }
+cup-friend = A friend, by link
+cup-here = Somebody at this screen
+cup-against = Against teams that nobody plays
+cup-against-automaton = the virtual opponent
+cup-against-automaton-help = As the rules for one have it: it turns cards and follows the sheet.
+cup-against-bot = a bot
+cup-against-bot-help = It holds a hand and decides, like a person.
+cup-among-bots = Among themselves the bots play real matches, at a glance. You can watch every one of them.
+cup-round = { $stage ->
+    [group] Round { $round }
+    [semi] Semi-final
+    [third] Third place
+   *[final] Final
+}
+cup-group = Group
+cup-finals = Finals
+cup-matches = Matches
+cup-rests = Rests: { $team }
+cup-place = Place
+cup-team = Team
+cup-played = Matches played
+cup-played-short = P
+cup-won = Won
+cup-won-short = W
+cup-drawn = Drawn
+cup-drawn-short = D
+cup-lost = Lost
+cup-lost-short = L
+cup-goals = Goals
+cup-difference = Goal difference
+cup-difference-short = +/−
+cup-points = Points
+cup-points-short = Pts
+cup-goes-on = goes on to the semi-finals
+cup-split = { $by ->
+    [meeting] Placed by the matches among those who are level
+   *[lot] Placed by lot
+}
+cup-order = Level on points: goal difference, goals scored, the matches among those who are level, the lot. Before the first match the lot drew { $teams }.
+cup-your-match = Your match
+cup-sit-down = Play this match
+cup-go-on = Go on with this match
+cup-rest-now = Your team has no match in this round.
+cup-wait = The others have not finished this round yet.
+cup-nobody-yet = Nobody plays { $team } yet.
+cup-out = Your team is out, and the cup goes on.
+cup-watching = You are watching.
+cup-bots-playing = { $matches ->
+    [one] The bots are playing a match…
+   *[other] The bots are playing { $matches } matches…
+}
+cup-state = { $state ->
+    [bots] bots at play…
+    [open] being played
+    [due] to be played
+   *[later] later
+}
+cup-take = Take this team
+cup-take-help = Choose a team that nobody plays yet.
+cup-let-bot = Let a bot play it
+cup-leave = Leave the cup
+cup-leave-sure = Let a bot play your team for the rest of the cup?
+cup-invite = Invite friends
+cup-invite-help = Send them this link: each takes one of the free teams.
+cup-invite-link = Link to the cup
+cup-teams = Teams
+cup-free = free
+cup-yours = you
+cup-champion = { $team } wins the cup!
+cup-podium = { $place ->
+    [1] Champion
+    [2] Second
+   *[3] Third
+}
+cup-score = { $home }–{ $away }
+cup-kicks = { $home }–{ $away } on penalties
+cup-forfeit = by forfeit
+cup-open-end = to be decided
+cup-watch = Watch
+cup-back = Back to the cup
+cup-mine = Your cups
+cup-forget = Forget this cup
+error-no-cup = There is no such cup.
+error-cup-changed = Somebody else changed this cup just now; try again.
+error-cup-score = This score cannot stand in the cup.
+error-cup-played = This match has its score already.
+error-cup-not-due = This match is not due yet: the round before it is not over.
+error-cup-draw = From the semi-finals on every match has a winner.
+error-cup-game = There are not enough teams for a cup in this game.
+error-cup-teams = A cup needs each of these teams once: { $known }.
+error-cup-host = Whoever makes a cup plays one of its teams.
+error-cup-option = The cup itself sets “{ $option }” for each match.
+error-cup-token = This link opens no team of this cup.
+error-cup-no-match = There is no such match in this cup.
+help-cup = Play a cup against bots, or go on with one.
+help-cup-file = Where the cup is kept; one that exists is gone on with.
+help-cup-team = Your team.
+help-cup-mode = amateur or pro.
+help-cup-against = Whom you meet: automaton, the virtual opponent of the rules, or bot.
+help-cup-seed = Repeat a cup: a whole number makes the lots and the bots’ matches the same again.
+cup-ask-team = Your team ({ $teams }):
+cup-ready = Enter: play this match. Ctrl-D: later.{" "}
+cup-kept = The cup is kept in { $file }.
+cup-left = To go on with the cup:
+cup-line = { $round }: { $home } { $score } { $away }
+cup-podium-line = { cup-podium }: { $team }
+error-cup-begun = The cup in “{ $file }” has begun: go on with it without other flags.
+error-cup-file = “{ $file }” is no cup that can be gone on with.
 
 ## Terminal
 
@@ -185,6 +327,13 @@ help-simulate = Let bots play many games and see how they come out.
 help-games = List the games.
 help-serve = Play in the browser, alone, together or online; “tablee” alone does that too.
 help-ubongo = Solve puzzles of Ubongo, and make or check its sheets.
+help-artropp = Check a deck of your own for L’Artropp, or write one to fill in.
+help-football = Play a cup of Worldwide Football; check an edition of your own, or write one to fill in.
+help-rugby = Check cards of your own for Rugby Champion, or write some to fill in.
+help-own-file = Show what is in the box’s file or in yours, and where its values come from; or write one to fill in.
+help-own-check = Your own file, a TOML file, to be checked.
+help-own-template = Write the box’s file with all its remarks, to be filled in: here, or into --output.
+help-own-output = Where to write it; a new file.
 help-print = Make a PDF of a game to print, cut out and play on a real table.
 help-paper = The paper: a4 or letter; a4 unless you say otherwise.
 help-ink = colour, or saving: outlines only; colour unless you say otherwise.
@@ -198,7 +347,7 @@ help-lan = Let other devices of your network play, and print the address and a Q
 help-browser = Open a browser at the shelf; usually it does.
 help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.
 help-file = The record of a game.
-help-deck = Your own deck, a TOML file, instead of the one in the box.
+help-deck = Your own deck, edition, cards or sheets, a TOML file, instead of what is in the box.
 help-players = Who sits where, as in you,casual,strong; every “you” is a person at this keyboard.
 help-players-again = Let others take the seats, as in you,strong,strong; otherwise everybody keeps theirs.
 help-bots = Which bots play, as in casual,casual,beginner.
@@ -273,11 +422,12 @@ error-too-many-names = { $names ->
 error-seed = “{ $given }” is no seed; a seed is a whole number, or { $digits } hexadecimal digits.
 error-already-over = The game in “{ $file }” is over; “tablee replay” shows it.
 error-seat-unfinished = This game is not over, so only what everybody may see is shown: leave out --seat { $seat }.
-error-other-deck = This game was played with the deck “{ $recorded }”, and this is “{ $given }”: name the right one with --deck.
+error-other-deck = This game was played with “{ $recorded }”, and this is “{ $given }”: name the right file with --deck.
 error-clause = No section explains “{ $clause }”; “{ $command }” shows all the rules.
 error-file-missing = “{ $file }” is not there: no such file or folder.
 error-file-folder = “{ $file }” is a folder, and a file is needed.
 error-folder-missing = There is no folder “{ $folder }” to put the file in.
+error-output-exists = “{ $file }” already exists and is not overwritten: name another file.
 error-file-no-folder = “{ $file }” leads through something that is not a folder.
 error-file-exists = “{ $file }” already exists and is not overwritten: name another file, or go on with it by “tablee resume”.
 error-file-forbidden = You may not read or write “{ $file }”.
@@ -333,8 +483,8 @@ play-help =
     save    where the game is kept; “save FILE” makes a copy
     quit    leave; the game waits for you (so do Ctrl-D and Ctrl-C)
 play-help-odds =
-    odds    the chances of whatever you may throw, counted out
-play-no-odds = No dice hang on this decision.
+    odds    the chances of whatever you may throw or lay, counted out
+play-no-odds = There are no chances to count out here.
 play-hint = Hint: { $move }, { $meaning }. { $why }
 play-why = { $name } played { $move }. { $why }
 play-why-nothing = No bot has moved since you sat down.
@@ -413,6 +563,35 @@ simulate-median = median
 simulate-p95 = 95% up to
 simulate-most = most
 
+# One’s own decks, editions, cards and sheets
+
+error-own-flags = --check looks at a file and --template writes one: choose one of them; --output goes with --template.
+own-box = { $noun ->
+    [deck] Deck
+    [edition] Edition
+    [cards] Cards
+   *[sheets] Sheets
+}: { $name }, fingerprint { $digest }
+own-section = section
+own-entries = entries
+own-values = values
+own-printed = printed
+own-found = found
+own-reconstructed = reconstructed
+own-all-known = No value is reconstructed.
+own-ours = { $values ->
+    [one] One value is
+   *[other] { $values } values are
+} reconstructed, because nothing that is public prints them:
+own-ours-in = { $section }: { $places }
+own-ours-all = { $section }: all
+own-ours-listed = { $values ->
+    [one] One of its values is
+   *[other] { $values } of its values are
+} reconstructed, because nothing that is public prints them; this lists them:
+own-good = This file can be played with:
+own-written = The file to fill in is { $file }. When it is done, check it:
+
 # Printing
 
 print-at-work = Typesetting …
@@ -447,7 +626,6 @@ page-error-unknown = Something went wrong. Try again.
 
 page-welcome = What shall we play?
 page-shelf = The shelf
-page-coming = Coming soon
 page-play-now = Play now
 page-first-game = First game, guided
 page-rules = Rules
@@ -470,6 +648,51 @@ page-a-bot = A bot
 page-anybody = Whoever comes
 page-open-table = List this table for everybody
 page-options = Options
+page-own = { $noun ->
+    [deck] Your own deck
+    [edition] Your own edition
+    [cards] Your own cards
+   *[sheets] Your own sheets
+}
+page-own-help = Download the file of the box, enter what is on yours, and choose it here or drop it. Everybody at the table will see it.
+page-own-template = Download the file of the box
+page-own-choose = Choose a file
+page-own-checking = Checking the file…
+page-own-taken = { $noun ->
+    [deck] You will play with your own deck “{ $name }”.
+    [edition] You will play with your own edition “{ $name }”.
+    [cards] You will play with your own cards “{ $name }”.
+   *[sheets] You will play with your own sheets “{ $name }”.
+}
+page-own-away = Take those of the box instead
+page-in-play = What is in play
+page-in-play-of = { $noun ->
+    [deck] Deck:
+    [edition] Edition:
+    [cards] Cards:
+   *[sheets] Sheets:
+} { $name } ({ $own ->
+    [yes] own file
+   *[no] of the box
+})
+page-in-play-own = { $noun ->
+    [deck] This table plays with a deck of one’s own, “{ $name }”.
+    [edition] This table plays with an edition of one’s own, “{ $name }”.
+    [cards] This table plays with cards of one’s own, “{ $name }”.
+   *[sheets] This table plays with sheets of one’s own, “{ $name }”.
+}
+page-in-play-box = { $noun ->
+    [deck] This is the deck of the box, “{ $name }”.
+    [edition] This is the edition of the box, “{ $name }”.
+    [cards] These are the cards of the box, “{ $name }”.
+   *[sheets] These are the sheets of the box, “{ $name }”.
+}
+page-in-play-digest = Its fingerprint is { $digest }; the record of every game keeps name and fingerprint.
+page-in-play-download = Download the file
+page-in-play-ours = What we reconstructed
+page-in-play-ours-help = Nothing that is public prints these values; they are our own. Whoever has the box can enter theirs.
+page-in-play-all = all
+page-in-play-known = Nothing in it is reconstructed.
 page-start = Start
 page-make-table = Lay the table
 # Names for bots, separated by commas.
@@ -484,12 +707,6 @@ page-open-record = Open a record file
 page-go-on = Go on
 page-watch = Watch
 page-forget = Forget this game
-box-worldwide-football-title = Worldwide Football
-box-worldwide-football-about = Pass, dribble, shoot: a football match in cards and dice.
-box-worldwide-football-length = 1 or 2 players, 30 minutes
-box-rugby-champion-title = Rugby Champion
-box-rugby-champion-about = Eighty minutes of rugby, one card at a time.
-box-rugby-champion-length = 1 or 2 players, 45 minutes
 
 # Table
 

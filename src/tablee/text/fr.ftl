@@ -124,6 +124,18 @@ detail-cannot-play = « { $ply } » ne peut pas être joué ({ $why })
 detail-end-of-record = la fin de la partie enregistrée
 detail-ply-of = une ligne qui commence par { $actors }
 detail-one-of = l’un de ces coups : { $moves }
+detail-file-name = il faut un seul mot de { $most } caractères au plus
+detail-file-between = il faut un nombre de { $least } à { $most }, pas { $given }
+detail-file-unknown = ce nom est inconnu, au choix : { $known }
+detail-file-missing = il manque ce nom, { $entry } a besoin de { $known }
+detail-file-code = « { $code } » est inconnu, au choix : { $known }
+detail-file-twice = { $name } y est deux fois, une seule suffit
+detail-file-no-place = ce n’est pas un endroit de ce fichier, écrivez section.entrée.champ
+detail-file-no-origin = il n’est pas dit d’où vient { $place }, nommez-le dans l’une des trois listes
+detail-file-not-utf8 = l’octet { $byte } n’est pas de l’UTF-8, enregistrez le fichier comme texte en UTF-8
+detail-file-no-toml = ce n’est pas du TOML, ligne { $line }, colonne { $column }, écrivez nom = valeur, [section] ou # remarque
+detail-file-stops = le fichier s’arrête trop tôt, il manque à la fin une valeur, un guillemet ou un crochet
+detail-file-beyond-toml = ce TOML ne peut pas être lu, un nombre est trop long ou des listes sont trop imbriquées
 
 ## La table dans le navigateur
 
@@ -144,6 +156,7 @@ error-not-your-seat = Cette place n’est pas la vôtre.
 error-no-seat = Il n’y a pas de place { $seat } à cette table.
 error-bot-plays = Un bot joue à la place { $seat }.
 error-stale = La partie a avancé entre-temps : regardez de nouveau.
+error-too-soon = Cet instant passe de lui-même : sa durée ne doit rien révéler.
 error-no-free-seat = Aucune place n’est libre à cette table.
 error-not-a-person = Seules les places de personnes peuvent être sur cet écran.
 error-nothing-to-undo = Vous n’avez rien à reprendre.
@@ -160,7 +173,136 @@ error-cannot-take-back = Aucun bot ne vous remplace à la place { $seat }.
 error-play-on = La partie est déjà terminée à ce moment-là.
 error-play-on-seats = Pour continuer, il faut le même jeu avec autant de places.
 error-play-on-options = Une partie continue avec les options de son début.
+error-no-own-file = Ce fichier n’est plus là ; choisissez-le de nouveau.
+error-other-games-file = { $file } est un fichier pour un autre jeu ({ $game }).
+error-no-data-file = Rien dans cette boîte ne peut être remplacé par un fichier à vous.
+error-record-file = Cette partie a été jouée avec { $noun ->
+    [deck] le paquet
+    [edition] l’édition
+    [cards] les cartes
+   *[sheets] les fiches
+} « { $material } », un fichier qui n’est pas ici : choisissez-le en préparant une table de ce jeu, puis rouvrez la partie.
+error-file-too-large = { $file } est trop grand : { $size } Ko, et le maximum est de { $most }.
 error-address = Impossible d’écouter à { $address } : { $problem }
+
+## Une coupe
+
+cup = La coupe
+cup-play = Jouer une coupe
+cup-about = Cinq équipes : toutes se rencontrent une fois, les quatre premières vont en demi-finale, puis viennent le match pour la troisième place et la finale.
+cup-start = Lancer la coupe
+cup-your-team = Votre équipe
+cup-other-teams = Les autres équipes
+cup-who = Qui joue { $team }
+cup-name = Nom de la personne qui joue { $team }
+cup-friend = Une personne invitée par lien
+cup-here = Quelqu’un devant cet écran
+cup-against = Contre les équipes que personne ne joue
+cup-against-automaton = l’adversaire virtuel
+cup-against-automaton-help = Comme dans les règles en solo : il retourne des cartes et suit la feuille.
+cup-against-bot = un bot
+cup-against-bot-help = Il tient une main et décide, comme une personne.
+cup-among-bots = Entre eux, les bots jouent de vrais matchs, au premier coup d’œil. Vous pouvez tous les revoir.
+cup-round = { $stage ->
+    [group] Journée { $round }
+    [semi] Demi-finale
+    [third] Troisième place
+   *[final] Finale
+}
+cup-group = Groupe
+cup-finals = Phase finale
+cup-matches = Matchs
+cup-rests = Exempt : { $team }
+cup-place = Place
+cup-team = Équipe
+cup-played = Matchs joués
+cup-played-short = J
+cup-won = Gagnés
+cup-won-short = G
+cup-drawn = Nuls
+cup-drawn-short = N
+cup-lost = Perdus
+cup-lost-short = P
+cup-goals = Buts
+cup-difference = Différence de buts
+cup-difference-short = +/−
+cup-points = Points
+cup-points-short = Pts
+cup-goes-on = en demi-finale
+cup-split = { $by ->
+    [meeting] Place due aux rencontres entre équipes à égalité
+   *[lot] Place due au tirage au sort
+}
+cup-order = À égalité de points : différence de buts, buts marqués, rencontres entre équipes à égalité, tirage au sort. Avant le premier match, le sort a donné { $teams }.
+cup-your-match = Votre match
+cup-sit-down = Jouer ce match
+cup-go-on = Reprendre ce match
+cup-rest-now = Votre équipe n’a pas de match à cette journée.
+cup-wait = Les autres n’ont pas encore fini cette journée.
+cup-nobody-yet = Personne ne joue encore { $team }.
+cup-out = Votre équipe est éliminée, et la coupe continue.
+cup-watching = Vous regardez.
+cup-bots-playing = { $matches ->
+    [one] Les bots jouent un match…
+   *[other] Les bots jouent { $matches } matchs…
+}
+cup-state = { $state ->
+    [bots] les bots jouent…
+    [open] en cours
+    [due] à jouer
+   *[later] plus tard
+}
+cup-take = Prendre cette équipe
+cup-take-help = Choisissez une équipe que personne ne joue encore.
+cup-let-bot = La confier à un bot
+cup-leave = Quitter la coupe
+cup-leave-sure = Confier votre équipe à un bot pour le reste de la coupe ?
+cup-invite = Inviter des proches
+cup-invite-help = Envoyez-leur ce lien : chaque personne prend une équipe libre.
+cup-invite-link = Lien vers la coupe
+cup-teams = Équipes
+cup-free = libre
+cup-yours = vous
+cup-champion = { $team } remporte la coupe !
+cup-podium = { $place ->
+    [1] Vainqueur
+    [2] Deuxième
+   *[3] Troisième
+}
+cup-score = { $home }–{ $away }
+cup-kicks = { $home }–{ $away } aux tirs au but
+cup-forfeit = par forfait
+cup-open-end = à déterminer
+cup-watch = Revoir
+cup-back = Retour à la coupe
+cup-mine = Vos coupes
+cup-forget = Oublier cette coupe
+error-no-cup = Cette coupe n’existe pas.
+error-cup-changed = Quelqu’un vient de changer cette coupe ; réessayez.
+error-cup-score = Ce score ne peut pas compter dans la coupe.
+error-cup-played = Ce match a déjà son score.
+error-cup-not-due = Ce match n’est pas encore à jouer : la journée précédente n’est pas finie.
+error-cup-draw = À partir des demi-finales, chaque match a un vainqueur.
+error-cup-game = Ce jeu n’a pas assez d’équipes pour une coupe.
+error-cup-teams = Il faut à une coupe chacune de ces équipes, une fois : { $known }.
+error-cup-host = Qui crée une coupe joue l’une de ses équipes.
+error-cup-option = La coupe fixe elle-même « { $option } » à chaque match.
+error-cup-token = Ce lien n’ouvre aucune équipe de cette coupe.
+error-cup-no-match = Ce match n’existe pas dans cette coupe.
+help-cup = Jouer une coupe contre des bots, ou en reprendre une.
+help-cup-file = Le fichier de la coupe ; s’il existe, la coupe reprend.
+help-cup-team = Votre équipe.
+help-cup-mode = amateur ou pro.
+help-cup-against = Qui vous rencontrez : automaton, l’adversaire virtuel des règles, ou bot.
+help-cup-seed = Répéter une coupe : un nombre entier redonne le même tirage et les mêmes matchs des bots.
+cup-ask-team = Votre équipe ({ $teams }) :
+cup-ready = Entrée : jouer ce match. Ctrl-D : plus tard.{" "}
+cup-kept = La coupe est gardée dans { $file }.
+cup-left = Pour reprendre la coupe :
+cup-line = { $round } : { $home } { $score } { $away }
+cup-podium-line = { cup-podium } : { $team }
+error-cup-begun = La coupe de « { $file } » a commencé : reprenez-la sans autre option.
+error-cup-file = « { $file } » n’est pas une coupe que l’on puisse reprendre.
 
 ## Terminal
 
@@ -185,6 +327,13 @@ help-simulate = Faire jouer des bots de nombreuses fois et voir ce qu’il en so
 help-games = Lister les jeux.
 help-serve = Jouer dans le navigateur, seul, ensemble ou en ligne ; « tablee » tout court le fait aussi.
 help-ubongo = Résoudre des puzzles d’Ubongo, faire ou vérifier ses fiches.
+help-artropp = Vérifier votre propre paquet pour L’Artropp, ou en écrire un à remplir.
+help-football = Jouer une coupe de Worldwide Football ; vérifier votre propre édition, ou en écrire une à remplir.
+help-rugby = Vérifier vos propres cartes pour Rugby Champion, ou en écrire à remplir.
+help-own-file = Montrer ce que contient le fichier de la boîte ou le vôtre, et d’où viennent ses valeurs ; ou en écrire un à remplir.
+help-own-check = Votre propre fichier, un fichier TOML, à vérifier.
+help-own-template = Écrire le fichier de la boîte avec toutes ses remarques, à remplir : ici, ou dans --output.
+help-own-output = Où l’écrire ; un nouveau fichier.
 help-print = Faire d’un jeu un PDF à imprimer, à découper et à jouer sur une vraie table.
 help-paper = Le papier : a4 ou letter ; a4 sauf avis contraire.
 help-ink = colour (couleur), ou saving (économie) : les contours seulement ; colour sauf avis contraire.
@@ -198,7 +347,7 @@ help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’
 help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
 help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
 help-file = Une partie enregistrée.
-help-deck = Votre propre paquet, un fichier TOML, à la place de celui de la boîte.
+help-deck = Votre propre paquet, édition, jeu de cartes ou de fiches, un fichier TOML, à la place de ce que contient la boîte.
 help-players = Qui s’assoit où, par exemple you,casual,strong ; chaque « you » est une personne à ce clavier.
 help-players-again = Donner les places à d’autres, par exemple you,strong,strong ; sinon chacun garde la sienne.
 help-bots = Quels bots jouent, par exemple casual,casual,beginner.
@@ -273,11 +422,12 @@ error-too-many-names = { $names ->
 error-seed = « { $given } » n’est pas une graine ; il faut un nombre entier, ou { $digits } chiffres hexadécimaux.
 error-already-over = La partie « { $file } » est finie ; « tablee replay » la montre.
 error-seat-unfinished = Cette partie n’est pas finie, on n’en montre que ce que tout le monde peut voir : enlevez --seat { $seat }.
-error-other-deck = Cette partie a été jouée avec le paquet « { $recorded } », et voici « { $given } » : nommez le bon avec --deck.
+error-other-deck = Cette partie a été jouée avec « { $recorded } », et voici « { $given } » : nommez le bon fichier avec --deck.
 error-clause = Aucun passage n’explique « { $clause } » ; « { $command } » montre toute la règle.
 error-file-missing = « { $file } » n’existe pas : ni fichier ni dossier.
 error-file-folder = « { $file } » est un dossier, et il faut un fichier.
 error-folder-missing = Il n’y a pas de dossier « { $folder } » où mettre le fichier.
+error-output-exists = « { $file } » existe déjà et n’est pas écrasé : nommez un autre fichier.
 error-file-no-folder = « { $file } » passe par autre chose qu’un dossier.
 error-file-exists = « { $file } » existe déjà et ne sera pas écrasé : nommez un autre fichier, ou reprenez-le par « tablee resume ».
 error-file-forbidden = Vous n’avez pas le droit de lire ou d’écrire « { $file } ».
@@ -333,8 +483,8 @@ play-help =
     save    où s’enregistre la partie ; « save FICHIER » en fait une copie
     quit    partir ; la partie vous attend (de même Ctrl-D et Ctrl-C)
 play-help-odds =
-    odds    ce que valent les lancers possibles (ou « chances »)
-play-no-odds = Aucun lancer ne suit cette décision.
+    odds    ce que valent les lancers ou les cartes possibles (ou « chances »)
+play-no-odds = Il n’y a pas de chances à compter ici.
 play-hint = Indice : { $move }, { $meaning }. { $why }
 play-why = { $name } a joué { $move }. { $why }
 play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
@@ -413,6 +563,35 @@ simulate-median = médiane
 simulate-p95 = 95 % jusqu’à
 simulate-most = maximum
 
+# Paquets, éditions, cartes et fiches à soi
+
+error-own-flags = --check regarde un fichier et --template en écrit un : choisissez l’un des deux ; --output va avec --template.
+own-box = { $noun ->
+    [deck] Paquet
+    [edition] Édition
+    [cards] Cartes
+   *[sheets] Fiches
+} : { $name }, empreinte { $digest }
+own-section = section
+own-entries = entrées
+own-values = valeurs
+own-printed = imprimées
+own-found = trouvées
+own-reconstructed = reconstituées
+own-all-known = Aucune valeur n’est reconstituée.
+own-ours = { $values ->
+    [one] { $values } valeur est reconstituée, car rien de public ne l’imprime
+   *[other] { $values } valeurs sont reconstituées, car rien de public ne les imprime
+} :
+own-ours-in = { $section } : { $places }
+own-ours-all = { $section } : tout
+own-ours-listed = { $values ->
+    [one] { $values } de ses valeurs est reconstituée, car rien de public ne l’imprime
+   *[other] { $values } de ses valeurs sont reconstituées, car rien de public ne les imprime
+} ; en voici la liste :
+own-good = On peut jouer avec ce fichier :
+own-written = Le fichier à remplir est { $file }. Quand c’est fait, vérifiez-le :
+
 # Impression
 
 print-at-work = Composition…
@@ -447,7 +626,6 @@ page-error-unknown = Quelque chose n’a pas marché. Essayez encore.
 
 page-welcome = À quoi joue-t-on ?
 page-shelf = L’étagère
-page-coming = Bientôt
 page-play-now = Jouer
 page-first-game = Première partie guidée
 page-rules = Règle
@@ -470,6 +648,51 @@ page-a-bot = Un bot
 page-anybody = Qui voudra
 page-open-table = Annoncer cette table à tous
 page-options = Options
+page-own = { $noun ->
+    [deck] Votre propre paquet
+    [edition] Votre propre édition
+    [cards] Vos propres cartes
+   *[sheets] Vos propres fiches
+}
+page-own-help = Téléchargez le fichier de la boîte, saisissez-y ce que dit le vôtre, puis choisissez-le ici ou déposez-le. Toute la table le verra.
+page-own-template = Télécharger le fichier de la boîte
+page-own-choose = Choisir un fichier
+page-own-checking = Vérification du fichier…
+page-own-taken = { $noun ->
+    [deck] Vous jouerez avec votre propre paquet « { $name } ».
+    [edition] Vous jouerez avec votre propre édition « { $name } ».
+    [cards] Vous jouerez avec vos propres cartes « { $name } ».
+   *[sheets] Vous jouerez avec vos propres fiches « { $name } ».
+}
+page-own-away = Revenir à la boîte
+page-in-play = Ce qui est en jeu
+page-in-play-of = { $noun ->
+    [deck] Paquet :
+    [edition] Édition :
+    [cards] Cartes :
+   *[sheets] Fiches :
+} { $name } ({ $own ->
+    [yes] fichier personnel
+   *[no] de la boîte
+})
+page-in-play-own = { $noun ->
+    [deck] Cette table joue avec un paquet personnel, « { $name } ».
+    [edition] Cette table joue avec une édition personnelle, « { $name } ».
+    [cards] Cette table joue avec des cartes personnelles, « { $name } ».
+   *[sheets] Cette table joue avec des fiches personnelles, « { $name } ».
+}
+page-in-play-box = { $noun ->
+    [deck] C’est le paquet de la boîte, « { $name } ».
+    [edition] C’est l’édition de la boîte, « { $name } ».
+    [cards] Ce sont les cartes de la boîte, « { $name } ».
+   *[sheets] Ce sont les fiches de la boîte, « { $name } ».
+}
+page-in-play-digest = Son empreinte est { $digest } ; l’enregistrement de chaque partie garde le nom et l’empreinte.
+page-in-play-download = Télécharger le fichier
+page-in-play-ours = Ce que nous avons reconstitué
+page-in-play-ours-help = Rien de public n’imprime ces valeurs ; elles sont de nous. Qui a la boîte peut saisir les siennes.
+page-in-play-all = tout
+page-in-play-known = Rien n’y est reconstitué.
 page-start = Commencer
 page-make-table = Dresser la table
 # Des noms pour les bots, séparés par des virgules.
@@ -484,12 +707,6 @@ page-open-record = Ouvrir une partie enregistrée
 page-go-on = Continuer
 page-watch = Regarder
 page-forget = Oublier cette partie
-box-worldwide-football-title = Worldwide Football
-box-worldwide-football-about = Passer, dribbler, tirer : un match de football en cartes et en dés.
-box-worldwide-football-length = 1 ou 2 joueurs, 30 minutes
-box-rugby-champion-title = Rugby Champion
-box-rugby-champion-about = Quatre-vingts minutes de rugby, une carte après l’autre.
-box-rugby-champion-length = 1 ou 2 joueurs, 45 minutes
 
 # Table
 

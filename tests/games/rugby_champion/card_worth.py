@@ -15,6 +15,7 @@ from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.games.rugby_champion.rules import RugbyChampionState
 from tests.games.rugby_champion.script import GAME, Script
+from tests.regression import regression
 
 KIT = GAME.kit
 CARDS = ["players", "physique", "passe", "pied", "goal", *KIT.names[KIT.players :]]
@@ -56,23 +57,6 @@ def watched(seats: int, seed: int) -> list[tuple[list[float], int]]:
         state.apply(seat, state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat))
     lead = state.score[0] - state.score[1]
     return [(found, lead - before) for found, before in seen]
-
-
-def regression(rows: list[tuple[list[float], int]]) -> list[float]:
-    """Least squares by the normal equations."""
-    size = len(rows[0][0])
-    table = [[1e-6 * (row == column) for column in range(size + 1)] for row in range(size)]
-    for found, gain in rows:
-        for row in range(size):
-            if found[row]:
-                for column, value in enumerate([*found, gain]):
-                    table[row][column] += found[row] * value
-    for row in range(size):
-        for other in range(size):
-            if other != row:
-                factor = table[other][row] / table[row][row]
-                table[other] = [value - factor * above for value, above in zip(table[other], table[row], strict=True)]
-    return [table[row][size] / table[row][row] for row in range(size)]
 
 
 if __name__ == "__main__":

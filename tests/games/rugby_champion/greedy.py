@@ -1,4 +1,4 @@
-"""A greedy player: the highest card of the type, every special as soon as it helps; the contract’s facts are his."""
+"""A greedy player: the highest card of the type, specials against what is lost; the contract’s facts are his."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Greedy:
         return values[kind] - 0.01 * sum(values)
 
     def _helps(self, state: RugbyChampionState, seat: Seat) -> bool:
-        """Whistle what is not won, support what is not won by two, stop a try; kick whenever it is possible."""
+        """Whistle and support what is lost, stop a try; kick whenever it is possible."""
         lead = state.gap if state.attack == seat else -state.gap
-        most = {"whistle": 0, "support": 1, "stop": -2}.get(state.phase_name())
+        most = {"whistle": -1, "support": -1, "stop": -2}.get(state.phase_name())
         return most is None or lead <= most

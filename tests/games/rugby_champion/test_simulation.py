@@ -65,13 +65,20 @@ def test_who_plays_by_the_hints_does_better_than_the_greedy_player() -> None:
 
 
 @pytest.mark.slow
-def test_a_duel_is_even_and_has_some_twenty_points_a_side() -> None:
-    """The contract has about 16 a side."""
-    for level in ("greedy", "casual"):
-        found = simulated(2, level)
-        assert 15 <= found["one"] <= 24
-        assert 15 <= found["two"] <= 24
-        assert 0.40 <= found["won"] <= 0.58
+def test_a_duel_is_even_and_has_some_sixteen_points_a_side() -> None:
+    found = simulated(2)
+    assert 14 <= found["one"] <= 18
+    assert 14 <= found["two"] <= 18
+    assert 0.40 <= found["won"] <= 0.58
+
+
+@pytest.mark.slow
+def test_a_duel_of_casual_bots_has_more_points() -> None:
+    """They support what is level or won by one as well, and make tries of it."""
+    found = simulated(2, "casual")
+    assert 17 <= found["one"] <= 24
+    assert 17 <= found["two"] <= 24
+    assert 0.40 <= found["won"] <= 0.58
 
 
 @pytest.mark.parametrize("seats", [1, 2])

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from tablee.core.game import Game, State
+from tablee.core.material import Source
 from tablee.games.rugby_champion.cards import CARD_FILE, load_cards
 from tablee.games.rugby_champion.hints import RugbyChampionHints
 from tablee.games.rugby_champion.moves import Kit
@@ -25,12 +25,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """On an edge a tie or a loss by one is no touche if the arrow points back into the field (RC-18)."""
     symmetric_advantage: bool = False
     """Alone, your second Avantage is a try whenever you win it, as the Non-joueur's is (RC-42)."""
+    reaction_seconds: Annotated[int, msgspec.Meta(ge=0, le=30)] = 3
+    """In a duel: how long the moment of each reaction lasts, whatever one holds (RC-51); 0: as long as one likes."""
 
 
 class RugbyChampion(Game):
     """The box."""
 
-    def __init__(self, card_file: Path | None = None) -> None:
+    def __init__(self, card_file: Source | None = None) -> None:
         """Open it, with the user's own cards if a file is named."""
         self.cards = load_cards(card_file)
         self.kit = Kit(self.cards)
@@ -42,6 +44,11 @@ class RugbyChampion(Game):
         self.hints = RugbyChampionHints()
         self.material = self.cards.material
         self.data_file = CARD_FILE
+
+    def own_names(self) -> dict[str, str]:
+        """The cards of a user's own file that have other names than ours."""
+        ours = load_cards().names()
+        return {f"card-{card}": name for card, name in self.cards.names().items() if ours.get(card) != name}
 
     def new(self, options: Any, seats: int) -> State:
         """The position before the toss, or before a match alone begins."""
@@ -59,6 +66,6 @@ class RugbyChampion(Game):
         return self.cards.reconstructed
 
 
-def open_box(material: Path | None = None) -> Game:
+def open_box(material: Source | None = None) -> Game:
     """Rugby Champion, ready to be played."""
     return RugbyChampion(material)

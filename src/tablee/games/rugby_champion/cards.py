@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from tablee.core.material import Check, DataFile, Origin, digest_of
+from tablee.core.material import Check, DataFile, Origin, Source, digest_of
 
 TYPES: Final = ("physique", "passe", "pied")
 """The types of a challenge, in the order of the values on a card."""
@@ -115,10 +114,15 @@ class Box(msgspec.Struct, frozen=True):
         """How a record names these cards."""
         return f"{self.name} {self.digest}"
 
+    def names(self) -> dict[str, str]:
+        """What the cards are called, by id."""
+        names = {card.id: card.name for card in self.specials}
+        return names | {player.id: player.name for player in self.players}
 
-def load_cards(path: Path | None = None) -> Box:
+
+def load_cards(source: Source | None = None) -> Box:
     """The cards of the box, or a user's own; :class:`BadMaterial` names the entry that is wrong (RC-60)."""
-    return _BoxCheck(*CARD_FILE.read(path)).box()
+    return _BoxCheck(*CARD_FILE.read(source)).box()
 
 
 class _BoxCheck(Check):

@@ -8,6 +8,8 @@ from tablee.core.moves import Move
 from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, TEAMS, Act
 from tablee.games.rugby_champion.position import (
     AIDING,
+    ASKING,
+    AWARDING,
     CONVERTING,
     DRAWING,
     FROM_PILE,
@@ -128,6 +130,12 @@ class Choices(Unknown):
             if self.kit.goal[face] and self.kit.kick[face] not in moves:
                 moves.append(self.kit.kick[face])
         return moves
+
+    def silence(self) -> tuple[Move, int] | None:
+        """RC-51: to let a reaction or a kick be takes as long with the card for it as without."""
+        if self.solo or not self.reaction or self.phase not in ASKING:
+            return None
+        return self.kit.scrum if self.phase == AWARDING else self.kit.decline, 1000 * self.reaction
 
     # Chance
 

@@ -11,15 +11,24 @@ def measure(event: object) -> dict[str, int]:
         return _match(event)
     if isinstance(event, tale.Compared):
         return {"gap": abs(event.gap)}
+    if isinstance(event, tale.TryScored):
+        return {"interception": int(event.how == "interception"), "advantage-try": int(event.how == "advantage")}
     if isinstance(event, tale.Converted):
         return {"converted": int(event.good)}
     return {}
 
 
 def _match(event: tale.MatchOver) -> dict[str, int]:
-    one, two = event.score
-    names = ("own", "automaton") if event.solo else ("first", "second")
-    scored = {f"{names[0]}-points": one, f"{names[1]}-points": two, "points": one + two, "tries": sum(event.tries)}
     attacks, line_outs, scrums = event.phases
     phases = {"attacks": attacks, "line-outs": line_outs, "scrums": scrums}
-    return {**scored, **phases, f"{names[0]}-won": int(one > two), f"{names[1]}-won": int(two > one)}
+    names = ("own", "automaton") if event.solo else ("first", "second")
+    sides: dict[str, int] = {}
+    for side, name in enumerate(names):
+        sides |= _side(event, side, name)
+    drawn = int(event.score[0] == event.score[1])
+    return {"points": sum(event.score), "tries": sum(event.tries), **sides, "drawn": drawn, **phases}
+
+
+def _side(event: tale.MatchOver, side: int, name: str) -> dict[str, int]:
+    won = int(event.score[side] > event.score[1 - side])
+    return {f"{name}-points": event.score[side], f"{name}-tries": event.tries[side], f"{name}-won": won}

@@ -48,8 +48,12 @@ ADVANTAGE: Final = 1.3
 GOAL: Final = 3.0
 RARE: Final = 0.4
 """An Arbitre, a Soutien or an Arrêt that stays in hand."""
-SHARP: Final = 5.0
-"""How much readier one is for a move that is worth a point more."""
+SHARP: Final = 0.9
+"""How much readier one is for a move that is worth a point more.
+
+It makes no difference to who takes the best move. It says how freely cards that are laid face down are mixed, and what
+a beginner still thinks of.
+"""
 BALL: Final = -1.1
 """Attacking, in a duel: whoever opens risks an interception and cannot score yet."""
 KEEPING: Final = 0.8

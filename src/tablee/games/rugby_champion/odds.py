@@ -61,7 +61,11 @@ def chances_of_challenge(state: RugbyChampionState, seat: int, face: int, kind: 
 
 def chances_of_set_piece(state: RugbyChampionState, seat: int, total: int) -> dict[str, float]:
     """What becomes of a set piece with cards that make `total`, before a support (RC-40, RC-41, RC-53)."""
-    others = rival_sums(state, seat)
+    return chances_of_sum(total, rival_sums(state, seat))
+
+
+def chances_of_sum(total: int, others: list[int]) -> dict[str, float]:
+    """That cards which make `total` win, tie or lose against sums that come up so often."""
     found = {"won": 0.0, "tie": 0.0, "lost": 0.0}
     whole = sum(others)
     for value in range(len(others)):
@@ -71,13 +75,19 @@ def chances_of_set_piece(state: RugbyChampionState, seat: int, total: int) -> di
 
 def rival_sums(state: RugbyChampionState, seat: int) -> list[int]:
     """How many ways the other side of a set piece makes 0, 1, 2 … with what `seat` has not seen."""
-    kind = state.set_piece_type()
-    one = spread(state, seat, kind)
-    if state.solo:
-        return [0] * state.set_value + one
+    one = spread(state, seat, state.set_piece_type())
     laid = state.laid[1 - seat]
-    if laid and not state.is_player(laid[0]) and laid[0] >= 0:
-        return [0] * state.set_value + one
+    has_card = state.solo or (bool(laid) and laid[0] >= state.kit.players)
+    return card_and_one(one, state.set_value) if has_card else two_of(one)
+
+
+def card_and_one(one: list[int], card: int) -> list[int]:
+    """The sums of a Touche or Mêlée that counts `card` and one of the players, who are counted by value."""
+    return [0] * card + one
+
+
+def two_of(one: list[int]) -> list[int]:
+    """The sums of two of the players, who are counted by value."""
     sums = [0] * (2 * HIGHEST + 1)
     for first in range(len(one)):
         for second in range(len(one)):

@@ -43,6 +43,8 @@ PHASES: Final = (
     "over",
 )
 """What the phases are called in views and texts."""
+ASKING: Final = (WHISTLING, SUPPORTING, STOPPING, CONVERTING, AWARDING)
+"""Those in which `asked` decides."""
 CLAUSES: Final = (
     "RC-50",
     "RC-20",
@@ -127,6 +129,7 @@ class Position(State):
         "opening_try",
         "phase",
         "played",
+        "reaction",
         "reason",
         "score",
         "set_value",
@@ -151,6 +154,8 @@ class Position(State):
     """Option `arrow_inward_keeps_ball` (RC-18)."""
     symmetric: bool
     """Option `symmetric_advantage` (RC-42)."""
+    reaction: int
+    """Option `reaction_seconds`."""
 
     phase: int
     half: int
@@ -232,6 +237,7 @@ class Position(State):
         self.opening_try = bool(options.opening_try)
         self.inward = bool(options.arrow_inward_keeps_ball)
         self.symmetric = bool(options.symmetric_advantage)
+        self.reaction = int(options.reaction_seconds)
         self.phase = STARTING
         self.half = 0
         self.first_attack = 0
@@ -284,6 +290,7 @@ class Position(State):
         self.opening_try = other.opening_try
         self.inward = other.inward
         self.symmetric = other.symmetric
+        self.reaction = other.reaction
         self.phase = other.phase
         self.half = other.half
         self.first_attack = other.first_attack

@@ -10,6 +10,7 @@ from tablee.games.rugby_champion.moves import TEAMS, TYPES, Kit
 from tablee.games.rugby_champion.position import (
     AIDING,
     AIMS,
+    ASKING,
     ATTACK,
     DOWN,
     DRAWING,
@@ -143,13 +144,10 @@ def view_of(state: RugbyChampionState, seat: int | None) -> RugbyChampionView:
         supported=state.aided,
         support_for=AIMS[state.aid_for] if state.phase == AIDING else "",
         buteur=state.buteur,
-        asked=state.asked if state.phase_name() in _ASKING else None,
+        asked=state.asked if state.phase in ASKING else None,
         winners=[side for side in range(TEAMS) if state.score[side] == max(state.score)] if over else [],
         reason=state.reason,
     )
-
-
-_ASKING = ("whistle", "support", "stop", "convert", "penalty")
 
 
 def _names(kit: Kit, counts: list[int]) -> list[str]:

@@ -1,0 +1,785 @@
+### Rugby Champion: every word people read about this game.
+### fr.ftl has the same keys with the same variables. $you is "yes" when the reader is the one who acts.
+
+## The game
+
+game-title = Rugby Champion
+game-tagline = Challenge by challenge, card against card, to the try line.
+game-description = Power, Passing or Kicking: win a challenge by two and you score; win by one and the ball moves on towards touch.
+game-length = 1 player against the game itself, or 2 players, about 30 minutes.
+
+## What a table agrees on
+
+option-difficulty = difficulty
+option-difficulty-help = Alone: what the Non-player’s Line-out and Scrum cards count. In a duel, what they count for whoever plays them.
+option-difficulty-easy = easy (2)
+option-difficulty-normal = normal (3)
+option-difficulty-hard = hard (4)
+option-difficulty-expert = expert (5)
+option-opening_try = try from the opening
+option-opening_try-help = An opening challenge that is won by two is a try as well.
+option-arrow_inward_keeps_ball = arrow back inside
+option-arrow_inward_keeps_ball-help = On an edge, a tie or a loss by one is no line-out if the arrow points back into the field.
+option-symmetric_advantage = equal Advantage
+option-symmetric_advantage-help = Alone, your second Advantage is a try whenever you win it, as the Non-player’s is.
+option-reaction_seconds = seconds to react
+option-reaction_seconds-help = How long everybody has for each reaction, with the card for it or without, so that nobody can tell. 0: no limit.
+
+## Small change
+
+# Somebody without a name, and the automaton of the solo game.
+side = { $side ->
+    [first] the first side
+    [second] the second side
+   *[non-player] the Non-player
+}
+you = you
+score = { $first }–{ $second }
+type = { $type ->
+    [physique] Power
+    [passe] Passing
+   *[pied] Kicking
+}
+# A place of the line, as a part of a sentence and as a mark.
+where = { $slot ->
+    [L2] on the far left
+    [L1] on the left
+    [C] in the centre
+   *[R1] on the right
+}
+slot = { $slot ->
+    [L2] L2
+    [L1] L1
+    [C] C
+   *[R1] R1
+}
+# What is being played.
+kind = { $kind ->
+    [attack] attack
+    [touche] line-out
+    [melee] scrum
+   *[follow-up] out of the scrum
+}
+# A player by name and arrow; the others have no arrow.
+card = { $way ->
+    [left] { $name } ←
+    [right] { $name } →
+   *[none] { $name }
+}
+card-percussion = Crash Runner
+card-huit = Thundering Eight
+card-capitaine = Captain
+card-perce-muraille = Wall-breaker
+card-plaqueur = Tackler
+card-talonneur = Hooker
+card-pilier = Prop
+card-deuxieme-ligne = Second Row
+card-sauteur = Jumper
+card-troisieme-ligne = Flanker
+card-pousseur = Scrummager
+card-passeur = Offloader
+card-ouvreur = Fly-half
+card-feinteur = Dummy Artist
+card-demi = Scrum-half
+card-ailier = Winger
+card-centre = Playmaking Centre
+card-relayeur = Link Man
+card-arriere = Power Full-back
+card-canonnier = Big Boot
+card-contre-attaquant = Counter-attacker
+card-chandelle = Up-and-under
+card-tacticien = Tactician
+card-remplacant = Replacement
+card-arbitre = Referee
+card-touche = Line-out
+card-melee = Scrum
+card-buteur = Goal-kicker
+card-faute = Deliberate Foul
+card-rucking = Rucking
+card-raffut = Hand-off
+# What one side counts: "you 4".
+counts = { $name } { $value }
+# What one side turns up: "you, Prop ←".
+lays = { $name }, { $cards }
+# A step of the Non-player with the clause of the rules that it follows.
+explained = { $sentence } ({ $clause })
+progress-half = { $half ->
+    [1] 1st half
+   *[2] 2nd half
+}
+progress = { progress-half }, { $pile ->
+    [0] pile empty
+    [one] { $pile } card in the pile
+   *[other] { $pile } cards in the pile
+}
+progress-before = before the first half
+progress-over = full time
+
+## What happened
+
+event-tossed = { $you ->
+    [yes] You win the toss and attack first.
+   *[no] { $name } wins the toss and attacks first.
+}
+event-half-began = { $half ->
+    [1] First half:
+   *[2] Second half:
+} all cards are shuffled, the Advantage lies in the middle, and { $you ->
+    [yes] you attack.
+   *[no] { $name } attacks.
+}
+event-attack = Attack: { $you ->
+    [yes] you have the ball.
+   *[no] { $name } has the ball.
+}
+event-touche = Line-out: { $solo ->
+    [yes] the Non-player has its Line-out card and a hidden one. Two of your cards against them, Passing added up.
+   *[no] two cards each, Passing added up.
+}
+event-melee = Scrum: { $solo ->
+    [yes] the Non-player has its Scrum card and a hidden one. Two of your cards against them, Power added up.
+   *[no] two cards each, Power added up.
+}
+event-line-laid = The Non-player lays its line: four cards, face down.
+event-line-completed = The Non-player completes its line with { $cards ->
+    [one] a fresh face-down card
+   *[other] { $cards } fresh face-down cards
+} ({ $slots }); what was not turned stays.
+event-refreshed = The Non-player puts a fresh face-down card { where }, as the one that lay there has been turned.
+event-drew = You draw { $card }.
+event-replaced = { $you ->
+    [yes] You have too few players to go on
+   *[no] { $name } has too few players to go on
+}: { $cards } discarded, and as many cards drawn.
+event-shown = { $you ->
+    [yes] You have fewer than two players and show your hand
+   *[no] { $name } has fewer than two players and shows the hand
+}: { $hand }. Discarded and to be replaced: { $cards }.
+event-shown-specials = { $you ->
+    [yes] You have no player and show what you hold
+   *[no] { $name } has no player and shows the hand
+}: { $hand }.
+event-opening = Opening: a { type } challenge { where }.
+event-chosen = { $you ->
+    [yes] You choose
+   *[no] { $name } chooses
+} { type } { where }.
+event-directed = Next challenge: { type } { where }.
+event-out-of-scrum = The challenge out of the scrum: { type } { where }.
+event-laid = { $you ->
+    [yes] You lay
+   *[no] { $name } lays
+} { $card }.
+event-laid-down = { $you ->
+    [yes] You lay { $card } face down.
+   *[no] { $name } lays a card face down.
+}
+event-laid-from-pile = { $you ->
+    [yes] You have no player: the top player of the pile will be laid for you.
+   *[no] { $name } has no player: the top player of the pile will be laid instead.
+}
+event-turned-in-line = The Non-player turns { $card } { where }.
+event-turned-arbitre = The Non-player turns up the Referee { where }.
+event-turned-for-arrow = One more card is turned for its arrow and red value alone: { $card }.
+event-turned-hidden = The Non-player turns its hidden card: { $card }.
+event-turned-hidden-arbitre = The Non-player’s hidden card is the Referee, which counts for nothing in a set piece: it is discarded and replaced.
+event-turned-from-pile = The pile gives { $you ->
+    [yes] you
+   *[no] { $name }
+} { $card }.
+event-revealed = The cards are turned: { $one }{ $two ->
+    [none] {""}
+   *[other] ; { $two }
+}.
+event-compared = { $sum ->
+    [yes] { type } in all
+   *[no] { type }
+}: { $counts }; { $gap ->
+    [0] a tie.
+   *[other] { $you ->
+        [yes] you are { $gap } ahead.
+       *[no] { $name } is { $gap } ahead.
+    }
+}
+event-whistled = { $you ->
+    [yes] You blow
+   *[no] { $name } blows
+} the whistle at { $card }: { $effect ->
+    [cancelled] one whistle, the card is cancelled, and the challenge is won by exactly one.
+    [penalty] two whistles, a penalty!
+   *[scrum] two whistles, a scrum!
+}
+event-whistled-in-line = { $effect ->
+    [nothing] { $card } has no whistle, so the Non-player’s Referee finds nothing: it is discarded, and the next card is turned.
+    [cancelled] { $card } has one whistle, so the Non-player’s Referee cancels it: the challenge is lost by one.
+   *[penalty] { $card } has two whistles, so the Non-player’s Referee gives a penalty: a kick with the Goal-kicker, else a scrum.
+}
+event-aided = { $aim ->
+    [challenge] The Non-player is losing a challenge for the first time in this phase and draws a support card
+    [set-piece] The Non-player is losing the set piece and draws a support card
+    [conversion] The Non-player has drawn no support card in this phase and draws one for the conversion
+   *[penalty] The Non-player has drawn no support card in this phase and draws one for the penalty
+}: { $card }, { $effect ->
+    [added] which is added.
+    [aside] which is set aside for a kick in this phase.
+    [foul] and the phase stops: a scrum follows.
+    [kicks] which kicks.
+   *[nothing] which cannot kick.
+}
+event-supported = { $you ->
+    [yes] You add { $card } to your card.
+   *[no] { $name } adds { $card }.
+}
+event-stopped = { $you ->
+    [yes] You play
+   *[no] { $name } plays
+} { $card }: the result is void, { $how ->
+    [touche] and a line-out is played at once.
+    [melee] and a scrum is played at once.
+   *[faute] but it is a penalty.
+}
+event-passed = { $you ->
+    [yes] { $what ->
+        [whistle] You do not whistle.
+        [support] You add no support.
+        [stop] You let the result stand.
+       *[convert] You do without the conversion.
+    }
+   *[no] { $what ->
+        [whistle] { $name } does not whistle.
+        [support] { $name } adds no support.
+        [stop] { $name } lets the result stand.
+       *[convert] { $name } does without the conversion.
+    }
+}
+event-redirected = { $card } shows the way: the ball goes to the { $way ->
+    [left] left
+   *[right] right
+}, and the red value asks for { type }.
+event-in-touch = Into touch on the { $slot ->
+    [R1] right
+   *[L2] left
+}!
+event-advantage = { $solo ->
+    [yes] { $you ->
+        [yes] You take the Advantage: one card more at the next phase.
+       *[no] { $name } takes the Advantage.
+    }
+   *[no] { $you ->
+        [yes] You take the Advantage: one card more at the next phase, and a second one would be a try.
+       *[no] { $name } takes the Advantage: one card more at the next phase, and a second one would be a try.
+    }
+}
+event-advantage-automatic = { $why ->
+    [challenge] The Non-player has won by one and takes the Advantage
+   *[set-piece] The Non-player takes the Advantage for the set piece
+}: a second one would be a try.
+event-advantage-second = A second Advantage for { $you ->
+    [yes] you
+   *[no] { $name }
+}: that is a try!
+event-advantage-returned = { $you ->
+    [yes] You have lost by one and give
+   *[no] { $name } has lost by one and gives
+} the Advantage back; nobody takes it.
+event-set-piece-won = { $you ->
+    [yes] You win
+   *[no] { $name } wins
+} the { kind }.
+event-set-piece-tied = The { kind } is a tie: nobody takes the Advantage.
+event-try = { $how ->
+    [challenge] A lead of two or more: try for
+    [interception] Lost by two or more, and intercepted: try for
+   *[advantage] Try for
+} { $you ->
+    [yes] you
+   *[no] { $name }
+}! { score }.
+event-converted = { $you ->
+    [yes] You convert
+   *[no] { $name } converts
+} with { $card }: { score }.
+event-not-converted = No conversion for { $you ->
+    [yes] you
+   *[no] { $name }
+}: it stays { score }.
+event-not-converted-automatic = The Non-player has no Goal-kicker and cannot convert: it stays { score }.
+event-penalty-awarded = Penalty for { $you ->
+    [yes] you
+   *[no] { $name }
+}: a kick at goal, or a scrum.
+event-penalty-scored = Penalty goal for { $you ->
+    [yes] you
+   *[no] { $name }
+} with { $card }: { score }.
+event-hand-spent = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} no player left and nothing has happened: a new attack.
+event-turnover = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} no player left to attack with: the ball changes sides.{ $left ->
+    [none] {""}
+   *[other] {""} Still in hand: { $left }.
+}
+event-pile-out = A card has to be drawn and the pile is empty.
+event-half-over = { $half ->
+    [1] Half-time: { score }.
+   *[2] Full time: { score }.
+}
+event-match-over = { $winners ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } { $best } to { $least }.
+   *[other] The match is drawn, { $best } all.
+}
+
+## What one can do
+
+# $value is -1 if the reader does not hold the card.
+move-lay = { $value ->
+    [-1] lay { $card }
+   *[other] lay { $card } ({ type } { $value })
+}
+move-pack = { $value ->
+    [-1] show { $card }
+   *[other] show { $card } ({ type } { $value })
+}
+move-name = { type } { where }
+move-pile = have the top player of the pile laid
+move-show = show your hand, discard the cards that are no players, and draw
+move-arbitre = whistle at { $card }: { $effect ->
+    [cancelled] won by exactly one
+    [penalty] a penalty
+   *[scrum] a scrum
+}
+move-arbitre-plain = play the Referee
+move-support = { $value ->
+    [-1] add { $card }
+   *[other] add { $card } (+{ $value })
+}
+move-stop = play { $card }: { $how ->
+    [touche] a line-out instead, with this card as one of your two
+    [melee] a scrum instead, with this card as one of your two
+   *[faute] the result is void, but it is a penalty
+}
+move-kick = { $phase ->
+    [penalty] kick the penalty with { $card }
+   *[convert] convert with { $card }
+}
+move-scrum = take a scrum instead
+move-pass = { $phase ->
+    [whistle] do not whistle
+    [support] add nothing
+    [stop] let the result stand
+   *[convert] do without the conversion
+}
+move-start = the match begins
+move-half2 = the second half begins
+move-toss = { $you ->
+    [yes] you win the toss
+   *[no] { $name } wins the toss
+}
+move-draw = draw { $card }
+move-turn = { $card } is turned
+move-aid = the Non-player draws { $card }
+
+## What is to be decided now
+
+prompt-start = { $half ->
+    [0] { $solo ->
+        [yes] The match is about to begin.
+       *[no] The toss decides who attacks first.
+    }
+   *[other] The second half is about to begin.
+}
+prompt-draw = Cards are being drawn.
+prompt-turn = A card is being turned.
+prompt-aid = { $aim ->
+    [challenge] The Non-player draws a support card for the challenge.
+    [set-piece] The Non-player draws a support card for the set piece.
+    [conversion] The Non-player draws a support card: is it the Goal-kicker for the conversion?
+   *[penalty] The Non-player draws a support card: is it the Goal-kicker for the penalty?
+}
+prompt-name = { $how ->
+    [opening] The opening is won. Which side, and which challenge?
+    [follow-up] The scrum is yours. Which challenge { where }?
+   *[on] The ball is yours { where }. Which challenge?
+}
+prompt-lay = { $how ->
+    [opening] Opening, { type } { where }. Which player do you send?
+    [attack] { type } { where }. Which player do you send?
+   *[defence] They attack { where } with { type }. Which player do you send against it?
+}
+prompt-pack = { $kind ->
+    [touche] Line-out, Passing counts.
+   *[melee] Scrum, Power counts.
+} { $left ->
+    [one] Which is your second card?
+   *[other] Which two cards do you show?
+}
+prompt-whistle = { $card } has { $whistles ->
+    [one] a whistle
+   *[other] two whistles
+}. Do you play the Referee?
+prompt-support = { $standing ->
+    [behind] You are { $gap } behind.
+    [ahead] You are { $gap } ahead.
+   *[tie] It is a tie.
+} Do you add a support?
+prompt-stop = You have lost by { $gap }. Do you stop it?
+prompt-convert = Try! Do you convert it, and with which card?
+prompt-penalty = Your penalty: a kick at goal, or a scrum?
+prompt-wait = { $phase ->
+    [name] { $names } chooses the next challenge.
+    [lay] Still to lay a card: { $names }.
+    [pack] Still to choose cards for the set piece: { $names }.
+    [whistle] Will { $names } whistle?
+    [support] Will { $names } add a support?
+    [stop] Will { $names } stop it?
+    [convert] The conversion is up to { $names }.
+   *[penalty] Kick or scrum: { $names } decides.
+}
+prompt-over = The match is over.
+
+## The end
+
+reason-full-time = The pile has run out for the second time.
+outcome-won = { $you ->
+    [yes] You win the match. Well played!
+   *[no] { $name } wins the match.
+}
+outcome-draw = The match is drawn.
+outcome-standing = { $you ->
+    [yes] You
+   *[no] { $name }
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $tries ->
+    [0] no try
+    [one] { $tries } try
+   *[other] { $tries } tries
+}
+
+## What a simulation counts: the name of each column
+
+figure-points = points in a match, both sides
+figure-tries = tries in a match, both sides
+figure-own-points = points of the player
+figure-own-tries = tries of the player
+figure-own-won = share of matches won by the player
+figure-automaton-points = points of the Non-player
+figure-automaton-tries = tries of the Non-player
+figure-automaton-won = share of matches won by the Non-player
+figure-first-points = points of the first seat
+figure-first-tries = tries of the first seat
+figure-first-won = share of matches won by the first seat
+figure-second-points = points of the second seat
+figure-second-tries = tries of the second seat
+figure-second-won = share of matches won by the second seat
+figure-drawn = share of matches drawn
+figure-attacks = attacks in a match
+figure-line-outs = line-outs in a match
+figure-scrums = scrums in a match
+figure-gap = difference in a challenge or set piece
+figure-converted = share of tries converted
+figure-interception = share of tries by interception
+figure-advantage-try = share of tries by a second Advantage
+
+## Why a move is not allowed
+
+refused-duel-only = { $move } is for the duel; alone, only the Non-player has such cards.
+refused-not-in-hand = You do not hold the card for { $move }.
+refused-not-a-player = { $move } is no player: only player cards are laid in a challenge or a set piece.
+refused-phase = { $phase ->
+    [lay] Cards are only laid when a challenge or a set piece asks for them.
+    [name] The next challenge is only named by the attack, after one that was won.
+    [whistle] The Referee is only played right after the cards are turned, at a card with a whistle.
+    [support] A support is only added right after the cards are turned.
+    [stop] A challenge is only stopped by the side that has just lost it.
+    [convert] One only kicks after a try, or for a penalty.
+    [penalty] A scrum is only chosen in place of a penalty kick.
+   *[other] { $move } is not for you to say, but for chance.
+}
+refused-kick-right = There is no Kicking on the right: Power or Passing.
+refused-way = The ball goes on to the { $way ->
+    [left] left
+   *[right] right
+}: it cannot turn round here.
+refused-has-player = The pile lays a card only for whoever has no player.
+refused-no-show = Only a fresh hand with fewer than two players may be shown and replaced, and only once.
+refused-stop = { $card ->
+    [touche] The Line-out card stops
+    [melee] The Scrum card stops
+   *[other] That card stops
+} no { type } challenge: the Line-out card stops Passing or Kicking, the Scrum card Power or Passing.
+refused-chance = { $move } cannot come up now.
+
+## Why a decent player would do it
+
+why-challenge = It wins by two or more with a chance of { $two }%, by one with { $one }%.
+why-set-piece = The two cards win with a chance of { $percent }%.
+why-strong-card = It is a strong card for the set piece, or one that can be spared.
+why-whistle = The whistle changes the result.
+why-support = The support changes the result.
+why-stop = Anything is better than letting this result stand.
+why-kick = Points that are there for the taking.
+why-scrum = The scrum is worth more than the kick, or nobody can kick.
+why-keep-card = The card is worth more later on.
+why-poor-hand = A hand without players wins nothing: fresh cards are better.
+
+## Details of errors in a file of cards, in the very words of the engine
+
+detail-cards-unknown = is no card of the game; one of { $known }
+detail-cards-second = stands in the file twice; use copies
+detail-cards-missing = needs { $names }
+detail-cards-family = has the family '{ $given }'; it is a { $family }
+detail-cards-bonus = has a bonus, and only a support has one
+detail-cards-no-bonus = needs a bonus of three numbers, for physique, passe and pied
+detail-cards-name = needs a name
+detail-cards-players = { $fewest } to { $most } are needed, here are { $given }
+detail-cards-same = has the { $what } of { $other }
+detail-cards-id = needs an id of small letters, digits and hyphens
+detail-cards-arrow = has an arrow '{ $given }'; left or right
+detail-cards-no-red = needs a red value for the arrow to the { $arrow }
+detail-cards-red = has '{ $given }' on red ground; one of { $known }
+detail-cards-red-kick = has pied on red ground with the arrow to the right; physique or passe
+
+## Terminal
+
+table-tries = { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}
+table-hand-size = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+table-has-ball = has the ball
+table-advantage = Advantage
+table-extra = one card more next phase
+table-support = support card { $drawn ->
+    [yes] drawn
+   *[no] to come
+}
+table-buteur = Goal-kicker aside
+table-known = shown: { $cards }
+table-touch = touch
+table-challenge = { type } { where }
+table-set-piece = { $kind ->
+    [touche] Line-out, Passing added up
+   *[melee] Scrum, Power added up
+}
+table-type = { $type ->
+    [physique] Pow
+    [passe] Pas
+   *[pied] Kic
+}
+table-pile = pile { $pile }
+table-laid = { $name }: { $cards }
+table-from-pile = from the pile
+table-lead = { $gap ->
+    [0] a tie
+   *[other] { $ahead ->
+        [yes] +{ $gap }
+       *[no] −{ $gap }
+    }
+}
+table-legend = ◉ ball · [n] on red ground · ● whistle · ◆ Goal
+table-way = { $way ->
+    [left] Left
+   *[right] Right
+}
+# The chances of what may be laid.
+odds-percent = { $percent }%
+odds-challenge = { $card }, { type }: won by 2 or more { $won_by_two }, by 1 { $won_by_one }, tie { $tie }, lost by 1 { $lost_by_one }, by 2 or more { $lost_by_two }
+odds-challenge-alone = { $card }, { type }: won by 2 or more { $won_by_two }, by 1 { $won_by_one }, tie { $tie }, lost by 1 { $lost_by_one }, by 2 or more { $lost_by_two }, Referee { $arbitre }
+odds-set-piece = { $cards }: { $total } in all, won { $won }, tie { $tie }, lost { $lost }
+
+## The page
+
+rc-ui-face-down = a face-down card
+rc-ui-printed = { $name }: Power { $physique }, Passing { $passe }, Kicking { $pied }; arrow to the { $arrow ->
+    [left] left
+   *[right] right
+}, { type } on red{ $whistles ->
+    [0] {""}
+    [one] , one whistle
+   *[other] , two whistles
+}{ $goal ->
+    [yes] , kicks at goal
+   *[no] {""}
+}.
+rc-ui-printed-special = { $name }: { $card ->
+    [arbitre] cancels a card with a whistle; two whistles are more than that.
+    [touche] counts { $passe } in a line-out.
+    [melee] counts { $physique } in a scrum.
+    [buteur] kicks a conversion or a penalty.
+    [faute] stops a lost challenge, at the price of a penalty.
+   *[other] adds { $physique } to Power, { $passe } to Passing, { $pied } to Kicking.
+}
+rc-ui-points = points:
+rc-ui-points-for = { $what ->
+    [try] try
+    [conversion] conversion
+   *[penalty] penalty
+}
+rc-ui-markers = { $tries ->
+    [0] no try
+    [one] { $tries } try
+   *[other] { $tries } tries
+}, { $penalties ->
+    [0] no penalty goal
+    [one] { $penalties } penalty goal
+   *[other] { $penalties } penalty goals
+}
+rc-ui-has-ball = has the ball
+rc-ui-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+rc-ui-half = { $half ->
+    [1] 1st half
+   *[2] 2nd half
+}
+rc-ui-pile = Half and pile
+rc-ui-left = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+rc-ui-advantage = Advantage
+rc-ui-advantage-help = The Advantage: whoever takes it draws one card more at the next phase. A second one may be a try.
+rc-ui-extra = +1 card
+rc-ui-line = The line, from touch to touch
+rc-ui-touch = touch
+rc-ui-route = { $imposed ->
+    [yes] The card sends the ball from { $from } to { $to }.
+   *[no] The ball goes from { $from } to { $to }.
+}
+rc-ui-way = { $way ->
+    [left] To the left
+   *[right] To the right
+}
+rc-ui-clash = Card against card
+rc-ui-challenge = { $kind ->
+    [touche] line-out
+    [melee] scrum
+   *[challenge] { type }
+}
+rc-ui-last = last challenge
+rc-ui-tie = a tie
+rc-ui-ahead = { $you ->
+    [yes] you win by { $gap }
+   *[no] { $name } wins by { $gap }
+}
+rc-ui-result = { $what ->
+    [touch] into touch
+    [arrow] the arrow decides
+   *[half] the half is over
+}
+rc-ui-result-of = { $what ->
+    [try] { $you ->
+        [yes] Your try!
+       *[no] Try for { $name }!
+    }
+    [converted] { $you ->
+        [yes] Your try, converted!
+       *[no] Converted try for { $name }!
+    }
+    [penalty] { $you ->
+        [yes] Penalty for you
+       *[no] Penalty for { $name }
+    }
+    [scrum] scrum
+    [advantage] { $you ->
+        [yes] Advantage for you
+       *[no] Advantage for { $name }
+    }
+   *[stopped] { $you ->
+        [yes] you stop it
+       *[no] { $name } stops it
+    }
+}
+rc-ui-whistled = { $effect ->
+    [cancelled] { $you ->
+        [yes] you whistle: won by exactly 1
+       *[no] { $name } whistles: won by exactly 1
+    }
+   *[other] { $you ->
+        [yes] you whistle
+       *[no] { $name } whistles
+    }
+}
+rc-ui-nothing-laid = No card lies on the table yet.
+rc-ui-commentary = What happened last
+rc-ui-wait = A moment to react
+rc-ui-wait-you = { $able ->
+    [yes] { $phase ->
+        [whistle] You can blow the whistle: choose the Referee, or let the moment pass.
+        [support] You can add a support: choose it, or let the moment pass.
+        [stop] You can stop this: choose a card, or let the moment pass.
+        [convert] You can convert: choose a card, or let the moment pass.
+       *[penalty] You can kick: choose a card. After the moment it is a scrum.
+    }
+   *[no] { $phase ->
+        [whistle] You hold no Referee. The moment passes by itself, so that nobody can tell.
+        [support] You hold no support. The moment passes by itself, so that nobody can tell.
+        [stop] You hold no card that stops this. The moment passes by itself, so that nobody can tell.
+        [convert] You hold no card that kicks. The moment passes by itself, so that nobody can tell.
+       *[penalty] You hold no card that kicks. After the moment it is a scrum, and nobody can tell why.
+    }
+}
+rc-ui-wait-other = { $phase ->
+    [whistle] { $name } may blow the whistle …
+    [support] { $name } may add a support …
+    [stop] { $name } may stop this …
+    [convert] { $name } may convert …
+   *[penalty] { $name } chooses: a kick or a scrum …
+}
+rc-ui-seconds = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
+rc-ui-support = { $drawn ->
+    [yes] The Non-player has drawn its support of this phase.
+   *[no] The Non-player still has a support card to draw in this phase.
+}
+rc-ui-buteur-aside = Goal-kicker set aside
+rc-ui-played = Cards played in this half: { $cards }
+rc-ui-none-played = none
+rc-ui-shown = Seen in the hand of { $name }: { $cards }.
+rc-ui-box = The cards in this box
+rc-ui-box-file = Played with the card file “{ $file }” ({ $digest }).
+rc-ui-box-ours = Values that the published sheet does not print: our reconstruction, to be replaced by your own card file.
+rc-ui-reconstructed = our reconstruction
+rc-ui-set-piece = Line-out and Scrum: easy / normal / hard / expert
+rc-ui-box-card = Card
+rc-ui-box-copies = Copies
+rc-ui-box-adds = Power / Passing / Kicking
+rc-ui-box-player = Player, once with each arrow
+rc-ui-box-whistles = whistles
+rc-ui-box-goal = kicks at goal
+rc-ui-box-red = On red
+rc-ui-box-red-of = { $way ->
+    [left] arrow to the left: { type }.
+   *[right] arrow to the right: { type }.
+}
+page-way-alone = Against the game
+page-way-alone-help = You against the Non-player, which never chooses: every step follows from the rules and is explained.
+rc-ui-tutorial-welcome = Welcome to Rugby Champion. A match is a string of challenges, card against card. Win one by two and you score a try: 5 points, and 2 for the conversion.
+rc-ui-tutorial-line-alone = The Non-player’s line: four cards face down, L2, L1, C and R1, with touch beyond both ends. The ball starts in the centre.
+rc-ui-tutorial-line-duel = The line: four places, L2, L1, C and R1, with touch beyond both ends. The ball starts in the centre.
+rc-ui-tutorial-cards = Your cards are players with three values: Power (fist), Passing (ball) and Kicking (boot). The arrow and the value on red matter when a player defends. Whistles are risky; posts kick at goal.
+rc-ui-tutorial-opening = An attack opens with Power in the centre. Choose a card: the framed value counts.
+rc-ui-tutorial-result = Here lie both cards, what they count and the difference. By two: a try (not from the opening). By one: the ball goes on. Lost by two: a try for the other side.
+rc-ui-tutorial-name = You won and choose what comes next. On the right there is no Kicking. Look at your hand: which value is best?
+rc-ui-tutorial-arrow = After a tie or a loss by one, the red arrow of the defender’s card says where the ball goes, and its red value what is asked there.
+rc-ui-tutorial-react = After the cards are turned, both may react in turn: Referee, support, stop. Everybody is given the same short moment, so nobody can tell who holds what.
+rc-ui-tutorial-whistle = The card against you has a whistle and you hold a Referee: one whistle cancels it, two make it a scrum.
+rc-ui-tutorial-set-piece = A set piece: two of your cards are added up, Passing in a line-out, Power in a scrum. The winner takes the Advantage.
+rc-ui-tutorial-advantage = The Advantage is taken: one card more at the next phase. The Non-player’s second one is a try!
+rc-ui-tutorial-convert = A try! A card with posts in hand converts it: choose it, or keep it.
+rc-ui-tutorial-pile = The pile is the clock: when a card must be drawn and none is left, the half is over. Have a good match!
