@@ -6,13 +6,13 @@ under the die. When the minute has passed the cards are shown, and who called ri
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 
 from tablee.core.game import CHANCE, CLOCK, Game, Hints, Outcome, Seat, State
 from tablee.core.luck import Rng
+from tablee.core.material import Source
 from tablee.core.moves import Move, MoveTable
 
 MINUTE = 60_000
@@ -141,5 +141,5 @@ class Toy(Game):
         return 2 * seats + 2
 
 
-def open_box(material: Path | None = None) -> Game:
+def open_box(material: Source | None = None) -> Game:
     return Toy()

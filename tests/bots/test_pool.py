@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from tablee.bots.levels import make_bot
 from tablee.bots.pool import BotPool, Question, answer
-from tablee.core.errors import BadOption
+from tablee.core.errors import BadOption, BadRecord
 from tablee.core.match import Match
-from tablee.games import find_game
+from tablee.core.material import SentFile
+from tablee.games import MOST_OWN, find_game
+from tablee.games.artropp.cards import DECK_FILE
 from tests.players import table_seed
 
 
@@ -67,3 +70,22 @@ def test_a_move_taken_back_is_forgotten() -> None:
 def test_what_is_wrong_with_a_question_comes_back(pool: BotPool) -> None:
     with pytest.raises(BadOption, match="no level"):
         pool.ask(question(dealt(), "genius")).result(timeout=60)
+
+
+def test_a_worker_plays_with_a_users_own_file(pool: BotPool) -> None:
+    """Also after so many other boxes that its own was opened anew: moves of another box are none of this one."""
+    deck = DECK_FILE.template().replace("numbers = [7, 9]\nbr = 5", "numbers = [6, 10]\nbr = 5")
+    own = SentFile("mine.toml", deck.encode())
+    game = find_game("artropp", own)
+    match = Match.start(game, game.options(), 3, seed=table_seed(9))
+    match.settle()
+    for number in range(3):
+        asked = msgspec.structs.replace(question(match, "casual", table="own"), material=own)
+        found = answer(asked)
+        assert pool.ask(asked).result(timeout=60) == found
+        match.play(match.state.waiting()[0], game.moves.read(found.notation))
+        match.settle()
+        for other in range(MOST_OWN):
+            find_game("artropp", SentFile(f"{number} {other}", deck.encode()))
+    with pytest.raises(BadRecord, match="material mine"):
+        answer(question(match, "casual"))

@@ -20,7 +20,7 @@ A_WHILE = 400
 
 
 def set_rounds(page: Page, rounds: int) -> None:
-    page.locator("dialog summary").click()
+    page.locator("dialog summary", has_text="Options").click()
     page.get_by_label("Rounds", exact=True).fill(str(rounds))
 
 

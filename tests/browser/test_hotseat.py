@@ -14,7 +14,7 @@ def test_the_screen_is_passed_on(enter: Enter) -> None:
     page.get_by_label("Your name").fill("Camille")
     page.get_by_label("Name at seat 2").fill("Noé")
     page.get_by_role("combobox", name="Seats").select_option("3")
-    page.locator("dialog summary").click()
+    page.locator("dialog summary", has_text="Options").click()
     page.get_by_label("Rounds", exact=True).fill("1")
     page.get_by_role("button", name="Start", exact=True).click()
     curtain = page.locator(".curtain")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tablee.core.errors import BadOption
@@ -12,6 +15,7 @@ from tablee.games import find_game
 from tablee.games.artropp.moves import UNIT
 from tablee.games.artropp.position import TURN
 from tablee.lab.simulate import Report, simulate, wilson
+from tablee.lab.tournament import tournament
 
 GAME = find_game("artropp")
 
@@ -101,3 +105,13 @@ def test_a_line_costs_what_the_contract_says(seats: int) -> None:
     assert 8 <= sum(cards) / len(cards) <= 9.2
     assert 14.5 <= sum(costs) / len(costs) <= 16.5
     assert costs[int(0.95 * len(costs))] <= 30
+
+
+def test_levels_are_compared_with_ones_own_deck(tmp_path: Path) -> None:
+    """A deck in which nothing costs anything: nobody gains."""
+    assert GAME.data_file is not None
+    deck = tmp_path / "free.toml"
+    deck.write_text(re.sub(r"br = \d", "br = 0", GAME.data_file.template()), encoding="utf-8")
+    pairing = next(tournament("artropp", 4, 10, (2,), deck))
+    assert (pairing.games, pairing.mean_score) == (4, 0)
+    assert next(tournament("artropp", 4, 10, (2,))).mean_score != 0

@@ -36,6 +36,7 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0.0,
     "bot_workers": 1,
     "absence": 0.3,
+    "moments": 0.0,
     "hint_level": "casual",
     "requests": UNLIMITED,
     "new_tables": UNLIMITED,

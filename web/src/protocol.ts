@@ -10,7 +10,21 @@ export interface OptionForm {
   choices: string[];
 }
 
-/** A box on the shelf. */
+/** The deck, edition, cards or sheets that are played with. */
+export interface FileInfo {
+  noun: string;
+  name: string;
+  digest: string;
+  own: string | null;
+}
+
+/** What is known of a game's cups before there is one. */
+export interface CupForm {
+  teams: string[];
+  fixed: string[];
+}
+
+/** A box on the shelf, or the same with a user's own file. */
 export interface GameInfo {
   id: string;
   seat_counts: number[];
@@ -19,6 +33,11 @@ export interface GameInfo {
   material: Record<string, unknown>;
   daily: Record<string, boolean | number | string> | null;
   live: Record<string, boolean | number | string>;
+  automaton: boolean;
+  cup: CupForm | null;
+  file: FileInfo | null;
+  reconstructed: string[];
+  largest_file: number;
 }
 
 /** Who is to sit at a seat. */
@@ -37,6 +56,7 @@ export interface NewTable {
   mine?: number[];
   from_table?: string | null;
   from_ply?: number | null;
+  own?: string | null;
 }
 
 /** A seat and the token that opens it. */
@@ -77,6 +97,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   over: boolean;
   rematch: string | null;
+  file: FileInfo | null;
 }
 
 /** The answer to ``POST /api/records`` with a record's text: a finished or unfinished game to be looked at. */
@@ -178,6 +199,7 @@ export interface Welcome {
   luck: string;
   seed: string | null;
   rematch: string | null;
+  file: FileInfo | null;
 }
 
 /** One move and all that chance and clock made of it. */
@@ -263,6 +285,113 @@ export interface Replay {
   seat: number | null;
   frames: Frame[];
   outcome: Record<string, unknown> | null;
+  file: FileInfo | null;
+}
+
+/** Who is to play a team: somebody at the creator's screen, a bot, or whoever takes it by the cup's link. */
+export interface EntrantWish {
+  kind: "bot" | "free" | "person";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** ``POST /api/cups``: a game with teams, who plays which, and what the matches have in common. */
+export interface NewCup {
+  game: string;
+  host: string;
+  entrants: Record<string, EntrantWish>;
+  options?: Record<string, boolean | number | string>;
+  automaton?: boolean;
+}
+
+/** A team and the token that opens its seats. */
+export interface TeamKey {
+  team: string;
+  token: string;
+}
+
+/** The answer: a key for each team at the creator's screen. */
+export interface CupMade {
+  cup: string;
+  keys: TeamKey[];
+}
+
+/** ``POST /api/cups/<id>/join``: take a team that waits for somebody. */
+export interface JoinCup {
+  team: string;
+  name: string;
+}
+
+/** ``POST /api/cups/<id>/bot``: let a bot play one's own team; whoever made the cup may do so for any. */
+export interface HandOver {
+  team: string;
+  token: string;
+  level?: string | null;
+}
+
+/** ``POST /api/cups/<id>/fixtures/<number>``: sit down to a match that is due. */
+export interface OpenFixture {
+  token: string;
+}
+
+/** The answer: the table of the match, which the team's token opens. */
+export interface FixtureTable {
+  table: string;
+}
+
+/** Who plays a team. */
+export interface EntrantInfo {
+  team: string;
+  kind: "bot" | "free" | "person";
+  name: string;
+  level: string | null;
+}
+
+/** How a match ended. */
+export interface ScoreInfo {
+  goals: [number, number];
+  kicks: [number, number] | null;
+  winner: string | null;
+  forfeit: boolean;
+}
+
+/** A match of the cup. */
+export interface FixtureInfo {
+  number: number;
+  round: number;
+  stage: "final" | "group" | "semi" | "third";
+  home: string | null;
+  away: string | null;
+  state: "bots" | "due" | "later" | "open" | "over";
+  table: string | null;
+  score: ScoreInfo | null;
+}
+
+/** One line of the table. */
+export interface StandingInfo {
+  team: string;
+  played: number;
+  won: number;
+  drawn: number;
+  lost: number;
+  scored: number;
+  conceded: number;
+  points: number;
+  split: "" | "lot" | "meeting";
+}
+
+/** ``GET /api/cups/<id>``: all of a cup, for everybody who knows it. */
+export interface CupInfo {
+  cup: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  automaton: boolean;
+  host: string;
+  entrants: EntrantInfo[];
+  lots: string[];
+  fixtures: FixtureInfo[];
+  standings: StandingInfo[];
+  podium: string[];
 }
 
 export type FromPage = Hello | Play | Ask | Vote | Say | Pong;

@@ -9,14 +9,15 @@ from __future__ import annotations
 import multiprocessing
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tablee.bots.levels import Racing, make_bot
+from tablee.bots.matches import Pairing, play_match
 from tablee.core.errors import Fact
 from tablee.core.game import Game, Seat, State
+from tablee.core.material import Source
 from tablee.core.record import Record, begin, replay_ply
 from tablee.games import find_game
 
@@ -34,7 +35,8 @@ class Question(msgspec.Struct, frozen=True):
     """The bot's own luck; with `iterations` it makes the answer repeatable."""
     iterations: int | None = None
     seconds: float | None = None
-    material: Path | None = None
+    material: Source | None = None
+    """The user's own deck or sheets, if the record is of a game with them."""
     table: str = ""
     """The name under which the worker may remember the position."""
 
@@ -62,6 +64,10 @@ class BotPool:
         """The future answer; wrap it with ``asyncio.wrap_future`` on an event loop."""
         return self._pool.submit(answer, question)
 
+    def play(self, pairing: Pairing) -> Future[Record]:
+        """The future record of a whole match between bots."""
+        return self._pool.submit(play_match, pairing)
+
     def close(self) -> None:
         """Stop the workers; questions that nobody started on are dropped."""
         self._pool.shutdown(wait=True, cancel_futures=True)
@@ -76,9 +82,10 @@ class BotPool:
 
 
 class _Kept:
-    """A position and the plies that led to it."""
+    """A position of an opened box, and the plies that led to it."""
 
-    def __init__(self, state: State, plies: list[str]) -> None:
+    def __init__(self, game: Game, state: State, plies: list[str]) -> None:
+        self.game = game
         self.state = state
         self.plies = plies
 
@@ -100,8 +107,8 @@ def _position(game: Game, question: Question) -> State:
     record = question.record
     plies = [str(ply) for ply in record.plies]
     kept = _kept.pop(question.table, None) if question.table else None
-    if kept is None or kept.plies != plies[: len(kept.plies)]:
-        kept = _Kept(begin(record, game), [])
+    if kept is None or kept.game is not game or kept.plies != plies[: len(kept.plies)]:
+        kept = _Kept(game, begin(record, game), [])
     for number in range(len(kept.plies), len(plies)):
         replay_ply(kept.state, game, record.plies[number], number)
     kept.plies = plies

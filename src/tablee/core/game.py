@@ -256,6 +256,8 @@ class Game:
     """The name and digest of the deck or sheets in this box, as the record keeps them."""
     pace: Pace | None = None
     """How bots keep time, if the game is a race."""
+    has_automaton: bool = False
+    """Whether one who plays alone has an opponent, which is rules and not a bot; else alone is practice."""
     cup: CupRules | None = None
     """How a cup of it is played, if it has teams enough for one."""
     data_file: DataFile[Any] | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import starmap
@@ -29,7 +29,8 @@ LARGEST_BATCH: Final = 200
 _Z: Final = 1.96
 """Standard normal quantile of a 95 % interval."""
 
-Measure = Callable[[object], dict[str, int]]
+Measure = Callable[[Sequence[object]], Iterator[tuple[str, int]]]
+"""The figures in the events of a match: a name and a value each."""
 
 
 class Summary(msgspec.Struct):
@@ -139,10 +140,18 @@ def play_batch(job: Job, first: int, count: int) -> Tally:
 
 
 def _measure_of(game: str) -> Measure | None:
-    module = f"{SHELF[game]}.figures"
-    if find_spec(module) is None:
+    """What ``figures.py`` of a game counts: in each event, and if it says so in a match as a whole."""
+    name = f"{SHELF[game]}.figures"
+    if find_spec(name) is None:
         return None
-    measure: Measure = import_module(module).measure
+    module = import_module(name)
+    whole: Callable[[Sequence[object]], Mapping[str, int]] = getattr(module, "measure_match", lambda events: {})
+
+    def measure(events: Sequence[object]) -> Iterator[tuple[str, int]]:
+        for event in events:
+            yield from module.measure(event).items()
+        yield from whole(events).items()
+
     return measure
 
 
@@ -164,9 +173,8 @@ def _play_one(game: Game, job: Job, number: int, tally: Tally, measure: Measure 
         tally.scores[player] += outcome.scores[seat]
         tally.squares[player] += outcome.scores[seat] ** 2
     if measure:
-        for told in match.take_story():
-            for name, value in measure(told.public).items():
-                tally.figures.setdefault(name, Counter())[value] += 1
+        for name, value in measure([told.public for told in match.take_story()]):
+            tally.figures.setdefault(name, Counter())[value] += 1
 
 
 def _nothing(players: int) -> Tally:

@@ -7,20 +7,25 @@ import contextlib
 from datetime import UTC, datetime
 from importlib.resources import files
 from typing import Annotated, Any, Final, get_args
+from urllib.parse import quote
 
 import msgspec
-from litestar import Controller, MediaType, Request, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption, BadRecord
 from tablee.core.game import Game
+from tablee.core.material import Source, gathered
+from tablee.core.record import read_record
 from tablee.games import SHELF, find_game
+from tablee.server.files import LARGEST_FILE, data_file_of, file_info
 from tablee.server.lobby import Lobby
 from tablee.server.lookback import opened_record, record_text, replay_of
 from tablee.server.problems import Problem, not_over
 from tablee.server.protocol import (
+    CupForm,
     GameInfo,
     JoinTable,
     NewTable,
@@ -32,13 +37,15 @@ from tablee.server.protocol import (
     TableInfo,
     TableMade,
 )
-from tablee.server.store import Conflict, TableRow
+from tablee.server.store import Conflict, FileRow, TableRow
 from tablee.words import LANGUAGES, marked_rules
 
 Here = NamedDependency[Lobby]
 Asker = Request[Any, Any, Any]
 
 LARGEST_RECORD: Final = 1024 * 1024
+LARGEST_UPLOAD: Final = 1024 * 1024
+"""More than any file may have, so that what is a little too large can be told so by name."""
 MOST_LISTED: Final = 100
 
 
@@ -79,6 +86,42 @@ class Shelf(Controller):
         return await asyncio.to_thread(_catalogue, SHELF[_game(game).id], _language(lang))
 
 
+class OwnFiles(Controller):
+    """Decks, editions, cards and sheets: the box's, to be copied and filled in, and those of users."""
+
+    path = "/api"
+
+    @get("/games/{game:str}/file", media_type=MediaType.TEXT)
+    async def template(self, game: FromPath[str]) -> Response[str]:
+        """The box's own file with all its remarks, to be filled in."""
+        data_file = data_file_of(_game(game))
+        return _download(await asyncio.to_thread(data_file.template), data_file.name)
+
+    @post("/games/{game:str}/files", request_max_body_size=LARGEST_UPLOAD)
+    async def take(
+        self,
+        lobby: Here,
+        request: Asker,
+        game: FromPath[str],
+        name: Annotated[str, QueryParameter(max_length=300)] = "",
+    ) -> GameInfo:
+        """Check a user's own file and keep it for a table: the body is its text, `name` what the user calls it."""
+        check_rate(request)
+        row = await lobby.files.take(_game(game), name, await request.body())
+        return await _box_info(lobby, row)
+
+    @get("/files/{own:str}", media_type=MediaType.TEXT)
+    async def text(self, lobby: Here, own: FromPath[str]) -> Response[str]:
+        """A user's file as it came: whoever is at a table with it may have it."""
+        row = await lobby.files.row(own)
+        return _download(row.content.decode(), row.name)
+
+    @get("/files/{own:str}/box")
+    async def box(self, lobby: Here, own: FromPath[str]) -> GameInfo:
+        """The box, opened with a user's file."""
+        return await _box_info(lobby, await lobby.files.row(own))
+
+
 class Tables(Controller):
     """Tables that are played at."""
 
@@ -92,7 +135,7 @@ class Tables(Controller):
     @post("/")
     async def make(self, lobby: Here, request: Asker, data: JSONBody[NewTable]) -> TableMade:
         """Lay a new table.  The answer holds the secrets of all people's seats."""
-        _check_rate(request)
+        check_rate(request)
         return await lobby.make(data)
 
     @get("/{table:str}")
@@ -103,7 +146,7 @@ class Tables(Controller):
     @post("/{table:str}/join")
     async def join(self, lobby: Here, request: Asker, table: FromPath[str], data: JSONBody[JoinTable]) -> SeatKey:
         """Take a free seat.  The answer holds its secret."""
-        _check_rate(request)
+        check_rate(request)
         return await (await lobby.find(table)).join(data.name)
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
@@ -112,7 +155,8 @@ class Tables(Controller):
         row = await lobby.row(table)
         if not row.over:
             raise not_over()
-        return await asyncio.to_thread(record_text, row, await lobby.store.journal(table))
+        game = await lobby.files.box(row.game, row.own)
+        return await asyncio.to_thread(record_text, game, row, await lobby.store.journal(table))
 
     @get("/{table:str}/replay")
     async def replay(
@@ -124,20 +168,26 @@ class Tables(Controller):
             raise not_over()
         if seat is not None and seat >= len(row.seats):
             raise Problem("error-no-seat", "there is no such seat", status=404, seat=seat + 1)
-        return await asyncio.to_thread(replay_of, row, await lobby.store.journal(table), seat)
+        game = await lobby.files.box(row.game, row.own)
+        return await asyncio.to_thread(replay_of, game, row, await lobby.store.journal(table), seat)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD)
 async def open_record(lobby: Here, request: Asker) -> OpenedRecord:
     """Open a record: the body is its text, which is read strictly."""
-    _check_rate(request)
-    row, entries = await asyncio.to_thread(opened_record, _text(await request.body()))
+    check_rate(request)
+    text = _text(await request.body())
+    record = await asyncio.to_thread(read_record, text)
+    own = await lobby.files.own_of(record)
+    game = await lobby.files.box(record.game, own)
+    row, entries = await asyncio.to_thread(opened_record, text, record, game, own)
     with contextlib.suppress(Conflict):  # it was opened before, and is the same
         await lobby.store.make(row, entries)
     return OpenedRecord(row.id)
 
 
-def _check_rate(request: Asker) -> None:
+def check_rate(request: Asker) -> None:
+    """Raise :class:`Problem` if this address makes too many new things."""
     request.app.state.table_gate.check(request.client.host if request.client else "")
 
 
@@ -174,7 +224,17 @@ def _open_table(row: TableRow) -> OpenTable:
     return OpenTable(row.id, row.game, len(row.seats), free, names, row.over)
 
 
-def game_info(game: Game) -> GameInfo:
+async def _box_info(lobby: Lobby, row: FileRow) -> GameInfo:
+    source = await lobby.files.source(row.id)
+    return await asyncio.to_thread(lambda: game_info(find_game(row.game, source), source, row.id))
+
+
+def _download(text: str, name: str) -> Response[str]:
+    """A text that a browser keeps as a file."""
+    return Response(text, headers={"content-disposition": f"attachment; filename*=UTF-8''{quote(name)}"})
+
+
+def game_info(game: Game, source: Source | None = None, own: str = "") -> GameInfo:
     """A box as the page needs it: what can be chosen, and what its material looks like."""
     fields = msgspec.structs.fields(game.options)
     material = {
@@ -182,7 +242,33 @@ def game_info(game: Game) -> GameInfo:
     }
     today = datetime.now(UTC).date().isoformat()
     forms = [_form(field) for field in fields]
-    return GameInfo(game.id, list(game.seat_counts), forms, list(LEVELS), material, game.daily(today), game.live())
+    return GameInfo(
+        id=game.id,
+        seat_counts=list(game.seat_counts),
+        options=forms,
+        levels=list(LEVELS),
+        material=material,
+        daily=game.daily(today),
+        live=game.live(),
+        automaton=game.has_automaton,
+        cup=_cup_form(game),
+        file=file_info(game, game.material, own),
+        reconstructed=_reconstructed(game, source),
+        largest_file=LARGEST_FILE if game.data_file is not None else 0,
+    )
+
+
+def _cup_form(game: Game) -> CupForm | None:
+    if game.cup is None:
+        return None
+    home, away, *_ = game.cup.teams
+    return CupForm(list(game.cup.teams), list(game.cup.options(home, away, False)))
+
+
+def _reconstructed(game: Game, source: Source | None) -> list[str]:
+    if game.data_file is None:
+        return []
+    return gathered(game.reconstructed(), game.data_file.read(source)[1])
 
 
 def _form(field: msgspec.structs.FieldInfo) -> OptionForm:

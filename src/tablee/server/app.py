@@ -21,8 +21,9 @@ from litestar.types import Message, Scope
 
 import tablee
 from tablee.core.errors import TableeError
-from tablee.server.api import Shelf, Tables, open_record
+from tablee.server.api import OwnFiles, Shelf, Tables, open_record
 from tablee.server.bots import Bots
+from tablee.server.cups import CupRoutes, Cups
 from tablee.server.hosts import Hosts
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
@@ -52,16 +53,21 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 def make_app(settings: Settings) -> Litestar:
     """The whole server, ready for uvicorn."""
     lobby = Lobby(settings, open_store(settings.store), Bots(settings.bot_workers))
+    cups = Cups(lobby)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         await lobby.open()
         yield
+        await cups.close()
         await lobby.close()
 
     return Litestar(
-        [Shelf, Tables, open_record, table_socket, page_file],
-        dependencies={"lobby": Provide(lambda: lobby, sync_to_thread=False)},
+        [Shelf, OwnFiles, Tables, CupRoutes, open_record, table_socket, page_file],
+        dependencies={
+            "lobby": Provide(lambda: lobby, sync_to_thread=False),
+            "cups": Provide(lambda: cups, sync_to_thread=False),
+        },
         lifespan=[lifespan],
         state=_state(settings, lobby),
         before_request=_check_request,
@@ -71,7 +77,7 @@ def make_app(settings: Settings) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
         openapi_config=_openapi(),
         logging_config=None,
-        signature_types=[Lobby],
+        signature_types=[Lobby, Cups],
     )
 
 

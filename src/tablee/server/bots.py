@@ -14,7 +14,9 @@ from typing import Final
 
 import msgspec
 
+from tablee.bots.matches import Pairing, play_match
 from tablee.bots.pool import Answer, BotPool, Question, answer
+from tablee.core.record import Record
 
 log: Final = logging.getLogger("tablee.server")
 
@@ -59,13 +61,26 @@ class Bots:
             try:
                 return await asyncio.wrap_future(pool.ask(question))
             except BrokenProcessPool:
-                log.warning("a bot process broke")
-                if pool is self._pool:
-                    self._pool = _Pool(self._workers)
+                self._replace(pool)
             except Exception:
                 log.exception("a bot at level %s failed", question.level)
                 break
         return answer(msgspec.structs.replace(question, level=QUICK_LEVEL, table=""))
+
+    async def play_out(self, pairing: Pairing) -> Record:
+        """A whole match between bots, which takes no longer than a few of their moves at a table."""
+        for _ in range(ATTEMPTS):
+            pool = self._pool
+            try:
+                return await asyncio.wrap_future(pool.play(pairing))
+            except BrokenProcessPool:
+                self._replace(pool)
+        return await asyncio.to_thread(play_match, pairing)
+
+    def _replace(self, broken: _Pool) -> None:
+        log.warning("a bot process broke")
+        if broken is self._pool:
+            self._pool = _Pool(self._workers)
 
     async def close(self) -> None:
         """Stop the workers."""

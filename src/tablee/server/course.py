@@ -47,6 +47,7 @@ class Course:
         self._log_before: dict[int, int] = {}
         self._since: dict[Seat, int] = {}
         self._learned = True
+        self._unchosen: set[int] = set()
 
     @property
     def state(self) -> State:
@@ -137,7 +138,7 @@ class Course:
     def last_ply_of(self, seat: Seat) -> int | None:
         """The number of the last ply that `seat` made and may take back."""
         for number in range(len(self.plies) - 1, self.first - 1, -1):
-            if self.plies[number].actor == seat:
+            if self.plies[number].actor == seat and number not in self._unchosen:
                 return number
         return None
 
@@ -171,6 +172,8 @@ class Course:
     def _look(self, actor: Seat, closely: bool) -> _Look:
         if actor not in (CHANCE, CLOCK):
             self._log_before[len(self.plies)] = len(self.log)
+            if self.state.silence() is not None and len(self.state.legal(actor)) == 1:
+                self._unchosen.add(len(self.plies))  # a moment that passed by itself is nothing to be taken back
         hidden = _flat(self.state, actor) if closely and actor >= 0 else None
         return _Look(self.state.waiting(), hidden)
 

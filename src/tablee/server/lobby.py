@@ -18,11 +18,12 @@ from tablee.core.record import Ply, Record, read_options
 from tablee.games import find_game
 from tablee.server.bots import Bots
 from tablee.server.course import Course, Note
-from tablee.server.problems import Problem, no_table, not_over
+from tablee.server.files import Files, file_info
+from tablee.server.problems import Problem, no_own_file, no_table, not_over
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
 from tablee.server.seating import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Entry, SeatRow, Store, TableRow
+from tablee.server.store import Conflict, Entry, SeatRow, Store, TableRow
 from tablee.server.table import Table
 
 log: Final = logging.getLogger("tablee.server")
@@ -38,6 +39,7 @@ class Lobby:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.files = Files(store)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -60,6 +62,7 @@ class Lobby:
             await asyncio.sleep(self.settings.idle / 4)
             for table in [table for table in self._tables.values() if table.is_idle]:
                 await table.close()
+            await self.files.sweep()
 
     # Finding
 
@@ -75,8 +78,9 @@ class Lobby:
         try:
             row = await self.row(table_id)
             entries = await self.store.journal(table_id)
-            course = await asyncio.to_thread(course_of, row, entries)
-            table = self._tables[table_id] = Table(self, row, course, entries)
+            source = await self.files.source(row.own)
+            course = await asyncio.to_thread(lambda: course_of(find_game(row.game, source), row, entries))
+            table = self._tables[table_id] = Table(self, row, course, entries, source)
             return table
         finally:
             del self._loading[table_id]
@@ -93,7 +97,8 @@ class Lobby:
         live = self._tables.get(table_id)
         row = live.row if live is not None else await self.row(table_id)
         seats = live.chairs.infos() if live is not None else [seat_info(seat, False) for seat in row.seats]
-        return TableInfo(row.id, row.game, row.options, row.visibility, row.origin, seats, row.over, row.rematch)
+        file = file_info(find_game(row.game), row.material, row.own)
+        return TableInfo(row.id, row.game, row.options, row.visibility, row.origin, seats, row.over, row.rematch, file)
 
     def forget(self, table: Table) -> None:
         """A table was put away."""
@@ -104,20 +109,29 @@ class Lobby:
 
     async def make(self, wish: NewTable) -> TableMade:
         """Lay a new table."""
-        game = find_game(wish.game)
-        plies = await self._plies_to_play_on_from(wish, game)
+        earlier = await self._earlier(wish)
+        own = earlier.own if earlier is not None else wish.own or ""
+        game = await self.files.wanted(find_game(wish.game), own)
+        plies = await self._plies_to_play_on_from(wish, game, earlier)
         keys: list[SeatKey] = []
         seats = [_seat_row(seat, place, keys) for place, seat in enumerate(wish.seats)]
         if any(seat >= len(seats) or seats[seat].kind != "person" for seat in wish.mine):
             raise Problem("error-not-a-person", "only people's seats can be on this screen", status=400)
-        row = new_row(game, wish.options, seats, wish.visibility, plies)
+        row = new_row(game, wish.options, seats, wish.visibility, plies, own=own)
         await self._keep(row, game, plies)
         return TableMade(row.id, keys, sorted(set(wish.mine)))
 
     async def play_again(self, table: Table) -> str:
         """Lay a table for the same people; their tokens open their seats there too."""
-        row = new_row(table.course.match.game, table.row.options, table.chairs.again(), table.row.visibility, [])
-        await self._keep(row, table.course.match.game, [])
+        game, old = table.course.match.game, table.row
+        row = new_row(game, old.options, table.chairs.again(), old.visibility, [], own=old.own)
+        await self._keep(row, game, [])
+        return row.id
+
+    async def lay(self, game: Game, options: dict[str, bool | int | str], seats: list[SeatRow]) -> str:
+        """Lay a private table for people who have their tokens already."""
+        row = new_row(game, options, seats, "private", [])
+        await self._keep(row, game, [])
         return row.id
 
     async def _keep(self, row: TableRow, game: Game, plies: list[Ply]) -> None:
@@ -127,14 +141,21 @@ class Lobby:
         if course.match.is_over():
             raise Problem("error-play-on", "the game is over after so many plies", status=400)
         course.settle()
-        await self.store.make(row, [ply_entry(ply) for ply in course.plies])
+        try:
+            await self.store.make(row, [ply_entry(ply) for ply in course.plies])
+        except Conflict:  # no two tables get the same name; but a file may be swept at this very moment
+            raise no_own_file() from None
 
-    async def _plies_to_play_on_from(self, wish: NewTable, game: Game) -> list[Ply]:
-        if wish.from_table is None:
-            return []
-        row = await self.row(wish.from_table)
-        if not row.over:
+    async def _earlier(self, wish: NewTable) -> TableRow | None:
+        """The finished table that is to be played on from, with the file that it was played with."""
+        row = await self.row(wish.from_table) if wish.from_table is not None else None
+        if row is not None and not row.over:
             raise not_over()
+        return row
+
+    async def _plies_to_play_on_from(self, wish: NewTable, game: Game, row: TableRow | None) -> list[Ply]:
+        if row is None:
+            return []
         if row.game != game.id or len(wish.seats) != len(row.seats):
             raise Problem("error-play-on-seats", "the same game for as many people, please", status=400)
         if wish.options and read_options(game, wish.options) != read_options(game, row.options):
@@ -147,14 +168,15 @@ def _seat_row(wish: SeatWish, seat: int, keys: list[SeatKey]) -> SeatRow:
     """The seat as it is kept; a person's token goes to `keys`."""
     name = clean_name(wish.name) if wish.name is not None else ""
     if wish.kind == "bot":
-        return SeatRow("bot", name, _level(wish.level))
+        return SeatRow("bot", name, known_level(wish.level))
     if wish.kind == "free":
         return SeatRow("free")
     keys.append(SeatKey(seat, new_token()))
     return SeatRow("person", name, token=token_hash(keys[-1].token))
 
 
-def _level(level: str | None) -> str:
+def known_level(level: str | None) -> str:
+    """The level, or the usual one; :class:`BadOption` says which levels there are."""
     if level is not None and level not in LEVELS:
         known = ", ".join(LEVELS)
         raise BadOption(f"there is no level {level!r}; there are {known}", key="error-level", level=level, known=known)
@@ -167,6 +189,8 @@ def new_row(
     seats: list[SeatRow],
     visibility: str,
     plies: Sequence[Ply],
+    *,
+    own: str = "",
 ) -> TableRow:
     """A new table with a secret seed of its own; its luck cannot be proven if it begins with plies from elsewhere."""
     seed = secrets.token_bytes(SEED_BYTES)
@@ -181,6 +205,7 @@ def new_row(
         seed=seed,
         luck="" if plies else seed_hash(seed),
         first=len(plies),
+        own=own,
     )
 
 
@@ -210,9 +235,9 @@ def folded(entries: Sequence[Entry]) -> tuple[list[Ply], dict[int, Note]]:
     return plies, notes
 
 
-def course_of(row: TableRow, entries: Sequence[Entry]) -> Course:
+def course_of(game: Game, row: TableRow, entries: Sequence[Entry]) -> Course:
     """The game at a table, replayed."""
-    course = Course(find_game(row.game), header_of(row), row.seed, row.first)
+    course = Course(game, header_of(row), row.seed, row.first)
     plies, notes = folded(entries)
     course.replay(plies, notes)
     if course.match.is_over() and row.luck and row.origin == "table":

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from tablee.core.game import CHANCE, CLOCK, Seat
+from tablee.core.game import CHANCE, CLOCK, Game, Seat
 from tablee.core.luck import SEED_BYTES
-from tablee.core.record import Ply, Record, begin, read_record, read_seed, replay_ply
+from tablee.core.record import Ply, Record, begin, read_seed, replay_ply
 from tablee.core.story import Story
-from tablee.games import find_game
+from tablee.server.files import file_info
 from tablee.server.lobby import course_of
 from tablee.server.protocol import Frame, Replay
 from tablee.server.seating import clean_name
@@ -19,15 +19,14 @@ from tablee.server.store import Entry, SeatRow, TableRow
 LONGEST_NAME = 24
 
 
-def opened_record(text: str) -> tuple[TableRow, list[Entry]]:
-    """A record as a table that nobody can play at; :class:`BadRecord` names the line that is wrong.
+def opened_record(text: str, record: Record, game: Game, own: str) -> tuple[TableRow, list[Entry]]:
+    """A record as a table that nobody can play at; :class:`BadRecord` names the ply that is wrong.
 
     The table's name comes from the text, so that a record which is opened twice is one table.
     """
-    record = read_record(text)
-    state = begin(record, find_game(record.game))
+    state = begin(record, game)
     for number, ply in enumerate(record.plies):
-        replay_ply(state, find_game(record.game), ply, number)
+        replay_ply(state, game, ply, number)
     row = TableRow(
         id=f"r{hashlib.sha256(text.encode()).hexdigest()[:24]}",
         game=record.game,
@@ -41,6 +40,7 @@ def opened_record(text: str) -> tuple[TableRow, list[Entry]]:
         origin="record",
         first=len(record.plies),
         over=state.outcome() is not None,
+        own=own,
     )
     return row, [Entry("ply", ply.actor, ply.notation, ply.at) for ply in record.plies]
 
@@ -50,26 +50,26 @@ def _name(record: Record, seat: Seat) -> str:
     return clean_name(name) if name.strip() else ""
 
 
-def record_text(row: TableRow, entries: Sequence[Entry]) -> str:
+def record_text(game: Game, row: TableRow, entries: Sequence[Entry]) -> str:
     """The record of a finished game, with its seed if that proves its luck."""
-    course = course_of(row, entries)
+    course = course_of(game, row, entries)
     record = course.snapshot()
     if course.match.is_over() and row.luck and any(row.seed):
         record.seed = row.seed.hex()
     return record.text()
 
 
-def replay_of(row: TableRow, entries: Sequence[Entry], seat: Seat | None) -> Replay:
+def replay_of(game: Game, row: TableRow, entries: Sequence[Entry], seat: Seat | None) -> Replay:
     """The whole game through the eyes of `seat`, or of a spectator."""
-    course = course_of(row, entries)
-    frames = list(_frames(course.snapshot(), seat))
+    course = course_of(game, row, entries)
+    frames = list(_frames(game, course.snapshot(), seat))
     names = [chair.name for chair in row.seats]
-    return Replay(row.id, row.game, row.options, names, seat, frames, outcome_of(course.state))
+    file = file_info(game, row.material, row.own)
+    return Replay(row.id, row.game, row.options, names, seat, frames, outcome_of(course.state), file)
 
 
-def _frames(record: Record, seat: Seat | None) -> Iterator[Frame]:
+def _frames(game: Game, record: Record, seat: Seat | None) -> Iterator[Frame]:
     """One frame for each choice and all that chance and clock made of it; the first before any choice."""
-    game = find_game(record.game)
     state = begin(record, game)
     ear = state.story = Story()
     for number, ply in enumerate(record.plies):

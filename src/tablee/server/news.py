@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tablee.server.files import file_info
 from tablee.server.pages import Page, encode
 from tablee.server.protocol import ChatLine, Happened, Proposed, Rematch, Said, SeatKey, Seats, Situation, Welcome
 from tablee.server.show import Audience, past_situation, situation, told
@@ -189,12 +190,13 @@ class News:
             luck=row.luck,
             seed=table.course.match.record.seed or None,
             rematch=row.rematch,
+            file=file_info(table.course.match.game, row.material, row.own),
         )
 
     def situation(self, audience: Audience) -> Situation:
         """The position now, as a page may see it."""
         table = self._table
-        return situation(table.course, audience, table.chairs.people(), table.ended)
+        return situation(table.course, audience, table.chairs.people(), table.ended, table.silence.due_in(audience))
 
     def _message(self, item: Item, audience: Audience) -> Any:
         if item.kind == "happened":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from tablee.core.errors import Fact, TableeError
+from tablee.core.errors import BadMaterial, Fact, TableeError
 from tablee.server.protocol import Refused
 from tablee.words import Phrase, phrased
 
@@ -18,6 +18,15 @@ class Problem(TableeError):
         """`status` is what HTTP calls it."""
         super().__init__(message, key=key, **facts)
         self.status = status
+
+
+class BadFile(Problem):
+    """A user's own file that cannot be played with; its game has the words to say why."""
+
+    def __init__(self, game: str, error: BadMaterial) -> None:
+        """What the check of the file said."""
+        super().__init__(error.key, str(error), status=400, **error.facts)
+        self.game = game
 
 
 class Failure(msgspec.Struct):
@@ -32,7 +41,7 @@ class Failure(msgspec.Struct):
 
 def failure(error: TableeError) -> Failure:
     """The error as HTTP tells it, so that the page can say all of it in its reader's language."""
-    phrase = phrased(error)
+    phrase = phrased(error, error.game if isinstance(error, BadFile) else None)
     return Failure(phrase.key, phrase.facts, phrase.message)
 
 
@@ -44,6 +53,11 @@ def refused(message_id: str, error: TableeError) -> Refused:
 def no_table() -> Problem:
     """Nobody plays there."""
     return Problem("error-no-table", "there is no such table", status=404)
+
+
+def no_own_file() -> Problem:
+    """A user's file that was never kept, or that no table was laid with for too long."""
+    return Problem("error-no-own-file", "this file is not here any more; choose it again", status=404)
 
 
 def is_over() -> Problem:

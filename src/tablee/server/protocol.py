@@ -24,6 +24,7 @@ Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_
 TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 PersonName = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+FileId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9a-f]+$")]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -42,8 +43,29 @@ class OptionForm(msgspec.Struct):
     """Of a choice; the words for each are ``option-<name>-<choice>``."""
 
 
+class FileInfo(msgspec.Struct):
+    """The deck, edition, cards or sheets that are played with."""
+
+    noun: str
+    """Which of these it is."""
+    name: str
+    digest: str
+    """The name and digest that records keep."""
+    own: str | None
+    """Of a user's own file: ``GET /api/files/<own>`` has it.  None: it is the box's."""
+
+
+class CupForm(msgspec.Struct):
+    """What is known of a game's cups before there is one."""
+
+    teams: list[str]
+    """The words for each are ``team-<id>`` in the game's catalogue."""
+    fixed: list[str]
+    """The options that the cup itself sets for each match."""
+
+
 class GameInfo(msgspec.Struct):
-    """A box on the shelf."""
+    """A box on the shelf, or the same with a user's own file."""
 
     id: str
     seat_counts: list[int]
@@ -55,6 +77,16 @@ class GameInfo(msgspec.Struct):
     """The options of today's game for one, if the game has such a thing."""
     live: dict[str, bool | int | str] = {}
     """The options that are usual when only people play."""
+    automaton: bool = False
+    """Whether one who plays alone has an opponent, which is rules and not a bot; else alone is practice."""
+    cup: CupForm | None = None
+    """What a cup needs, if the game is also played as one."""
+    file: FileInfo | None = None
+    """What the box is read from, if a user's own may take its place."""
+    reconstructed: list[str] = []
+    """The places in that file whose values no source prints; one may stand for all that is inside it."""
+    largest_file: int = 0
+    """How many bytes a user's own may have."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -79,6 +111,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Play on from a position of that finished table…"""
     from_ply: Annotated[int, Meta(ge=0)] | None = None
     """…after this many plies."""
+    own: FileId | None = None
+    """A user's own file to play with, as ``POST /api/games/<game>/files`` named it."""
 
 
 class SeatKey(msgspec.Struct):
@@ -125,6 +159,7 @@ class TableInfo(msgspec.Struct):
     seats: list[SeatInfo]
     over: bool
     rematch: str | None
+    file: FileInfo | None
 
 
 class OpenedRecord(msgspec.Struct):
@@ -230,7 +265,7 @@ class Situation(msgspec.Struct):
     waiting: list[int]
     clause: str
     due: int | None
-    """Milliseconds until the clock acts, or none."""
+    """Milliseconds until the clock acts, or until a moment to answer has passed; or none."""
     now: int | None
     """In a race: the moment of match time."""
     undo: dict[str, Literal["free", "ask"]]
@@ -259,6 +294,7 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     seed: str | None
     """The seed, once the game is over."""
     rematch: str | None
+    file: FileInfo | None
 
 
 class Happened(msgspec.Struct, tag="happened", tag_field="type"):
@@ -357,3 +393,138 @@ class Replay(msgspec.Struct):
     seat: int | None
     frames: list[Frame]
     outcome: dict[str, Any] | None
+    file: FileInfo | None
+
+
+# Playing a cup (HTTP)
+
+
+TeamId = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[a-z_]+$")]
+
+
+class EntrantWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to play a team: somebody at the creator's screen, a bot, or whoever takes it by the cup's link."""
+
+    kind: Literal["person", "bot", "free"]
+    name: PersonName | None = None
+    level: str | None = None
+    """Of a bot."""
+
+
+class NewCup(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/cups``: a game with teams, who plays which, and what the matches have in common."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    host: TeamId
+    """The team of whoever makes the cup."""
+    entrants: Annotated[dict[TeamId, EntrantWish], Meta(max_length=8)]
+    """For every team of the cup."""
+    options: dict[str, bool | int | str] = {}
+    automaton: bool = True
+    """Where nobody plays the other team, people meet the virtual opponent of the rules and not a bot."""
+
+
+class TeamKey(msgspec.Struct):
+    """A team and the token that opens its seats."""
+
+    team: str
+    token: str
+
+
+class CupMade(msgspec.Struct):
+    """The answer: a key for each team at the creator's screen."""
+
+    cup: str
+    keys: list[TeamKey]
+
+
+class JoinCup(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/cups/<id>/join``: take a team that waits for somebody."""
+
+    team: TeamId
+    name: PersonName
+
+
+class HandOver(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/cups/<id>/bot``: let a bot play one's own team; whoever made the cup may do so for any."""
+
+    team: TeamId
+    token: Token
+    level: str | None = None
+
+
+class OpenFixture(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/cups/<id>/fixtures/<number>``: sit down to a match that is due."""
+
+    token: Token
+
+
+class FixtureTable(msgspec.Struct):
+    """The answer: the table of the match, which the team's token opens."""
+
+    table: str
+
+
+class EntrantInfo(msgspec.Struct):
+    """Who plays a team."""
+
+    team: str
+    kind: Literal["person", "bot", "free"]
+    name: str
+    level: str | None
+
+
+class ScoreInfo(msgspec.Struct):
+    """How a match ended."""
+
+    goals: tuple[int, int]
+    kicks: tuple[int, int] | None
+    """The goals of a shoot-out."""
+    winner: str | None
+    forfeit: bool
+
+
+class FixtureInfo(msgspec.Struct):
+    """A match of the cup."""
+
+    number: int
+    round: int
+    stage: Literal["group", "semi", "third", "final"]
+    home: str | None
+    away: str | None
+    state: Literal["later", "due", "open", "bots", "over"]
+    """Not yet; to be played; being played at its table; being played by bots; over."""
+    table: str | None
+    score: ScoreInfo | None
+
+
+class StandingInfo(msgspec.Struct):
+    """One line of the table."""
+
+    team: str
+    played: int
+    won: int
+    drawn: int
+    lost: int
+    scored: int
+    conceded: int
+    points: int
+    split: Literal["", "meeting", "lot"]
+    """What decided among teams that are level in everything else."""
+
+
+class CupInfo(msgspec.Struct):
+    """``GET /api/cups/<id>``: all of a cup, for everybody who knows it."""
+
+    cup: str
+    game: str
+    options: dict[str, bool | int | str]
+    automaton: bool
+    host: str
+    entrants: list[EntrantInfo]
+    lots: list[str]
+    """The order in which the teams were drawn before the first match."""
+    fixtures: list[FixtureInfo]
+    standings: list[StandingInfo]
+    podium: list[str]
+    """The champion, the other finalist and the third, once all is over."""

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Processes for bots; one a core but one, unless said otherwise."""
     absence: float = 5.0
     """Seconds without a page after which a person counts as absent."""
+    moments: float = 1.0
+    """Of the time that a game gives for a reaction, how much one has; none: one answers when one likes."""
     idle: float = 900.0
     """Seconds after which a table that nobody looks at is put away; it comes back when somebody does."""
     hint_level: str = "strong"

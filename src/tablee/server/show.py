@@ -35,8 +35,17 @@ def views(state: State, audience: Audience) -> dict[str, Any]:
     return {str(seat): state.view(seat) for seat in audience}
 
 
-def situation(course: Course, audience: Audience, playing: Sequence[Seat], ended: dict[str, Any] | None) -> Situation:
-    """The position now; `playing` are the seats that people play themselves, `ended` how it ended by agreement."""
+def situation(
+    course: Course,
+    audience: Audience,
+    playing: Sequence[Seat],
+    ended: dict[str, Any] | None,
+    silence: int | None = None,
+) -> Situation:
+    """The position now; `playing` are the seats that people play themselves, `ended` how it ended by agreement.
+
+    `silence` is how long a moment still lasts in which somebody may answer.
+    """
     state = course.state
     outcome = ended or outcome_of(state)
     acting = [seat for seat in audience if seat in playing and outcome is None]
@@ -46,7 +55,7 @@ def situation(course: Course, audience: Audience, playing: Sequence[Seat], ended
         legal={str(seat): [move.notation for move in state.legal(seat)] for seat in acting},
         waiting=[] if outcome else [seat for seat in state.waiting() if seat >= 0],
         clause=state.clause(),
-        due=None if outcome else course.due_in(),
+        due=None if outcome else course.due_in() if silence is None else silence,
         now=course.now(),
         undo=_undos(course, acting),
         outcome=outcome,

@@ -16,6 +16,7 @@ import msgspec
 
 from tablee.core.errors import TableeError
 from tablee.core.game import Seat
+from tablee.core.material import SentFile
 from tablee.core.moves import Move
 from tablee.server import asks
 from tablee.server.course import Course
@@ -24,6 +25,7 @@ from tablee.server.pages import Page
 from tablee.server.problems import Problem, is_over, refused
 from tablee.server.protocol import Ask, ChatLine, Done, Play, Proposal, Say, SeatKey, Vote
 from tablee.server.seating import Chairs, clean_name, new_token, token_hash
+from tablee.server.silence import Silence
 from tablee.server.store import Change, Entry, SeatRow, TableRow
 from tablee.server.thoughts import Thoughts
 
@@ -57,10 +59,14 @@ def _nobody() -> None:
 class Table:
     """A table that is being played at or looked at."""
 
-    def __init__(self, lobby: Lobby, row: TableRow, course: Course, entries: list[Entry]) -> None:
+    def __init__(
+        self, lobby: Lobby, row: TableRow, course: Course, entries: list[Entry], source: SentFile | None
+    ) -> None:
         """Use :meth:`Lobby.find`, which replays the journal."""
         self.lobby = lobby
         self.row = row
+        self.source = source
+        """The user's own file that it is played with, if it is."""
         self.course = course
         self.chairs = Chairs(row.seats)
         self.pages: set[Page] = set()
@@ -72,6 +78,7 @@ class Table:
         self.change = Change()
         """What the present job will write."""
         self.news = News(self)
+        self.silence = Silence(self)
         self.touched = time.monotonic()
         self._written = len(entries)
         self._answers: dict[tuple[Seat | None, str], Done] = {
@@ -223,6 +230,8 @@ class Table:
         if not self.course.is_fresh(message.seat, message.ply):
             raise Problem("error-stale", "the table has moved on since", ply=len(self.course.plies))
         move = self.course.match.game.moves.read(message.move)
+        if self.silence.is_too_soon(message.seat, move):
+            raise Problem("error-too-soon", "this moment passes by itself")
         self.play(message.seat, move, message.id)
         if self.proposal is not None:
             self.propose(None)
@@ -349,6 +358,9 @@ class Table:
         """Somebody whose choice is known: it was asked for before, or nobody is there to make it."""
         if self.course.state.is_race():
             return self._presence()
+        passed = self.silence.passed()
+        if passed is not None:
+            return passed
         for seat in self.course.state.waiting():
             move = self._wished(seat)
             if move is None and self._is_left_alone(seat):

@@ -61,8 +61,9 @@ class Thoughts:
 
     def question(self, seat: Seat, level: str) -> Question:
         """What a bot is asked about `seat`."""
-        course = self._table.course
-        return Question(course.snapshot(), seat, level, course.bot_seed(seat), table=self._table.row.id)
+        table, course = self._table, self._table.course
+        seed = course.bot_seed(seat)
+        return Question(course.snapshot(), seat, level, seed, material=table.source, table=table.row.id)
 
     async def _think(self, ticket: Ticket) -> None:
         """Ask the pool; a quick answer waits a moment so that people can follow, in a race until it is time."""
@@ -85,6 +86,8 @@ class Thoughts:
         note = Note(answer.open_reason, answer.open_facts, table.course.state.is_secret_choice())
         table.course.notes[len(table.course.plies)] = note
         move = table.course.match.game.moves.read(answer.notation)
+        if table.silence.is_too_soon(seat, move):
+            return  # it is played when the moment has passed
         table.play(seat, move, note=msgspec.json.encode(note).decode())
         await table.finish()
 
@@ -95,8 +98,7 @@ class Thoughts:
         absence = table.lobby.settings.absence
         moments = [absence - table.chairs.gone_for(seat) for seat in waiting if self._may_fade(seat)]
         due = None if table.is_over else table.course.due_in()
-        if due is not None:
-            moments.append(due / 1000)
+        moments += [due_in / 1000 for due_in in (due, table.silence.due_in()) if due_in is not None]
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None

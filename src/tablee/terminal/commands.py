@@ -16,8 +16,7 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from tablee.core.game import Game
 from tablee.games import SHELF, find_game
 from tablee.terminal.complaints import BadUsage
-from tablee.terminal.ubongo_tools import GAME as TOOLBOX
-from tablee.terminal.ubongo_tools import TOOLS, tools_app
+from tablee.terminal.toolboxes import TOOLBOXES, add_toolboxes, tools_of
 from tablee.words import Words, words_for
 
 if TYPE_CHECKING:
@@ -88,7 +87,7 @@ class Commands:
         wishes = Wishes(players, seats, level, name, seed, save, options)
         if daily:
             wishes = wishes_for_today(box, wishes)
-        return self._run(new_table(box, wishes, screen, screen.asks and not yes, deck))
+        return self.run_table(new_table(box, wishes, screen, screen.asks and not yes, deck))
 
     def resume(
         self,
@@ -103,7 +102,7 @@ class Commands:
         from tablee.terminal.setup import old_table
 
         self._recognise(file, deck)
-        return self._run(old_table(file, deck, players, Screen(self.words)))
+        return self.run_table(old_table(file, deck, players, Screen(self.words)))
 
     def replay(
         self,
@@ -226,7 +225,7 @@ class Commands:
         if record.material != box.material:
             raise BadUsage("error-other-deck", recorded=record.material, given=box.material)
 
-    def _run(self, table: Table) -> int:
+    def run_table(self, table: Table) -> int:
         """Play, and whatever happens leave the terminal and the record in order."""
         signal.signal(signal.SIGTERM, _stop)
         try:
@@ -266,7 +265,7 @@ def make_app(commands: Commands) -> App:
         if commands.game_id is not None and name == "print":
             command = _widened_print(command, commands)
         app.command(command, name=name, help=f"help-{name}", usage=f"tablee {name} {form}")
-    app.command(tools_app(commands))
+    add_toolboxes(app, commands)
     return app
 
 
@@ -294,11 +293,11 @@ def run_line(tokens: list[str], commands: Commands) -> int:
     """Run one command line without its language."""
     commands.game_id = _named_game(tokens)
     app = make_app(commands)
-    if tokens[:1] == [TOOLBOX]:
-        commands.game_id = TOOLBOX
     if not tokens:
         return commands.serve()
-    if any(flag in tokens for flag in _HELP) or tokens == [TOOLBOX]:
+    if tokens[0] in TOOLBOXES:
+        commands.game_id = TOOLBOXES[tokens[0]].game
+    if any(flag in tokens for flag in _HELP) or (len(tokens) == 1 and tokens[0] in TOOLBOXES):
         return _help(app, [token for token in tokens if token not in _HELP], commands.words)
     return _call(app, tokens)
 
@@ -311,7 +310,7 @@ def _call(app: App, tokens: list[str]) -> int:
     except CycloptsError as error:
         from tablee.terminal.usage import usage_complaint
 
-        raise usage_complaint(error, TOOLS if tokens[0] == TOOLBOX else [*_COMMANDS, TOOLBOX]) from None
+        raise usage_complaint(error, tools_of(tokens[0]) or [*_COMMANDS, *TOOLBOXES]) from None
     except Left:
         return 0
 
@@ -323,7 +322,7 @@ def _help(app: App, tokens: list[str], words: Words) -> int:
     screen = Screen(words)
     console = screen.console
     console.width = screen.width
-    guide = Guide(words, [*_COMMANDS, TOOLBOX, *TOOLS])
+    guide = Guide(words, [*_COMMANDS, *TOOLBOXES, *(tool for name in TOOLBOXES for tool in tools_of(name))])
     app.help_formatter = guide
     app.help_print(_command_path(tokens), console=console)
     guide.common(console)
@@ -332,8 +331,8 @@ def _help(app: App, tokens: list[str], words: Words) -> int:
 
 def _command_path(tokens: list[str]) -> list[str]:
     """The command that a line begins with, as far as it is known."""
-    if tokens[:1] == [TOOLBOX]:
-        return tokens[:2] if tokens[1:2] and tokens[1] in TOOLS else tokens[:1]
+    if tokens and tokens[0] in TOOLBOXES:
+        return tokens[:2] if tokens[1:2] and tokens[1] in tools_of(tokens[0]) else tokens[:1]
     return tokens[:1] if tokens and tokens[0] in _COMMANDS else []
 
 

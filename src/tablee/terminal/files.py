@@ -44,6 +44,14 @@ def read_text(path: Path) -> str:
         raise BadUsage("error-file-not-text", file=str(path), byte=error.start + 1) from None
 
 
+def check_output(output: Path) -> None:
+    """Before the work, not after it: a new file in a folder that is there."""
+    if output.exists():
+        raise BadUsage("error-output-exists", file=str(output))
+    if not output.parent.is_dir():
+        raise BadUsage("error-folder-missing", folder=str(output.parent))
+
+
 def load_record(path: Path) -> Record:
     """Read a record strictly."""
     return read_record(read_text(path))

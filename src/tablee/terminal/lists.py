@@ -36,7 +36,7 @@ def numbered(items: Sequence[tuple[str, str]], usual: str | None, width: int) ->
     entries = [_entry(place + 1, item, item[0] == usual, notations) for place, item in enumerate(items)]
     widest = max((entry.cell_len for entry in entries), default=0)
     if len(entries) < 4 or 2 * widest + 2 > width:
-        return entries
+        return [line for entry in entries for line in _within(entry, width, notations + 6)]
     half = (len(entries) + 1) // 2
     return [_beside(entries[row], entries[row + half : row + half + 1], widest + 2) for row in range(half)]
 
@@ -45,6 +45,16 @@ def _entry(number: int, item: tuple[str, str], is_usual: bool, notations: int) -
     notation, meaning = item
     mark = "*" if is_usual else " "
     return Text.assemble((f"{mark}{number:>2} ", "bold cyan"), (notation.ljust(notations), "bold"), "  ", meaning)
+
+
+def _within(entry: Text, width: int, left: int) -> list[Text]:
+    """An entry whose meaning goes on below itself where it is too long for a line."""
+    if entry.cell_len <= width:
+        return [entry]
+    lines = wrap(entry.plain[left:], max(_SOFTEST, width - left)) or [""]
+    first = entry[:left]
+    first.append(lines[0])
+    return [first, *(Text(" " * left + line, no_wrap=True, overflow="ignore") for line in lines[1:])]
 
 
 def _beside(left: Text, right: Sequence[Text], width: int) -> Text:

@@ -21,6 +21,7 @@ from tablee.core.story import Story
 from tablee.terminal.best import BestTimes
 from tablee.terminal.files import RecordFile, Seeds
 from tablee.terminal.keyboard import monotonic_milliseconds, race_keyboard
+from tablee.terminal.material import say_in_play
 from tablee.terminal.race import Race
 from tablee.terminal.scene import Entry, RaceStage, Stage
 from tablee.terminal.screen import Left, Screen, typed
@@ -173,6 +174,8 @@ class Table:
 
     def _introduce(self) -> None:
         luck = self.match.record.luck
+        if self._deck is not None or self.match.game.reconstructed():
+            say_in_play(self.match.game, self._deck, self.screen)
         self.screen.say("play-kept", file=typed(self.file.path))
         if luck:
             self.screen.say("play-luck", luck=luck[:16])

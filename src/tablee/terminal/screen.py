@@ -82,9 +82,9 @@ class Screen:
         """Sentences a line each, the first two of which matter most."""
         return [Text(sentence, "bold" if place < 2 else "") for place, sentence in enumerate(sentences)]
 
-    def command(self, key: str, command: str) -> None:
+    def command(self, key: str, command: str, **facts: str | int) -> None:
         """Print a sentence and below it a command to copy, which is never broken."""
-        self.say(key)
+        self.say(key, **facts)
         self.console.print(Text(f"  {command}", "cyan"), soft_wrap=True)
 
     def page(self, markdown: str) -> None:

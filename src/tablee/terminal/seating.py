@@ -59,7 +59,7 @@ def company(players: str | None, seats: int | None, level: str | None, counts: S
     """The kind of each seat from what the flags say: all of them by name, or one person and bots of one level."""
     if players is None:
         bots = (usual_seats(counts) if seats is None else seats) - 1
-        return [YOU] + [_known_level(level or USUAL_LEVEL)] * bots
+        return [YOU] + [known_level(level or USUAL_LEVEL)] * bots
     kinds = read_kinds(players)
     if level is not None:
         raise BadUsage("error-players-and-level")
@@ -68,7 +68,8 @@ def company(players: str | None, seats: int | None, level: str | None, counts: S
     return kinds
 
 
-def _known_level(level: str) -> str:
+def known_level(level: str) -> str:
+    """The level; :class:`BadUsage` says which levels there are."""
     if level not in LEVELS:
         raise BadUsage("error-level", level=level, known=", ".join(LEVELS))
     return level

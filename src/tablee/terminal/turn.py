@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -34,6 +34,11 @@ COMMANDS: Final = {
     "quit": ("quit", "q", "exit", "quitter"),
 }
 """What can be typed instead of a move, in both languages."""
+
+
+def _written(text: str, moves: Iterable[Move]) -> Move | None:
+    """The move that is written `text` in small letters, so that nobody has to press the shift key."""
+    return next((move for move in moves if move.notation.lower() == text), None)
 
 
 class Turn:
@@ -78,7 +83,7 @@ class Turn:
             return self._usual_move()
         if text.isascii() and text.isdigit():
             return self._by_number(int(text))
-        move = self.legal.get(text) or self._without_sign(text)
+        move = _written(text, self.legal.values()) or self._without_sign(text)
         if move is not None:
             return move
         command, *rest = answer.split()
@@ -90,7 +95,8 @@ class Turn:
 
     def _read(self, text: str) -> Move:
         """A move that is not legal, for the rules to say why; :class:`UnknownMove` if there is none."""
-        return self.table.match.game.moves.read(text)
+        moves = self.table.match.game.moves
+        return _written(text, moves) or moves.read(text)
 
     def _usual_move(self) -> Move:
         if self.usual is None:
@@ -104,7 +110,8 @@ class Turn:
 
     def _without_sign(self, text: str) -> Move | None:
         """A sign in front of a notation may be left out where that is clear."""
-        found = [move for notation, move in self.legal.items() if not notation[0].isalnum() and notation[1:] == text]
+        signed = [move for notation, move in self.legal.items() if not notation[0].isalnum()]
+        found = [move for move in signed if move.notation[1:].lower() == text]
         return found[0] if len(found) == 1 else None
 
     # Questions

@@ -12,9 +12,11 @@ from rich.table import Table
 
 from tablee.games.ubongo.generator import make_box
 from tablee.games.ubongo.quality import Quality, quality_of
-from tablee.games.ubongo.sheets import SheetBox, load_sheets, sheets_text
+from tablee.games.ubongo.sheets import SHEET_FILE, SheetBox, load_sheets, sheets_text
 from tablee.terminal.complaints import BadUsage
+from tablee.terminal.files import check_output
 from tablee.terminal.lists import decimal, figure_table
+from tablee.terminal.material import say_which
 from tablee.terminal.screen import Screen
 from tablee.words import Words
 
@@ -30,7 +32,7 @@ def show_sheets(seed: int | None, output: Path | None, check: Path | None, words
     box = load_sheets(check) if seed is None else _made(seed, output, words)
     if output is not None:
         screen.say("sheets-written", file=str(output))
-    screen.say("sheets-box", material=box.material)
+    say_which(SHEET_FILE.noun, box.material, screen)
     quality = quality_of(box)
     screen.show("", _sheets(quality, words), "")
     for key, facts in _summary(quality, words):
@@ -41,21 +43,13 @@ def _made(seed: int, output: Path | None, words: Words) -> SheetBox:
     if not 0 <= seed <= LARGEST_SEED:
         raise BadUsage("error-flag-value", flag="--seed", given=str(seed), wanted=f"0–{LARGEST_SEED}")
     if output is not None:
-        _check_output(output)
+        check_output(output)
     with _progress(words) as on_progress:
         box = make_box(seed, on_progress)
     if output is not None:
         with output.open("x", encoding="utf-8") as file:
             file.write(sheets_text(box, words("sheets-remark", seed=str(seed))))
     return box
-
-
-def _check_output(output: Path) -> None:
-    """Before the work, not after it."""
-    if output.exists():
-        raise BadUsage("error-output-exists", file=str(output))
-    if not output.parent.is_dir():
-        raise BadUsage("error-folder-missing", folder=str(output.parent))
 
 
 @contextmanager

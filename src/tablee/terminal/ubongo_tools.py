@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import App, Group, Parameter
 
+from tablee.terminal.complaints import BadUsage
 from tablee.words import Words, words_for
 
 if TYPE_CHECKING:
     from tablee.terminal.commands import Commands
+    from tablee.terminal.toolboxes import Toolbox
 
 GAME: Final = "ubongo"
 TOOLS: Final = {"solve": "[REGION] […]", "sheets": "[…]"}
@@ -55,16 +57,23 @@ class UbongoTools:
         seed: Annotated[int | None, Parameter(help="help-sheets-seed", group=_FLAGS)] = None,
         output: Annotated[Path | None, Parameter(help="help-sheets-output", group=_FLAGS)] = None,
         check: Annotated[Path | None, Parameter(help="help-sheets-check", group=_FLAGS)] = None,
+        template: Annotated[bool, Parameter(help="help-own-template", group=_FLAGS, negative="")] = False,
     ) -> int:
-        """Make a box of sheets, or judge one."""
+        """Make a box of sheets, judge one, or write the shipped one to be filled in."""
+        from tablee.terminal.material import write_template
         from tablee.terminal.ubongo_sheets import show_sheets
 
         _stop_at_once()
-        show_sheets(seed, output, check, self.words)
+        if template:
+            if seed is not None or check is not None:
+                raise BadUsage("error-own-flags")
+            write_template(GAME, f"tablee {GAME} sheets", output, self.words)
+        else:
+            show_sheets(seed, output, check, self.words)
         return 0
 
 
-def tools_app(commands: Commands) -> App:
+def tools_app(commands: Commands, _name: str, _toolbox: Toolbox) -> App:
     """``tablee ubongo`` with its commands."""
     tools = UbongoTools(commands)
     app = App(name=GAME, help="help-ubongo", usage=f"tablee {GAME} COMMAND […]", group_commands=Group("help-commands"))

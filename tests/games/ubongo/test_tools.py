@@ -125,7 +125,7 @@ def test_a_terminal_gets_colours_and_the_same_letters(capsys: Captured, monkeypa
 def test_the_shipped_box_is_reported_on(capsys: Captured) -> None:
     """UB-3: tilings, use of the pieces, overlap, difficulty; a line for each sheet."""
     out = told(capsys, "sheets")
-    assert f"Box: {load_sheets().material}" in out
+    assert f"Sheets: ubongo, fingerprint {load_sheets().digest}" in out
     assert len(re.findall(r"^[AB][1-9] +2\d +\d\.\d\d +1 / 1\.0 / 1 +\d\.\d\d / [23]", out, re.MULTILINE)) == 18
     assert "360 puzzles" in out
     assert "Mean difficulty" in out
@@ -135,7 +135,7 @@ def test_a_file_is_checked_and_reported_on(capsys: Captured, tmp_path: Path) -> 
     """UB-4."""
     mine = tmp_path / "mine.toml"
     mine.write_text(shipped().replace('"ubongo"', '"maison"', 1), encoding="utf-8")
-    assert "Box: maison " in told(capsys, "sheets", "--check", str(mine))
+    assert "Sheets: maison, fingerprint " in told(capsys, "sheets", "--check", str(mine))
     assert "solution" in told(capsys, "solve", "--sheet", "A1", "--row", "1", "--file", str(mine))
 
 

@@ -1,6 +1,19 @@
 /** What the page asks over HTTP. */
 
-import type { GameInfo, NewTable, OpenedRecord, OpenTable, Replay, TableMade, SeatKey } from "../protocol";
+import type {
+  CupInfo,
+  CupMade,
+  FixtureTable,
+  GameInfo,
+  NewCup,
+  NewTable,
+  OpenedRecord,
+  OpenTable,
+  Replay,
+  SeatKey,
+  TableMade,
+  TeamKey,
+} from "../protocol";
 import { Refusal, type PhraseFacts } from "./refusal";
 
 async function ask(address: string, init?: RequestInit): Promise<Response> {
@@ -39,10 +52,28 @@ export const api = {
   join: (table: string, name: string) => postJson<SeatKey>(`/api/tables/${table}/join`, { name }),
   replay: (table: string, seat: number | null) =>
     getJson<Replay>(`/api/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`),
+  /** Where a deck, edition, cards or sheets can be downloaded: a user's own, or the box's to be filled in. */
+  file: (game: string, own: string | null) => (own === null ? `/api/games/${game}/file` : `/api/files/${own}`),
+  ownBox: (own: string) => getJson<GameInfo>(`/api/files/${own}/box`),
+  sendFile: async (game: string, file: File, largest: number): Promise<GameInfo> => {
+    if (file.size > largest) {
+      const facts = { file: file.name, size: Math.ceil(file.size / 1024), most: largest / 1024 };
+      throw new Refusal("error-file-too-large", facts, "This file is too large.");
+    }
+    const address = `/api/games/${game}/files?name=${encodeURIComponent(file.name)}`;
+    const init = { method: "POST", headers: { "Content-Type": "text/plain" }, body: await file.arrayBuffer() };
+    return (await (await ask(address, init)).json()) as GameInfo;
+  },
   record: (table: string) => `/api/tables/${table}/record`,
   openRecord: async (text: string): Promise<OpenedRecord> =>
     (await (
       await ask("/api/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text })
     ).json()) as OpenedRecord,
+  makeCup: (wish: NewCup) => postJson<CupMade>("/api/cups", wish),
+  cup: (cup: string) => getJson<CupInfo>(`/api/cups/${cup}`),
+  joinCup: (cup: string, team: string, name: string) => postJson<TeamKey>(`/api/cups/${cup}/join`, { team, name }),
+  handOver: (cup: string, team: string, token: string) => postJson<CupInfo>(`/api/cups/${cup}/bot`, { team, token }),
+  openFixture: (cup: string, number: number, token: string) =>
+    postJson<FixtureTable>(`/api/cups/${cup}/fixtures/${number}`, { token }),
   rules: async (game: string, language: string) => (await ask(`/api/games/${game}/rules/${language}`)).text(),
 };

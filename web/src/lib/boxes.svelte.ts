@@ -1,20 +1,43 @@
-/** The boxes on the shelf, asked for once. */
+/** The boxes on the shelf, asked for once; and the same with users' own decks, editions, cards or sheets. */
 
+import { SvelteMap } from "svelte/reactivity";
 import { openGame } from "../games";
 import type { GameInfo } from "../protocol";
 import { api } from "./api";
 
 class Boxes {
   all = $state.raw<GameInfo[]>([]);
+  /** By the id of the user's own file. */
+  #own = new Map<string, GameInfo>();
+  /** What each game looks at: a user's own file, or nothing in place of the box's. */
+  #looking = new SvelteMap<string, string | null>();
 
   async load(): Promise<void> {
     this.all = await api.games();
   }
 
-  /** Open a box: only now the page fetches the game. */
-  async open(game: string): Promise<void> {
-    const box = this.all.find((one) => one.id === game);
-    if (box) await openGame(game, box.material);
+  /** Remember a box that was opened with a user's own file. */
+  note(box: GameInfo): void {
+    if (box.file?.own) this.#own.set(box.file.own, box);
+  }
+
+  async find(game: string, own: string | null = null): Promise<GameInfo | undefined> {
+    if (own === null) return this.all.find((one) => one.id === game);
+    if (!this.#own.has(own)) this.note(await api.ownBox(own));
+    return this.#own.get(own);
+  }
+
+  /** Open a box: only now the page fetches the game, and only one file is in play at a time. */
+  async open(game: string, own: string | null = null): Promise<void> {
+    const box = await this.find(game, own);
+    if (!box) return;
+    await openGame(game, box.material);
+    this.#looking.set(game, own);
+  }
+
+  /** Whether the game looks at this file, and not at that of another table. */
+  isOpen(game: string, own: string | null): boolean {
+    return this.#looking.get(game) === own;
   }
 }
 

@@ -4,12 +4,14 @@ export type Place =
   | { room: "shelf" }
   | { room: "table"; table: string }
   | { room: "replay"; table: string }
+  | { room: "cup"; cup: string }
   | { room: "rules"; game: string };
 
 function read(path: string): Place {
   const [, room, name] = path.split("/");
   if (room === "t" && name) return { room: "table", table: name };
   if (room === "r" && name) return { room: "replay", table: name };
+  if (room === "cup" && name) return { room: "cup", cup: name };
   if (room === "rules" && name) return { room: "rules", game: name };
   return { room: "shelf" };
 }

@@ -15,6 +15,8 @@ export interface KnownTable {
   since: number;
   over: boolean;
   tutorial: boolean;
+  /** Of a match in a cup: where that is. */
+  cup: string;
 }
 
 const MOST = 60;
@@ -42,6 +44,7 @@ class MyTables {
       since: Date.now(),
       over: false,
       tutorial: false,
+      cup: "",
     };
     const after = { ...before, ...more };
     // Every move notes the table it was made at, and hardly ever something new.

@@ -20,10 +20,15 @@ export class Voice {
     return this.names[seat] || this.nameless(seat);
   }
 
+  /** A name that stands alone or in a row. */
+  nameOrYou(seat: number): string {
+    return seat === this.reader ? this.speak("you") : this.name(seat);
+  }
+
   allNames(seats: readonly number[]): string {
     return listed(
       this.speak,
-      seats.map((seat) => (seat === this.reader ? this.speak("you") : this.name(seat))),
+      seats.map((seat) => this.nameOrYou(seat)),
     );
   }
 

@@ -48,8 +48,9 @@ export function withBotNames(seats: SeatWish[]): SeatWish[] {
   return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: spare.shift() ?? null } : seat));
 }
 
-/** One click: the usual table, against bots. */
+/** One click: the usual table, against the game itself where it can play, else against bots. */
 export function quickWish(game: GameInfo, first: boolean): NewTable {
+  if (game.automaton) return { game: game.id, seats: [{ kind: "person", name: myName() }], mine: [0] };
   const level = first ? FIRST_LEVEL : usualLevel(game);
   const others = Array.from({ length: usualSeats(game) - 1 }, (): SeatWish => ({ kind: "bot", level }));
   return { game: game.id, seats: withBotNames([{ kind: "person", name: myName() }, ...others]), mine: [0] };
@@ -61,11 +62,11 @@ export function dailyWish(game: GameInfo): NewTable {
 }
 
 /** Make the table, remember its keys, and say where it is. */
-export async function make(wish: NewTable, { tutorial = false } = {}): Promise<string> {
+export async function make(wish: NewTable, { tutorial = false, own = wish.own ?? null } = {}): Promise<string> {
   const made = await api.makeTable(wish);
   const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
   const links = made.keys.filter((key) => !made.mine.includes(key.seat));
   myTables.note(made.table, { game: wish.game, tokens, links, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
-  await Promise.all([words.load(wish.game), boxes.open(wish.game)]);
+  await Promise.all([words.load(wish.game), boxes.open(wish.game, own)]);
   return addressOf(made.table, tokens);
 }

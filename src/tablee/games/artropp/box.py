@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -10,6 +9,7 @@ from msgspec import Meta
 
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, State
+from tablee.core.material import Source
 from tablee.games.artropp.cards import DECK_FILE, load_deck
 from tablee.games.artropp.hints import ArtroppHints
 from tablee.games.artropp.moves import Kit
@@ -43,7 +43,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Artropp(Game):
     """The box."""
 
-    def __init__(self, deck_file: Path | None = None) -> None:
+    def __init__(self, deck_file: Source | None = None) -> None:
         """Open it, with the user's own deck if a file is named."""
         self.deck = load_deck(deck_file)
         self.kit = Kit(self.deck.cards)
@@ -77,6 +77,6 @@ class Artropp(Game):
         return int(max(options.rounds, options.duel_rounds)) * (10 * cards + 60) + 1
 
 
-def open_box(material: Path | None = None) -> Game:
+def open_box(material: Source | None = None) -> Game:
     """L'Artropp, ready to be played."""
     return Artropp(material)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from tablee.core.material import Check, DataFile, digest_of
+from tablee.core.material import Check, DataFile, Source, digest_of
 
 LETTERS: Final = {
     "orc": "o",
@@ -78,9 +77,9 @@ class Deck(msgspec.Struct, frozen=True):
         return f"{self.name} {self.digest}"
 
 
-def load_deck(path: Path | None = None) -> Deck:
+def load_deck(source: Source | None = None) -> Deck:
     """The deck of the box, or a user's own; :class:`BadMaterial` names the entry that is wrong."""
-    return _DeckCheck(*DECK_FILE.read(path)).deck()
+    return _DeckCheck(*DECK_FILE.read(source)).deck()
 
 
 class _DeckCheck(Check):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
 from tablee.core.errors import BadMaterial
 from tablee.core.game import Game, State
+from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
 from tablee.games.french_flair.moves import ABILITIES, ADVANCE, DROP, KICK, RUN, TEAMS, TOUCH, Kit
 from tablee.games.french_flair.odds import odds_table
@@ -87,7 +87,7 @@ class FrenchFlair(Game):
         return 2 * (MOST_EVENTS + EXTRA_EVENTS) * 20
 
 
-def open_box(material: Path | None = None) -> Game:
+def open_box(material: Source | None = None) -> Game:
     """Open the box; its cards are printed on the sheet, so there is nothing to bring along."""
     if material is not None:
         raise BadMaterial(

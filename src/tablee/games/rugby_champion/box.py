@@ -39,6 +39,7 @@ class RugbyChampion(Game):
         self.id = "rugby_champion"
         self.version = 1
         self.seat_counts = (1, 2)
+        self.has_automaton = True
         self.options = Options
         self.moves = self.kit.table
         self.hints = RugbyChampionHints()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
@@ -11,6 +10,7 @@ from msgspec import Meta
 
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, State
+from tablee.core.material import Source
 from tablee.games.ubongo.hints import UbongoHints
 from tablee.games.ubongo.moves import FACES, SEATS, Ground, Kit
 from tablee.games.ubongo.pace import UbongoPace
@@ -48,7 +48,7 @@ class PieceSet(msgspec.Struct, frozen=True):
 class Ubongo(Game):
     """The box."""
 
-    def __init__(self, sheet_file: Path | None = None) -> None:
+    def __init__(self, sheet_file: Source | None = None) -> None:
         """Open it, with the user's own sheets if a file is named."""
         box = load_sheets(sheet_file)
         self.kit = Kit(PIECES)
@@ -94,6 +94,6 @@ class Ubongo(Game):
         return {"side": "AB"[number % 2], "sheet": sheet + 1, "row": row + 1}
 
 
-def open_box(sheet_file: Path | None = None) -> Game:
+def open_box(sheet_file: Source | None = None) -> Game:
     """Open the box, with the user's own sheets if a file is named."""
     return Ubongo(sheet_file)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from tablee.core.errors import BadMaterial
-from tablee.core.material import Check, DataFile, digest_of
+from tablee.core.material import Check, DataFile, Source, digest_of
 from tablee.games.ubongo.pieces import LETTERS, letters_of, set_of, size_of
 from tablee.games.ubongo.region import Region, region_problem
 from tablee.games.ubongo.solver import Tiler, difficulty
@@ -125,14 +124,14 @@ class SheetBox:
 # ----------------------------------------------------------------------------------------------------------- reading
 
 
-def load_sheets(path: Path | None = None) -> SheetBox:
+def load_sheets(source: Source | None = None) -> SheetBox:
     """The sheets of the box, or a user's own; :class:`BadMaterial` names the sheet and row that is wrong.
 
     That every row of the box can be tiled is tested once and for all; rows from elsewhere are tried here.
     """
-    label, file = SHEET_FILE.read(path)
+    label, file = SHEET_FILE.read(source)
     box = _BoxCheck(label, file).box()
-    if path is not None:
+    if source is not None:
         check_tilings(label, box)
     return box
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, State
+from tablee.core.material import Source
+from tablee.games.worldwide_football.cup import WorldwideFootballCup
 from tablee.games.worldwide_football.edition import EDITION_FILE, load_edition
 from tablee.games.worldwide_football.hints import WorldwideFootballHints
 from tablee.games.worldwide_football.moves import Kit
@@ -41,18 +42,20 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class WorldwideFootball(Game):
     """The box."""
 
-    def __init__(self, edition_file: Path | None = None) -> None:
+    def __init__(self, edition_file: Source | None = None) -> None:
         """Open it, with the user's own edition if a file is named."""
         self.edition = load_edition(edition_file)
         self.kit = Kit(self.edition)
         self.id = "worldwide_football"
         self.version = 1
         self.seat_counts = (1, 2)
+        self.has_automaton = True
         self.options = Options
         self.moves = self.kit.table
         self.hints = WorldwideFootballHints()
         self.material = self.edition.material
         self.data_file = EDITION_FILE
+        self.cup = WorldwideFootballCup(get_args(Team))
 
     def new(self, options: Any, seats: int) -> State:
         """The position before abilities are chosen or the coin is tossed."""
@@ -77,6 +80,6 @@ class WorldwideFootball(Game):
         return self.edition.reconstructed
 
 
-def open_box(material: Path | None = None) -> Game:
+def open_box(material: Source | None = None) -> Game:
     """Worldwide Football, ready to be played."""
     return WorldwideFootball(material)

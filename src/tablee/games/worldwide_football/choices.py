@@ -223,6 +223,11 @@ class Choices(Unseen):
             and (not prepared & WITH_A3 or card in cards[A3])
         )
 
+    def reach(self, card: int) -> int:
+        """WF-10, WF-27: the PA that this card brings the attack to, with what was prepared; capped at 8."""
+        kit = self.kit
+        return min(kit.most_pa, self.pa + kit.card_pa[card] + (kit.bonus[M2] if self.prepared & WITH_M2 else 0))
+
     def helps(self, effect: int) -> int:
         """The mark of a Player card that is played for the next card or shot; 0 if it is no such card."""
         if effect == M2:

@@ -13,7 +13,6 @@ from tablee.games.worldwide_football.moves import (
     D4,
     FIRST_DEFENCE,
     KINDS,
-    M2,
     NO_ANSWER,
     TRAP,
     is_defence,
@@ -32,7 +31,6 @@ from tablee.games.worldwide_football.phases import (
     TURN_GUARD,
     TURNING,
     WITH_A3,
-    WITH_M2,
     WITH_M3,
 )
 
@@ -44,9 +42,8 @@ class Duels(Fouls):
 
     def lay(self, side: int, card: int) -> None:
         """WF-10: the card adds its PA at once; WF-27: with what was prepared for it."""
-        kit = self.kit
         self.laid.append(card)
-        self.add_pa(kit.card_pa[card] + (kit.bonus[M2] if self.prepared & WITH_M2 else 0))
+        self.pa = self.reach(card)
         self.sure = self.prepared & (WITH_M3 | WITH_A3) != 0
         self.prepared = 0
         self.dead = ALIVE

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
 
-from tablee.core.material import Check, DataFile, Origin, digest_of
+from tablee.core.material import Check, DataFile, Origin, Source, digest_of
 
 ATTACKS: Final = ("D", "P", "PL", "PP", "C", "GP", "CO", "UD")
 SHOTS: Final = ("T", "TE", "VO")
@@ -187,9 +186,9 @@ class Edition(msgspec.Struct, frozen=True):
         return self.file.origin.reconstructed_in(self.file)
 
 
-def load_edition(path: Path | None = None) -> Edition:
+def load_edition(source: Source | None = None) -> Edition:
     """The edition of the box, or a user's own; :class:`BadMaterial` names the entry that is wrong."""
-    return _EditionCheck(*EDITION_FILE.read(path)).edition()
+    return _EditionCheck(*EDITION_FILE.read(source)).edition()
 
 
 class _EditionCheck(Check):

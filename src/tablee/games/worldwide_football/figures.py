@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from tablee.games.worldwide_football import story as tale
+
+_STOPPED: Final = ("saved", "corner", "blocked")
+_SIDES: Final = ("home", "away")
 
 
 def measure(event: object) -> dict[str, int]:
@@ -14,9 +20,34 @@ def measure(event: object) -> dict[str, int]:
     if isinstance(event, tale.DefenceThrown):
         return {"defence-good": int(event.good)}
     if isinstance(event, tale.ShotJudged):
-        return {"shot-scored": int(event.result == "goal"), "shot-wide": int(event.result == "wide")}
+        return _shot(event.result)
+    if isinstance(event, tale.Interposed) and event.blocked:
+        return _shot("blocked")
     if isinstance(event, tale.PenaltyTaken):
         return {"penalty-scored": int(event.goal)}
-    if isinstance(event, tale.Carded):
-        return {"foul-yellow": int(event.card == "yellow"), "foul-red": int(event.card == "red")}
     return {}
+
+
+def _shot(result: str) -> dict[str, int]:
+    """A shot goes in, is stopped, or goes wide."""
+    return {
+        "shot-scored": int(result == "goal"),
+        "shot-stopped": int(result in _STOPPED),
+        "shot-wide": int(result == "wide"),
+    }
+
+
+def measure_match(events: Sequence[object]) -> dict[str, int]:
+    """The figures of a whole match: shots, balls won, Stars, fouls and cards, and what each side did of it."""
+    shots = [event.seat for event in events if isinstance(event, tale.Shot)]
+    stars = [event.seat for event in events if isinstance(event, tale.StarUsed)]
+    won = [event.seat for event in events if isinstance(event, tale.Possession) and event.why in ("defence", "trap")]
+    cards = [event.card for event in events if isinstance(event, tale.Carded)]
+    sides = {}
+    for seat, side in enumerate(_SIDES):
+        sides[f"{side}-shots"] = shots.count(seat)
+        sides[f"{side}-balls-won"] = won.count(seat)
+        sides[f"{side}-stars"] = stars.count(seat)
+    fouls = sum(isinstance(event, tale.Fouled) for event in events)
+    shown = {"yellow-cards": cards.count("yellow"), "red-cards": cards.count("red")}
+    return {"shots": len(shots), **sides, "fouls": fouls, **shown}

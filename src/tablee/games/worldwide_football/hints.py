@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final, cast
 
@@ -11,22 +12,42 @@ from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FIRST_SHOT, FREE, Act, T
 from tablee.games.worldwide_football.odds import chance_of_goal, chance_to_win_ball, percent_of
-from tablee.games.worldwide_football.phases import ATTACK, COUNTERING, DEFENCE, WITH_A1
+from tablee.games.worldwide_football.phases import ATTACK, COUNTERING, DEFENCE, WITH_A1, WITH_A3, WITH_M3
 from tablee.games.worldwide_football.plans import Plan, risk
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 
 PROMISE: Final = (0.10, 0.12, 0.15, 0.18, 0.22, 0.26, 0.30, 0.42, 0.54)
-"""What an attack at 0 to 8 PA is worth on average, in goals."""
+"""What an attack at 0 to 8 PA brings on average, in goals."""
 FULL: Final = 9
 """So many cards in hand, and waiting for better ones only throws some away."""
 PATIENCE: Final = 0.05
 """An attack with a smaller chance of a goal is put off while there are cards to come."""
-CARD_WORTH: Final = (0.01, 0.02, 0.05, 0.02, 0.04, 0.03, 0.01, 0.02, 0.06, 0.03, 0.03, 0.02, 0.02, 0.02)
-"""An Action card in hand, in goals; a second one of a kind counts half, and so on."""
-PLAYER_WORTH: Final = 0.03
-UNSEEN_WORTH: Final = 0.02
+CARD_WORTH: Final = (0.03, 0.05, 0.05, 0.02, 0.06, 0.03, 0.02, 0.03, 0.06, 0.03, 0.03, 0.03, 0.07, 0.02)
+"""The first Action card of each kind in hand, in goals.
+
+From a regression of the goals still to come on what both sides have at the start of a possession, in matches of casual
+bots (``python -m tests.games.worldwide_football.card_worth 2500``), rounded. The ball itself has no part in it: who
+attacks pays with cards what the attack brings. STAR_WORTH, PLAYER_WORTH, MORE and the spread (QUIET, LIVELY) come from
+there too; GP, CO, UD, TE and VO, which only Professionnel has, are estimates.
+"""
+MORE: Final = 0.4
+"""What another card of the same kind is worth, as a share of the first."""
+UNSEEN_WORTH: Final = 0.03
 """A card in somebody else's hand."""
-STAR_WORTH: Final = 0.06
+PLAYER_WORTH: Final = 0.03
+STAR_WORTH: Final = 0.08
+PA_WORTH: Final = 0.03
+"""A PA that a possession begins with."""
+FADED: Final = 0.3
+"""How much of all that is left when no more cards are to come."""
+FADES: Final = 24.0
+"""From so many cards to come on it begins to fade."""
+HALF: Final = 32
+"""Cards of a pile in a half, once hands are dealt."""
+QUIET: Final = 0.02
+"""The variance of the goals still to come, in a match that is about to end."""
+LIVELY: Final = 0.027
+"""And for each card that is still to come."""
 DRAW_WORTH: Final = 0.01
 SHARP: Final = 4.0
 """How much more readily the better of two ways to a goal is taken."""
@@ -46,15 +67,14 @@ class WorldwideFootballHints(Hints):
         return found if max(found) > 0 else [1.0] * len(found)
 
     def worth(self, state: State, seat: int) -> float:
-        """The lead in goals, and what the ball, cards and Stars promise."""
+        """From -1, a match that is lost, to 1: how likely the lead and what both sides hold are to win it."""
         here = cast(WorldwideFootballState, state)
-        lead = float(here.lead(seat))
         if here.outcome() is not None:
             ahead = here.ahead()
-            return 3.0 * lead + (0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0)
-        promise = PROMISE[here.pa]
-        stars = STAR_WORTH * (here.stars[seat] - here.stars[1 - seat])
-        return lead + stars + _cards_worth(here, seat) + (promise if here.attack == seat else -promise)
+            return 0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0
+        cards = cards_to_come(here)
+        lead = here.lead(seat) + min(1.0, FADED + cards / FADES) * _promise(here, seat)
+        return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards)))
 
     def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
         """Why one would choose `move`."""
@@ -65,14 +85,24 @@ class WorldwideFootballHints(Hints):
         return _why(cast(WorldwideFootballState, state), seat, cast(Act, move))
 
 
-def _cards_worth(state: WorldwideFootballState, seat: int) -> float:
-    """What is in the own hand, by kind, against how much the other one holds."""
-    other, total = 1 - seat, 0.0
+def cards_to_come(state: WorldwideFootballState) -> int:
+    """How many cards of the smaller pile are left for the rest of the match (WF-55)."""
+    return min(state.pile_size(0), state.pile_size(1)) + (HALF if state.half < 2 else 0)
+
+
+def _promise(state: WorldwideFootballState, seat: int) -> float:
+    """The goals that PA, cards and Stars promise: the own hand by kind, of the other one how many cards it is.
+
+    The virtual opponent has none, and its piles are as good as a hand.
+    """
+    other = 1 - seat
+    total = PA_WORTH * (state.pa if state.attack == seat else -state.pa)
     for card, held in enumerate(state.hands[seat]):
-        for copy in range(held):
-            total += CARD_WORTH[card] / (1 + copy)
+        if held:
+            total += CARD_WORTH[card] * (1.0 + MORE * (held - 1))
+    total -= UNSEEN_WORTH * (state.kit.deal[0] if state.is_rival(other) else state.cards(other))
     total += PLAYER_WORTH * (len(state.squads[seat]) - len(state.squads[other]))
-    return total if state.is_rival(other) else total - UNSEEN_WORTH * state.cards(other)
+    return total + STAR_WORTH * (state.stars[seat] - state.stars[other])
 
 
 def _weight(state: WorldwideFootballState, seat: int, act: Act) -> float:
@@ -125,10 +155,15 @@ def _giving(state: WorldwideFootballState, seat: int, plan: Plan) -> float:
     Who leads in the second half ends it.
     """
     if state.is_pile_empty():
-        return 20.0 if state.half == 2 and state.lead(seat) > 0 else 0.0000001
+        return 20.0 if _ends_well(state, seat) else 0.0000001
     if state.cards(seat) >= FULL:
         return 0.0000001
     return _sharp(PATIENCE)
+
+
+def _ends_well(state: WorldwideFootballState, seat: int) -> bool:
+    """WF-55: who leads in the second half brings the end nearer by giving the ball back once a pile is empty."""
+    return state.half == 2 and state.lead(seat) > 0 and state.is_pile_empty()
 
 
 def _attacking_star(state: WorldwideFootballState, seat: int, act: Act, plan: Plan) -> float:
@@ -196,11 +231,14 @@ def _why(state: WorldwideFootballState, seat: int, act: Act) -> tuple[str, dict[
         shot = act.verb in (verbs.SHOOT, verbs.DIRECT)
         return ("why-shot" if shot else "why-defend"), {"percent": percent}
     if act.verb == verbs.LAY:
-        pa = min(state.kit.most_pa, state.pa + state.kit.card_pa[act.card])
-        percent = round(100 * (1.0 - risk(state, act.card, pa)))
+        pa = state.reach(act.card)
+        sure = state.prepared & (WITH_M3 | WITH_A3)
+        percent = 100 if sure else round(100 * (1.0 - risk(state, act.card, pa)))
         return "why-lay", {"card": CODES[act.card], "pa": pa, "percent": percent}
     if act.verb == verbs.STAR:
         return "why-star", {"ability": ABILITIES[act.ability]}
     if act.verb == verbs.DRAW_INSTEAD:
         return "why-draw", {}
-    return ("why-give" if act.verb == verbs.GIVE else "why-looked-best"), {}
+    if act.verb == verbs.GIVE:
+        return ("why-end" if _ends_well(state, seat) else "why-give"), {}
+    return "why-looked-best", {}

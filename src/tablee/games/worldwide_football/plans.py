@@ -10,13 +10,12 @@ from typing import Final
 
 from tablee.games.worldwide_football.moves import (
     FIRST_SHOT,
-    M2,
     OFFENSIVE,
     SCHEME,
     T,
 )
 from tablee.games.worldwide_football.odds import chance_of_goal, chance_person_wins, chance_rival_wins, chances_of_shot
-from tablee.games.worldwide_football.phases import WITH_A3, WITH_M2, WITH_M3
+from tablee.games.worldwide_football.phases import WITH_A3, WITH_M3
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 
 DEPTH: Final = 4
@@ -87,9 +86,7 @@ class Plan:
 
     def after(self, card: int) -> float:
         """The chance of a goal if this card is laid next, with what was prepared for it."""
-        state, kit = self.state, self.state.kit
-        points = kit.card_pa[card] + (kit.bonus[M2] if state.prepared & WITH_M2 else 0)
-        reached = min(kit.most_pa, state.pa + points)
+        state, reached = self.state, self.state.reach(card)
         sure = state.prepared & (WITH_M3 | WITH_A3)
         return self.worth[reached] * (1.0 if sure else 1.0 - risk(state, card, reached))
 

@@ -84,18 +84,19 @@ class Referee(Choices):
         else:
             self.squads[side].sort()
             if self.story is not None:
-                self.story.tell(tale.DrewPlayer(side), {side: tale.DrewPlayer(side, number + 1)})
+                own = tale.DrewPlayer(side, *self.footballer(side, number))
+                self.story.tell(tale.DrewPlayer(side), {side: own})
         self.deal_on()
 
     def _activated(self, number: int) -> None:
         """WF-26: never more than three active."""
         if self.story is not None:
-            self.story.tell(tale.Activated(number + 1))
+            self.story.tell(tale.Activated(*self.footballer(RIVAL, number)))
         if len(self.squads[RIVAL]) > self.kit.most_active:
             dropped = self._to_drop()
             self.spend_player(RIVAL, dropped)
             if self.story is not None:
-                self.story.tell(tale.Dropped(dropped + 1, self.lead(RIVAL)))
+                self.story.tell(tale.Dropped(*self.footballer(RIVAL, dropped), self.lead(RIVAL)))
 
     def _to_drop(self) -> int:
         """WF-26: behind or level D, else G; ahead M, else A; the longest active; neither: the new one."""
@@ -121,7 +122,11 @@ class Referee(Choices):
         """The same, and everybody hears of it."""
         self.spend_player(side, number)
         if self.story is not None:
-            self.story.tell(tale.PlayerPlayed(side, number + 1, EFFECTS[self.effect_of(side, number)]))
+            self.story.tell(tale.PlayerPlayed(side, *self.footballer(side, number)))
+
+    def footballer(self, side: int, number: int) -> tuple[int, str, str]:
+        """A Player card as events name it: its number from 1, its name and its effect."""
+        return number + 1, self.kit.names[self.teams[side]][number], EFFECTS[self.effect_of(side, number)]
 
     def leave_hand(self, side: int, card: int) -> None:
         """A card leaves a hand; if it was seen being taken up, that was the one."""
@@ -144,7 +149,7 @@ class Referee(Choices):
         """WF-5: a Player card above the limit."""
         self.spend_player(side, number)
         if self.story is not None:
-            self.story.tell(tale.DiscardedPlayer(side, number + 1))
+            self.story.tell(tale.DiscardedPlayer(side, *self.footballer(side, number)))
         self.deal_on()
 
     def take_up(self, side: int, card: int, from_pile: bool) -> None:

@@ -121,9 +121,9 @@ def _why_not_laid(state: WorldwideFootballState, act: Act) -> Refusal:
         facts["needs"] = kit.needs[act.card]
         return Refusal("WF-25", "refused-too-far", f"{code} needs {kit.needs[act.card]} PA, you have {state.pa}", facts)
     if is_shot(act.card) and state.last_laid() not in kit.after[act.card] and kit.after[act.card]:
-        after = " or ".join(CODES[card] for card in kit.after[act.card])
-        facts["after"] = after
-        return Refusal("WF-25", "refused-after", f"{code} comes straight after {after}", facts)
+        after = [CODES[card] for card in kit.after[act.card]]
+        facts["after"] = ", ".join(after)
+        return Refusal("WF-25", "refused-after", f"{code} comes straight after {' or '.join(after)}", facts)
     return _prepared()
 
 

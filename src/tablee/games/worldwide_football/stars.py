@@ -50,7 +50,7 @@ class Stars(Referee):
         self.subs[side] += 1
         self.stars[side] += 1
         if self.story is not None:
-            self.story.tell(tale.Substituted(side, number + 1))
+            self.story.tell(tale.Substituted(side, *self.footballer(side, number)))
 
     def rival_substitute(self) -> int:
         """WF-36: only at 0 Stars: A then M when ahead, else D then G; NOBODY if there is none."""

@@ -1,7 +1,8 @@
 """What can happen in Worldwide Football, as small events for log, commentary and animation.
 
-Action cards are named by their code (``PL``), Player cards by their number in the team, from 1. `seat` is 0 or 1; where
-one plays alone, 1 is the virtual opponent, and every step of it is told with its reason (:class:`RivalStep`).
+Action cards are named by their code (``PL``), Player cards by their number in the team, from 1, the name on them and
+what they do (``M2``). `seat` is 0 or 1; where one plays alone, 1 is the virtual opponent, and every step of it is told
+with its reason (:class:`RivalStep`).
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ class DrewPlayer(Event):
 
     seat: int
     number: int | None = None
+    name: str | None = None
+    effect: str | None = None
 
 
 class Discarded(Event):
@@ -60,6 +63,8 @@ class DiscardedPlayer(Event):
 
     seat: int
     number: int
+    name: str
+    effect: str
 
 
 class Possession(Event):
@@ -88,6 +93,7 @@ class PlayerPlayed(Event):
 
     seat: int
     number: int
+    name: str
     effect: str
 
 
@@ -160,6 +166,8 @@ class Substituted(Event):
 
     seat: int
     number: int
+    name: str
+    effect: str
 
 
 class Threw(Event):
@@ -332,12 +340,16 @@ class Activated(Event):
     """A Player card of the virtual opponent becomes active."""
 
     number: int
+    name: str
+    effect: str
 
 
 class Dropped(Event):
     """A fourth active Player card makes it drop one: `lead` is its lead in goals."""
 
     number: int
+    name: str
+    effect: str
     lead: int
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
-from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, NO_CARD, SIDES, Act
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES, Act
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -140,6 +140,8 @@ class WorldwideFootballView(msgspec.Struct):
     """Player cards in the hand of `seat`."""
     odds: dict[str, int]
     """The chance of what `seat` may do now, in per cent: defences and shots, by notation."""
+    reach: dict[str, int]
+    """The PA that each attack card which `seat` may lay now would bring the attack to, by notation."""
     sides: list[SideView]
     rival: RivalView | None
     throw: ThrowView | None
@@ -183,6 +185,7 @@ def view_of(state: WorldwideFootballState, seat: int | None) -> WorldwideFootbal
         hand=[] if seat is None else _listed(state.hands[seat]),
         players=[] if seat is None else [number + 1 for number in sorted(state.squads[seat])],
         odds={} if seat is None else _odds(state, seat),
+        reach={} if seat is None else _reach(state, seat),
         sides=[_side(state, side) for side in range(SIDES)],
         rival=_rival(state) if state.solo else None,
         throw=_throw(state) if state.phase == THROWING else None,
@@ -206,6 +209,11 @@ def _listed(cards: list[int]) -> list[str]:
 def _odds(state: WorldwideFootballState, seat: int) -> dict[str, int]:
     chances = {move.notation: percent_of(state, seat, cast(Act, move)) for move in state.legal(seat)}
     return {notation: percent for notation, percent in chances.items() if percent >= 0}
+
+
+def _reach(state: WorldwideFootballState, seat: int) -> dict[str, int]:
+    acts = [cast(Act, move) for move in state.legal(seat)]
+    return {act.notation: state.reach(act.card) for act in acts if act.verb == LAY}
 
 
 def _side(state: WorldwideFootballState, side: int) -> SideView:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from tablee.server.store import Change, Conflict, Entry, SeatRow, Store, TableRow
+from tablee.server.store import Change, Conflict, CupEntry, CupRow, Entry, FileRow, SeatRow, Store, TableRow
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
@@ -28,7 +28,7 @@ _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, material TEXT NOT NULL, options TEXT NOT NULL,
     visibility TEXT NOT NULL, seed BLOB NOT NULL, luck TEXT NOT NULL, origin TEXT NOT NULL, first INTEGER NOT NULL,
-    over INTEGER NOT NULL, rematch TEXT, made INTEGER NOT NULL
+    over INTEGER NOT NULL, rematch TEXT, made INTEGER NOT NULL, own TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_listed ON tables (made) WHERE visibility = 'open' AND origin = 'table';
 CREATE TABLE IF NOT EXISTS seats (
@@ -38,8 +38,23 @@ CREATE TABLE IF NOT EXISTS journal (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, actor INTEGER NOT NULL, body TEXT NOT NULL,
     at INTEGER NOT NULL, message TEXT NOT NULL, note TEXT NOT NULL, PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS cups (id TEXT PRIMARY KEY, row TEXT NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS cup_journal (
+    cup_id TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (cup_id, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS files (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, material TEXT NOT NULL, content BLOB NOT NULL,
+    made INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS files_named ON files (game, material);
 """
-_COLUMNS: Final = "id, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch"
+_LATER: Final = """
+CREATE INDEX IF NOT EXISTS tables_own ON tables (own) WHERE own != '';
+"""
+"""What needs columns that a store of an earlier version gets first."""
+_COLUMNS: Final = "id, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch, own"
+_UNUSED: Final = "id NOT IN (SELECT own FROM tables WHERE own != '')"
+_FILE: Final = "id, game, name, material, content"
 
 
 class _Job:
@@ -68,7 +83,7 @@ class SqliteStore(Store):
         self._path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
         self._connection = self._connect()
-        self._connection.executescript(_SCHEMA)
+        _prepare(self._connection)
         self._writer.start()
 
     async def close(self) -> None:
@@ -95,6 +110,25 @@ class SqliteStore(Store):
     async def append(self, table: str, number: int, change: Change) -> None:
         """Write `change` from entry `number` on."""
         await self._submit(lambda connection: _append(connection, table, number, change))
+
+    async def keep_file(self, row: FileRow, most_unused: int) -> None:
+        """Keep a user's file."""
+        await self._submit(lambda connection: _keep_file(connection, row, most_unused))
+
+    async def sweep_files(self, seconds: int) -> None:
+        """Forget the files that no table is played with."""
+        before = int(time.time()) - seconds
+        await self._submit(
+            lambda connection: connection.execute(f"DELETE FROM files WHERE made < ? AND {_UNUSED}", (before,))
+        )
+
+    async def make_cup(self, row: CupRow) -> None:
+        """Keep a new cup."""
+        await self._submit(lambda connection: _make_cup(connection, row))
+
+    async def append_to_cup(self, cup: str, number: int, entries: list[CupEntry]) -> None:
+        """Write `entries` from `number` on."""
+        await self._submit(lambda connection: _append_to_cup(connection, cup, number, entries))
 
     async def _submit(self, work: Work) -> None:
         job = _Job(work)
@@ -157,6 +191,18 @@ class SqliteStore(Store):
         since = int(time.time()) - DAYS_LISTED * 86_400
         return await self._read(lambda connection: _listed(connection, limit, since))
 
+    async def file(self, file: str) -> FileRow | None:
+        """A user's file."""
+        return await self._read(lambda connection: _file(connection, "id = ?", file))
+
+    async def file_named(self, game: str, material: str) -> FileRow | None:
+        """A user's file, by what records call it."""
+        return await self._read(lambda connection: _file(connection, "game = ? AND material = ?", game, material))
+
+    async def cup(self, cup: str) -> tuple[CupRow, list[CupEntry]] | None:
+        """A cup and all its entries."""
+        return await self._read(lambda connection: _cup(connection, cup))
+
     async def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
 
@@ -179,13 +225,24 @@ def _try(connection: sqlite3.Connection, work: Work) -> Exception | None:
     return None
 
 
+def _prepare(connection: sqlite3.Connection) -> None:
+    """Make what is missing, in a new file or in one of an earlier version."""
+    connection.executescript(_SCHEMA)
+    columns = [column for _, column, *_ in connection.execute("PRAGMA table_info(tables)")]
+    if "own" not in columns:
+        connection.execute("ALTER TABLE tables ADD COLUMN own TEXT NOT NULL DEFAULT ''")
+    connection.executescript(_LATER)
+
+
 def _make(connection: sqlite3.Connection, row: TableRow, entries: list[Entry]) -> None:
     options = msgspec.json.encode(row.options).decode()
     values = (row.id, row.game, row.rules, row.material, options, row.visibility, row.seed, row.luck)
     connection.execute(
-        f"INSERT INTO tables ({_COLUMNS}, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (*values, row.origin, row.first, row.over, row.rematch, int(time.time())),
+        f"INSERT INTO tables ({_COLUMNS}, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (*values, row.origin, row.first, row.over, row.rematch, row.own, int(time.time())),
     )
+    if row.own and connection.execute("SELECT 1 FROM files WHERE id = ?", (row.own,)).fetchone() is None:
+        raise Conflict("the file that this table is to be played with is gone")
     _append(connection, row.id, 0, Change(entries, dict(enumerate(row.seats))))
 
 
@@ -211,13 +268,26 @@ def _append(connection: sqlite3.Connection, table: str, number: int, change: Cha
             raise Conflict("this table has its rematch already")
 
 
+def _keep_file(connection: sqlite3.Connection, row: FileRow, most_unused: int) -> None:
+    values = (row.id, row.game, row.name, row.material, row.content, int(time.time()))
+    again = "ON CONFLICT (id) DO UPDATE SET made = excluded.made"
+    connection.execute(f"INSERT INTO files VALUES (?, ?, ?, ?, ?, ?) {again}", values)
+    newest = f"SELECT id FROM files WHERE {_UNUSED} ORDER BY id = ? DESC, made DESC LIMIT -1 OFFSET ?"
+    connection.execute(f"DELETE FROM files WHERE id IN ({newest})", (row.id, most_unused))
+
+
+def _file(connection: sqlite3.Connection, where: str, *values: str) -> FileRow | None:
+    found = connection.execute(f"SELECT {_FILE} FROM files WHERE {where} LIMIT 1", values).fetchone()
+    return FileRow(*found) if found else None
+
+
 def _row(connection: sqlite3.Connection, table: str) -> TableRow | None:
     found = connection.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
     return _read_row(connection, found) if found else None
 
 
 def _read_row(connection: sqlite3.Connection, found: tuple[Any, ...]) -> TableRow:
-    table, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch = found
+    table, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch, own = found
     seats = connection.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
     return TableRow(
         id=table,
@@ -233,6 +303,7 @@ def _read_row(connection: sqlite3.Connection, found: tuple[Any, ...]) -> TableRo
         first=first,
         over=bool(over),
         rematch=rematch,
+        own=own,
     )
 
 
@@ -249,3 +320,23 @@ def _listed(connection: sqlite3.Connection, limit: int, since: int) -> list[Tabl
         (since, limit),
     ).fetchall()
     return [_read_row(connection, row) for row in rows]
+
+
+def _make_cup(connection: sqlite3.Connection, row: CupRow) -> None:
+    written = msgspec.json.encode(row).decode()
+    connection.execute("INSERT INTO cups VALUES (?, ?, ?)", (row.id, written, int(time.time())))
+
+
+def _append_to_cup(connection: sqlite3.Connection, cup: str, number: int, entries: list[CupEntry]) -> None:
+    connection.executemany(
+        "INSERT INTO cup_journal VALUES (?, ?, ?)",
+        [(cup, number + place, msgspec.json.encode(entry).decode()) for place, entry in enumerate(entries)],
+    )
+
+
+def _cup(connection: sqlite3.Connection, cup: str) -> tuple[CupRow, list[CupEntry]] | None:
+    found = connection.execute("SELECT row FROM cups WHERE id = ?", (cup,)).fetchone()
+    if found is None:
+        return None
+    rows = connection.execute("SELECT entry FROM cup_journal WHERE cup_id = ? ORDER BY number", (cup,))
+    return msgspec.json.decode(found[0], type=CupRow), [msgspec.json.decode(entry, type=CupEntry) for (entry,) in rows]

@@ -429,7 +429,6 @@ why-stay = The purse is not empty, and luck may turn: time to play on.
 
 ## Details of errors in a deck file, in the very words of the engine
 
-detail-deck-name = must be one word
 detail-deck-family = has an unknown family; one of { $families }
 detail-deck-br = br must be from 0 to { $most }, is { $given }
 detail-deck-copies = copies must be from 1 to 4, is { $given }

@@ -429,7 +429,6 @@ why-stay = La bourse n’est pas vide et la chance peut tourner : autant contin
 
 ## Détails des erreurs d’un fichier de cartes
 
-detail-deck-name = il faut un seul mot
 detail-deck-family = famille inconnue, au choix : { $families }
 detail-deck-br = br va de 0 à { $most }, pas { $given }
 detail-deck-copies = copies va de 1 à 4, pas { $given }

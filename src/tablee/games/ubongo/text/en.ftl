@@ -326,7 +326,6 @@ error-solve-region = That is no region: { $problem }.
 error-solve-letter = “{ $letter }” is no piece; the pieces are A to { $last }.
 error-solve-twice = There is only one piece { $letter }.
 error-sheets-seed-or-check = --seed makes a box and --output keeps it; --check judges one that exists.
-error-output-exists = “{ $file }” already exists and is not overwritten: name another file.
 solve-tilings = { $count ->
     [one] { $letters }: { $count } solution, difficulty { $difficulty }
    *[other] { $letters }: { $count } solutions, difficulty { $difficulty }
@@ -361,7 +360,6 @@ sheets-written = The box is in { $file }.
 sheets-remark = Sheets for Ubongo, made by “tablee ubongo sheets --seed { $seed }”.
     A grid, and for each face of the die the letters of the pieces that tile it.
     Yours may differ: copy this file, change it, and check it with “tablee ubongo sheets --check FILE”.
-sheets-box = Box: { $material }
 sheets-sheet = sheet
 sheets-area = squares
 sheets-difficulty = difficulty
@@ -374,7 +372,6 @@ sheets-all-difficulty = Mean difficulty: { $a } on side A, { $b } on side B.
 
 ## Details of errors in a file of sheets, in the very words of the engine
 
-detail-sheet-name = must be one word
 detail-sheet-second = is a second sheet { $name }; there is one of each
 detail-sheet-missing = { $names } missing; a box has A1 to A9 and B1 to B9
 detail-sheet-side = is { $given }, and a sheet has the sides A and B

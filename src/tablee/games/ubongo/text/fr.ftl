@@ -329,7 +329,6 @@ error-solve-region = Ce n’est pas une forme : { $problem }.
 error-solve-letter = « { $letter } » n’est pas une pièce ; les pièces vont de A à { $last }.
 error-solve-twice = Il n’y a qu’une pièce { $letter }.
 error-sheets-seed-or-check = --seed fait une boîte et --output la garde ; --check en juge une qui existe.
-error-output-exists = « { $file } » existe déjà et n’est pas écrasé : nommez un autre fichier.
 solve-tilings = { $count ->
     [one] { $letters } : { $count } solution, difficulté { $difficulty }
    *[other] { $letters } : { $count } solutions, difficulté { $difficulty }
@@ -364,7 +363,6 @@ sheets-written = La boîte est dans { $file }.
 sheets-remark = Fiches pour Ubongo, faites par « tablee ubongo sheets --seed { $seed } ».
     Une grille, et pour chaque face du dé les lettres des pièces qui la couvrent.
     Les vôtres peuvent être autres : copiez ce fichier, changez-le, vérifiez-le par « tablee ubongo sheets --check FICHIER ».
-sheets-box = Boîte : { $material }
 sheets-sheet = fiche
 sheets-area = carrés
 sheets-difficulty = difficulté
@@ -377,7 +375,6 @@ sheets-all-difficulty = Difficulté moyenne : { $a } sur la face A, { $b } sur 
 
 ## Détails des erreurs d’un fichier de fiches
 
-detail-sheet-name = il faut un seul mot
 detail-sheet-second = c’est une deuxième fiche { $name }, il y en a une de chaque
 detail-sheet-missing = il manque { $names }, une boîte va de A1 à A9 et de B1 à B9
 detail-sheet-side = { $given } n’est pas une face, il y a A et B

@@ -1,0 +1,69 @@
+"""Sitting at Rugby Champion's table in a browser: matches that are known beforehand, and hands that play them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from tablee.core.record import Record
+from tests.server.house import House, Made
+
+# At the table
+
+
+def table(house: House, *seats: str, **options: Any) -> Made:
+    """A new table."""
+    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
+    return house.make(*seats, game="rugby_champion", mine=people, options=options)
+
+
+def table_from(house: House, record: Record, ply: int, *seats: str, **wish: Any) -> Made:
+    """A table that goes on from that ply."""
+    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
+    source = house.ask("POST", "/api/records", **text).json()["table"]
+    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
+    return house.make(
+        *seats, **{"game": "rugby_champion", "mine": people, "from_table": source, "from_ply": ply, **wish}
+    )
+
+
+# What a person does
+
+
+def hand(page: Page) -> Locator:
+    """The cards in hand."""
+    return page.locator(".hand button")
+
+
+def await_turn(page: Page) -> None:
+    """Until there is something to decide."""
+    expect(page.locator(".mine.asked")).to_be_visible()
+
+
+def make(page: Page, move: str, *, tap: bool = False) -> None:
+    """Make a move as people do: by a card of the hand, or by a button."""
+    await_turn(page)
+    card = move.removeprefix("kick-")
+    found = page.locator(f'.hand button[data-card="{card}"]:enabled, [data-move="{move}"]').first
+    if tap:
+        found.tap()
+    else:
+        found.click()
+
+
+ACT: Final = """(luck) => {
+  const pick = (selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    const one = found[Math.floor(luck * found.length)];
+    one?.click();
+    return Boolean(one);
+  };
+  return pick(".curtain button") || pick(".hand button:enabled") || pick("[data-move]");
+}"""
+
+
+def act(page: Page, rng: random.Random) -> bool:
+    """Do something, if there is something to do, at once: the table may move on between look and click."""
+    return bool(page.evaluate(ACT, rng.random()))

@@ -1,0 +1,349 @@
+"""Rugby Champion in the browser: alone against the Non-joueur, against each other, on one screen, by every hand."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tablee.core.record import Record, replay
+from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion.say import say_event, say_move, say_prompt
+from tablee.words import words_for
+from tests.browser.conftest import PHONE, Enter
+from tests.browser.rugby_champion import act, await_turn, hand, make, table, table_from
+from tests.browser.table import OVER, link, prompt
+from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, play_hastily
+from tests.server.house import House
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+A_WHILE = 60.0
+SUPPORTS = ("rucking", "raffut")
+PEOPLE = ("person Camille", "person Noé")
+
+
+def log(page: Page) -> Locator:
+    """The commentary."""
+    return page.locator(".log [role=log]")
+
+
+def faces(page: Page, side: int) -> list[str | None]:
+    """The cards that lie before a side in the middle of the table; none: face down."""
+    name = ("one", "two")[side]
+    return [card.get_attribute("data-face") for card in page.locator(f".clash .side.{name} .card").all()]
+
+
+@cache
+def when(wanted: Callable[[Any], bool], seats: int = 1) -> tuple[Record, int]:
+    return moment(lambda view, _: wanted(view), seats=seats)
+
+
+def in_phase(phase: str) -> Callable[[Any], bool]:
+    return PHASES.setdefault(phase, lambda view: view.phase == phase)
+
+
+PHASES: dict[str, Callable[[Any], bool]] = {}
+
+
+# Alone
+
+
+def test_a_half_alone_from_the_shelf(enter: Enter) -> None:
+    page = enter()
+    box = page.locator("article", has_text="Rugby Champion")
+    box.get_by_role("button", name="Against the game…").click()
+    page.get_by_label("Your name").fill("Camille")
+    expect(page.locator("#option-difficulty")).to_be_visible()
+    expect(page.locator("#option-reaction_seconds")).to_have_count(0)
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".board.rugby-champion")).to_be_visible()
+    expect(hand(page)).to_have_count(4)
+    expect(page.locator(".line .card.down")).to_have_count(4)
+    rng = random.Random(1)
+    late = time.monotonic() + A_WHILE
+    while "Half-time" not in log(page).inner_text():
+        assert time.monotonic() < late, "the match does not go on"
+        if not act(page, rng):
+            page.wait_for_timeout(20)
+    steps = [line for line in log(page).locator("li").all_inner_texts() if line.startswith("The Non-player turns")]
+    assert steps
+    assert all(re.search(r"\(RC-\d+\)$", line) for line in steps), "each step of the Non-joueur names its clause"
+    page.reload()
+    expect(page.locator(".score").get_by_text("2nd half")).to_be_visible()
+
+
+def test_a_card_is_laid_the_others_is_turned_and_the_difference_told(house: House, enter: Enter) -> None:
+    record, ply = moment(lambda view, _: view.phase == "lay" and view.challenge.opening)
+    view = replay(record, GAME, ply).view(0)
+    card = next(card for card in view.hand if card.arrow)
+    made = table_from(house, record, ply, "person Camille")
+    page = enter(link(made, 0))
+    make(page, card.id)
+    expect(log(page)).to_contain_text("The Non-player turns")
+    assert faces(page, 0)[0] == card.id
+    values = page.get_by_test_id("values")
+    own, other = (int(part) for part in re.findall(r"\d+", values.inner_text()))
+    assert own == card.values[0]
+    told = "A tie" if own == other else f"by {abs(own - other)}"
+    expect(page.locator(".clash .gap")).to_contain_text(told)
+
+
+def test_a_hint_and_a_card_that_is_taken_back(house: House, enter: Enter) -> None:
+    page = enter(link(table(house, "person Camille"), 0))
+    await_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("body")).to_contain_text(re.compile(r"lay .+ \(Power \d\)", re.IGNORECASE))
+    page.locator(".hand button:enabled").first.click()
+    expect(log(page)).to_contain_text("You lay")
+    page.get_by_role("button", name=re.compile("undo", re.IGNORECASE)).click()
+    expect(log(page)).not_to_contain_text("You lay")
+    expect(hand(page)).to_have_count(4)
+
+
+def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter: Enter) -> None:
+    record, ply = moment(
+        lambda view, told: view.phase == "lay" and any(isinstance(event, tale.Redirected) for event in told)
+    )
+    view = replay(record, GAME, ply).view(0)
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0))
+    expect(page.locator(".route.red")).to_be_visible()
+    expect(page.locator(f'[data-slot="{view.challenge.slot}"].here .type.red')).to_be_visible()
+    expect(page.locator(".clash .result.arrow")).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", ["touche", "melee"])
+def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> None:
+    record, ply = moment(lambda view, _: view.phase == "pack" and view.kind == kind)
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)
+    await_turn(page)
+    assert faces(page, 1) == [kind, None], "its own card, and one that is hidden"
+    expect(page.locator(f".line .set-piece.{kind}")).to_be_visible()
+    first, second = [str(card.get_attribute("data-card")) for card in page.locator(".hand button:enabled").all()][:2]
+    make(page, first, tap=True)
+    expect(page.locator(f'.clash .side.one [data-face="{first}"]')).to_be_visible()
+    make(page, second, tap=True)
+    expect(log(page)).to_contain_text("The Non-player turns its hidden card")
+
+
+def test_the_cards_of_the_box_say_which_values_are_ours(house: House, enter: Enter) -> None:
+    page = enter(link(table(house, "person Camille"), 0))
+    page.get_by_role("button", name="The cards in this box").click()
+    box = page.get_by_role("dialog", name="The cards in this box")
+    expect(box).to_contain_text(GAME.material.split()[1])
+    row = box.locator("tr", has_text="Crash Runner")
+    expect(row).to_contain_text("*")
+    assert row.locator("td").all_inner_texts()[:3] == ["5", "2", "2"]
+    expect(box.locator("dt", has_text="conversion")).not_to_contain_text("*")
+    expect(box.locator("dt", has_text="penalty")).to_contain_text("*")
+
+
+def test_the_first_minutes_are_guided(enter: Enter) -> None:
+    page = enter()
+    page.locator("article", has_text="Rugby Champion").get_by_role("button", name="First game, guided").click()
+    coach = page.get_by_role("complementary", name="Your first game")
+    for words in ("Welcome to Rugby Champion", "touch beyond both ends", "three values"):
+        expect(coach).to_contain_text(words)
+        coach.get_by_role("button", name="Got it").click()
+
+
+# Two browsers
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house in which a moment to react lasts as long as the table says."""
+    house = House(tmp_path_factory.mktemp("hurried"), moments=1.0).start()
+    yield house
+    house.stop()
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Everything that the server sends to a page from now on."""
+    heard: list[dict[str, Any]] = []
+
+    def attend(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    page.on("websocket", attend)
+    return heard
+
+
+def test_a_phase_of_a_duel_with_a_reaction(hurried: House, enter: Enter) -> None:
+    """RC-50, RC-51: both lay face down, both cards are turned together, and reactions are offered in turn."""
+    duel = exchange(SUPPORTS, reaction_seconds=30)
+    made = table_from(hurried, duel.record, duel.ply, *PEOPLE)
+    pages = {seat: enter(f"{hurried.url}{link(made, seat)}") for seat in (0, 1)}
+    other = 1 - duel.seat
+    heard = listen(pages[other])
+    pages[other].reload()
+    make(pages[duel.seat], duel.laid[duel.seat])
+    expect(pages[other].locator(f".clash .side.{('one', 'two')[duel.seat]} .card.down")).to_be_visible()
+    check_hidden(heard, duel.seat, other, duel.laid[duel.seat])
+    make(pages[other], duel.laid[other])
+    for page in pages.values():
+        for seat, card in duel.laid.items():
+            expect(page.locator(f'.clash .side.{("one", "two")[seat]} [data-face="{card}"]')).to_be_visible()
+        expect(page.get_by_test_id("wait")).to_be_visible()
+    make(pages[duel.seat], duel.reaction)
+    for page in pages.values():
+        expect(page.locator(f'.clash .aid [data-face="{duel.reaction}"]')).to_be_visible()
+
+
+def check_hidden(heard: list[dict[str, Any]], seat: int, other: int, card: str) -> None:
+    """Of what one side laid face down, and of what it holds, the other was sent nothing."""
+    situations = [message["situation"] for message in heard if "situation" in message]
+    assert situations
+    for situation in situations:
+        assert list(situation["views"]) == [str(other)]
+        view = situation["views"][str(other)]
+        assert all(one is None for one in view["sides"][seat]["laid"])
+        assert all(one["id"] not in view["unseen"] for one in view["hand"] if one["arrow"])
+    laid = [event for message in heard for event in message.get("story") or [] if event["event"] == "laid"]
+    assert [event["card"] for event in laid if event["side"] == seat] == [None]
+    assert card in situations[-1]["views"][str(other)]["unseen"], "it may be any of those that are unseen"
+
+
+def test_a_moment_without_the_card_passes_by_itself(hurried: House, enter: Enter) -> None:
+    def empty_handed(view: Any, _: list[Any]) -> bool:
+        return bool(view.phase == "support" and not any(card.id in SUPPORTS for card in view.hand))
+
+    record, ply = moment(empty_handed, seats=2, reaction_seconds=4)
+    made = table_from(hurried, record, ply, *PEOPLE)
+    watcher, asked = enter(f"{hurried.url}{link(made, 1)}"), enter(f"{hurried.url}{link(made, 0)}")
+    expect(asked.get_by_test_id("wait")).to_contain_text("passes by itself")
+    expect(asked.locator("[data-move]")).to_have_count(0)
+    expect(log(watcher)).to_contain_text("Camille adds no support")
+
+
+# One screen
+
+
+def test_the_screen_is_passed_on_and_hides_hand_and_card(house: House, enter: Enter) -> None:
+    record, ply = moment(lambda view, _: view.phase == "lay" and not view.sides[1].laid, seats=2)
+    page = enter(link(table_from(house, record, ply, *PEOPLE), 0, 1), phone=True)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_contain_text("Pass the screen to")
+    expect(hand(page)).to_have_count(0)
+    curtain.get_by_role("button").click()
+    card = str(page.locator(".hand button:enabled").first.get_attribute("data-card"))
+    make(page, card, tap=True)
+    expect(curtain).to_be_visible()
+    expect(hand(page)).to_have_count(0)
+    expect(page.locator(f'[data-face="{card}"]')).to_have_count(0)
+    expect(page.locator(".clash .card.down")).to_have_count(1)
+
+
+# Hands, eyes and ears
+
+
+def test_by_keyboard_alone(house: House, enter: Enter) -> None:
+    record, ply = when(in_phase("name"))
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0))
+    await_turn(page)
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.move"):
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand button:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(".mine.asked button:focus")).to_have_count(1)
+
+
+def test_it_fits_a_phone(house: House, enter: Enter) -> None:
+    page = enter("/", phone=True, lang="fr-FR")
+    for phase in ("name", "pack", "whistle"):
+        record, ply = when(in_phase(phase))
+        page.goto(link(table_from(house, record, ply, "person Camille"), 0))
+        await_turn(page)
+        assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"), phase
+        shown = page.get_by_label("Votre main").bounding_box()
+        assert shown is not None
+        assert shown["y"] + shown["height"] <= PHONE["height"], f"the hand is in sight when it is needed: {phase}"
+
+
+@pytest.mark.parametrize(("lang", "seats"), [("fr", 1), ("en", 2)])
+def test_the_commentary_is_word_for_word_that_of_the_terminal(
+    house: House, enter: Enter, lang: str, seats: int
+) -> None:
+    names = ["Camille", "Noé"][:seats]
+    match = begin(seats, 7)
+    match.record.names = dict(enumerate(names))
+    rng = random.Random(7)
+    told = match.take_story()
+    while not match.is_over():
+        play_hastily(match, rng)
+        told += match.take_story()
+    words = words_for(lang, "rugby_champion")
+    sentences = [say_event(words, one.public, names, None) for one in told]
+    text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
+    page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
+    page.locator(".log button").click()
+    expect(log(page).locator("li")).to_have_text([sentence for sentence in sentences if sentence])
+
+
+def test_prompts_and_moves_too(house: House, enter: Enter) -> None:
+    page = enter("/", lang="fr")
+    for phase, seats in (("lay", 1), ("name", 1), ("whistle", 1), ("convert", 1), ("support", 2), ("stop", 2)):
+        record, ply = when(in_phase(phase), seats)
+        page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))
+        await_turn(page)
+        for lang, other in (("fr", "English"), ("en", "Français")):
+            check_words(page, lang, replay(record, GAME, ply).view(0))
+            page.get_by_role("button", name=other).click()
+
+
+def check_words(page: Page, lang: str, view: Any) -> None:
+    words, names = words_for(lang, "rugby_champion"), ["Camille", "Noé"][: 1 if view.solo else 2]
+    expect(prompt(page)).to_have_text(say_prompt(words, view, names))
+
+    def meaning(move: str) -> str:
+        said = say_move(words, view, move, names)
+        return said[:1].upper() + said[1:]
+
+    offered = "els => els.map(el => [el.dataset.move, el.getAttribute('aria-label') || el.innerText])"
+    for move, said in page.locator("[data-move]").evaluate_all(offered):
+        assert said == meaning(move)
+    for card, said in page.locator(".hand button:enabled").evaluate_all(
+        "els => els.map(el => [el.dataset.card, el.title])"
+    ):
+        assert said.startswith(f"{meaning(f'kick-{card}' if view.phase == 'convert' else card)}. ")
+
+
+@pytest.mark.parametrize("looks", [{"color_scheme": "light"}, {"color_scheme": "dark", "phone": True}])
+def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any]) -> None:
+    page = enter("/", **looks)
+    for phase, seats in (("name", 1), ("pack", 1), ("support", 2)):
+        record, ply = when(in_phase(phase), seats)
+        page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))
+        await_turn(page)
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        serious = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
+        assert not serious, (phase, [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in serious])
+
+
+def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
+    match = begin(1, 3)
+    plies = 0
+    while not match.is_over():
+        plies = len(match.record.plies)
+        seat = match.state.waiting()[0]
+        match.play(seat, match.state.legal(seat)[0])
+        match.settle()
+    page = enter(link(table_from(house, match.record, plies, "person Camille"), 0))
+    rng = random.Random(1)
+    late = time.monotonic() + A_WHILE
+    while not page.locator(OVER).count():
+        assert time.monotonic() < late
+        act(page, rng)
+        page.wait_for_timeout(20)
+    expect(page.locator(OVER)).to_contain_text("points")

@@ -1,0 +1,148 @@
+"""Moments in which time would tell what somebody holds: they last as long with the card as without."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tablee.core.record import Record
+from tests.games.rugby_champion.moments import moment
+from tests.server.house import Guest, House, Made, evening
+
+SUPPORTS = ("rucking", "raffut")
+SHARE = 0.25
+LASTS = 3 * SHARE
+"""Seconds of a moment: a quarter of what the game gives."""
+SLACK = 0.35
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"), moments=SHARE).start()
+    yield house
+    house.stop()
+
+
+@cache
+def may_support(holds: bool) -> tuple[Record, int]:
+    """A duel in which the first seat may add a support, and has one or has none."""
+    return moment(
+        lambda view, _: view.phase == "support" and holds is any(card.id in SUPPORTS for card in view.hand), seats=2
+    )
+
+
+def table(house: House, holds: bool, *seats: str) -> Made:
+    record, ply = may_support(holds)
+    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
+    source = house.ask("POST", "/api/records", **text).json()["table"]
+    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
+    return house.make(*seats, game="rugby_champion", mine=people, from_table=source, from_ply=ply)
+
+
+def passes(guest: Guest) -> list[dict[str, Any]]:
+    """Every time that somebody let something be, as this page heard it since it came."""
+    stories = [message["story"] for message in guest.heard if message["type"] == "happened"]
+    return [event for story in stories for event in story if event["event"] == "passed"]
+
+
+@pytest.mark.parametrize("holds", [True, False], ids=["with a card", "without"])
+def test_to_do_nothing_takes_as_long_with_the_card_as_without(hurried: House, holds: bool) -> None:
+    async def play() -> None:
+        made = table(hurried, holds, "person Camille", "person Noé")
+        watcher = await made.sit(1)
+        assert watcher.situation["due"] is None, "nobody is hurried who is not there"
+        asked = await made.sit(0)
+        began = time.monotonic()
+        assert 0 < asked.situation["due"] <= 1000 * LASTS
+        early = await asked.play(0, "pass")
+        assert (early["type"], early["key"]) == ("refused", "error-too-soon")
+        await watcher.wait(lambda: passes(watcher))
+        assert LASTS - 0.05 < time.monotonic() - began < LASTS + SLACK
+        assert passes(watcher)[0]["side"] == 0
+
+    evening(play())
+
+
+def test_both_pages_are_told_how_long_it_lasts(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, False, "person Camille", "person Noé")
+        asked = await made.sit(0)
+        watcher, spectator = await made.sit(1), await made.sit()
+        for page in (asked, watcher, spectator):
+            assert 0 < page.situation["due"] <= 1000 * LASTS
+
+    evening(play())
+
+
+def test_who_has_the_card_plays_it_at_once(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, True, "person Camille", "person Noé")
+        watcher, asked = await made.sit(1), await made.sit(0)
+        card = next(move for move in asked.situation["legal"]["0"] if move in SUPPORTS)
+        began = time.monotonic()
+        await asked.play_and_see(0, card)
+        assert time.monotonic() - began < LASTS
+        await watcher.wait(lambda: any(m["type"] == "happened" for m in watcher.heard))
+        assert watcher.situation["views"]["1"]["sides"][0]["support"]["id"] == card
+
+    evening(play())
+
+
+def test_who_went_away_has_the_whole_moment_when_he_is_back(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, True, "person Camille", "person Noé")
+        watcher, asked = await made.sit(1), await made.sit(0)
+        await asked.leave()
+        with pytest.raises(TimeoutError):
+            await watcher.wait(lambda: passes(watcher), 2 * LASTS)
+        again = await made.sit(0)
+        assert again.situation["due"] > 1000 * (LASTS - SLACK)
+        await watcher.wait(lambda: passes(watcher))
+
+    evening(play())
+
+
+def test_on_a_shared_screen_nobody_is_hurried(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, False, "person Camille", "person Noé")
+        both = await made.sit(0, 1)
+        assert both.situation["due"] is None
+        await both.play_and_see(0, "pass")
+
+    evening(play())
+
+
+def test_alone_with_a_bot_a_choice_takes_as_long_as_one_likes(hurried: House) -> None:
+    async def play() -> None:
+        guest = await table(hurried, True, "person Camille", "bot beginner").sit(0)
+        assert guest.situation["due"] is None
+        await guest.play_and_see(0, "pass")
+
+    evening(play())
+
+
+def test_alone_with_a_bot_what_is_no_choice_passes_by_itself(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, False, "person Camille", "bot beginner")
+        spectator, guest = await made.sit(), await made.sit(0)
+        assert 0 < guest.situation["due"] <= 1000 * LASTS
+        assert spectator.situation["due"] is None
+        await guest.wait(lambda: passes(guest))
+        assert "0" not in guest.situation["undo"], "there is nothing in it to be taken back"
+
+    evening(play())
+
+
+def test_a_bot_that_does_nothing_takes_the_whole_moment(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, False, "bot beginner", "person Noé")
+        began = time.monotonic()
+        watcher = await made.sit(1)
+        await watcher.wait(lambda: passes(watcher))
+        assert time.monotonic() - began > LASTS - 0.05
+
+    evening(play())

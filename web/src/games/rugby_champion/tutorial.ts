@@ -1,0 +1,28 @@
+/** The first minutes of a match, step by step: each step waits until the table shows what it speaks of. */
+
+import type { TutorialStep } from "../game";
+import type { RugbyChampionView } from "./types";
+
+function step(key: string, spot: string | null, fits: (view: RugbyChampionView, legal: readonly string[]) => boolean): TutorialStep {
+  return { key: `rc-ui-tutorial-${key}`, spot, fits: (view, legal) => fits(view as RugbyChampionView, legal) };
+}
+
+const may = (legal: readonly string[], pattern: RegExp): boolean => legal.some((move) => pattern.test(move));
+const lays = (view: RugbyChampionView, legal: readonly string[]): boolean => view.phase === "lay" && may(legal, /[<>]$/);
+
+export const TUTORIAL: readonly TutorialStep[] = [
+  step("welcome", null, () => true),
+  step("line-alone", "line", (view) => view.solo),
+  step("line-duel", "line", (view) => !view.solo),
+  step("cards", "hand", (view) => view.hand.length > 0),
+  step("opening", "hand", (view, legal) => lays(view, legal) && view.challenge?.opening === true),
+  step("result", "clash", (view) => view.challenge?.opening === false || view.kind !== "attack"),
+  step("name", "actions", (_view, legal) => may(legal, /^(left|right)-/)),
+  step("arrow", "line", (view, legal) => lays(view, legal) && view.challenge?.opening === false && view.challenge.way !== ""),
+  step("react", "wait", (view) => !view.solo && ["whistle", "support", "stop"].includes(view.phase)),
+  step("whistle", "hand", (view, legal) => view.solo && may(legal, /^arbitre$/)),
+  step("set-piece", "clash", (view, legal) => view.phase === "pack" && legal.length > 0),
+  step("advantage", "score", (view) => view.sides.some((side) => side.advantage)),
+  step("convert", "hand", (_view, legal) => may(legal, /^kick-/)),
+  step("pile", "pile", (view) => view.half > 0 && view.pile <= 20),
+];

@@ -1,0 +1,46 @@
+/** What cards, players and Stars do, with the numbers of the edition in play. */
+
+import { capital, type Say } from "../../lib/words.svelte";
+import { answersTo, box, cardOf, familyOf, targetAt } from "./edition";
+import { saySigned, sayCard } from "./say";
+
+export function helpOfAbility(speak: Say, ability: string): string {
+  const { abilities } = box().file;
+  const number = (name: string): number => Number(abilities[name] ?? 0);
+  return speak("wf-ui-ability-help", {
+    ability,
+    from: number(ability === "trap" ? "trap_from" : "counter_from"),
+    pa: number(ability === "trap" ? "trap_pa" : "counter_pa"),
+    most: number("offensive_most"),
+    bonus: number(ability === "block" ? "block_bonus" : "efficiency_bonus"),
+    throws: number("block_throws"),
+    good: number(ability === "trap" ? "trap_good" : "dive_foul"),
+    yellow: number("dive_yellow"),
+  });
+}
+
+export function helpOfEffect(speak: Say, effect: string): string {
+  const told = box().file.effects[effect];
+  const cards = (told?.cards ?? []).map((code) => sayCard(speak, code)).join(", ");
+  return speak("wf-ui-effect-help", { effect, bonus: told?.bonus ?? 0, from: told?.from ?? 0, cards, card: told?.as });
+}
+
+/** What an Action card brings and needs. */
+export function helpOfCard(speak: Say, code: string): string {
+  const card = cardOf(code);
+  const family = familyOf(code);
+  if (family === "defence") {
+    const { defence } = box().file;
+    const answers = Object.entries(defence[code] ?? {}).map(([attack, bonus]) => `${sayCard(speak, attack)} ${saySigned(bonus)}`);
+    return capital(speak("wf-ui-defence-help", { card: code, answers: answers.join(", ") }));
+  }
+  const after = card.after.map((one) => sayCard(speak, one)).join(", ");
+  if (family === "shot") return capital(speak("wf-ui-shot-help", { card: code, needs: card.needs, after, bonus: saySigned(card.bonus), wide: card.wide }));
+  return capital(speak("wf-ui-attack-help", { card: code, pa: card.pa, needs: card.needs, draws: card.draws }));
+}
+
+/** What the defence may do against a card that brings the attack to so many PA. */
+export function helpOfDefence(speak: Say, code: string, pa: number): string {
+  const answers = answersTo(code).map(({ card, bonus }) => `${sayCard(speak, card)} ${saySigned(bonus)}`);
+  return capital(speak("wf-ui-answers", { card: code, pa, target: targetAt(pa), answers: answers.join(", ") }));
+}
