@@ -22,9 +22,10 @@ from tablee.core.game import State
 from tablee.core.match import Match, run
 from tablee.core.record import Record, replay
 from tablee.games import find_game
-from tests.browser import french_flair, ubongo
+from tests.browser import french_flair, rugby_champion, ubongo, worldwide_football
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PHONE
+from tests.games.rugby_champion import moments
 from tests.server.house import House
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
@@ -172,6 +173,44 @@ def _has_a_ten(view: Any) -> bool:
     return view.phase == "attack" and view.combo is None and view.origin == "kick" and 10 in view.hand
 
 
+def take_worldwide_football(camera: Camera) -> None:
+    """An attack near the box, a defence to be decided, and a cup."""
+
+    def when(wanted: Callable[[Any], bool], **options: Any) -> str:
+        record, ply = worldwide_football.moment(lambda view, told: wanted(view), **options)
+        made = worldwide_football.table_from(camera.house, record, ply, "person Camille")
+        return f"/t/{made.id}#{made.keys[0]}"
+
+    camera.take("worldwide-football", when(_is_near_the_box, mode="pro"))
+    camera.take("worldwide-football-defence", when(_may_defend), dark=True, lang="en-GB")
+    camera.take("worldwide-football-phone", when(_is_near_the_box, mode="pro"), phone=True)
+
+
+def _is_near_the_box(view: Any) -> bool:
+    return view.phase == "attack" and view.attack == 0 and view.pa >= 4 and len(view.laid) > 2
+
+
+def _may_defend(view: Any) -> bool:
+    return view.phase == "defence" and view.pa >= 4
+
+
+def take_rugby_champion(camera: Camera) -> None:
+    """A challenge that goes on along the line, and a set piece."""
+
+    def when(wanted: Callable[[Any], bool]) -> str:
+        record, ply = moments.moment(lambda view, told: wanted(view))
+        made = rugby_champion.table_from(camera.house, record, ply, "person Camille")
+        return f"/t/{made.id}#{made.keys[0]}"
+
+    camera.take("rugby-champion", when(_follows_the_arrow))
+    camera.take("rugby-champion-scrum", when(lambda view: view.kind == "melee" and view.phase == "pack"), dark=True)
+    camera.take("rugby-champion-phone", when(_follows_the_arrow), phone=True, lang="en-GB")
+
+
+def _follows_the_arrow(view: Any) -> bool:
+    return bool(view.phase == "lay" and view.kind == "attack" and not view.challenge.opening and view.pile < 40)
+
+
 def main() -> None:
     """Make them all anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -184,6 +223,8 @@ def main() -> None:
                 take_all(camera)
                 take_ubongo(camera)
                 take_french_flair(camera)
+                take_worldwide_football(camera)
+                take_rugby_champion(camera)
                 browser.close()
         finally:
             house.stop()

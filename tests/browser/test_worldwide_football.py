@@ -60,7 +60,7 @@ def test_a_solo_match_from_the_shelf_to_the_end(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Worldwide Football")
     expect(box).not_to_contain_text("Coming soon")
-    box.get_by_role("button", name="Solo…").click()
+    box.get_by_role("button", name="Against the game…").click()
     page.get_by_label("Your name").fill("Camille")
     expect(page.get_by_label("Two Stars of Attacking play")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()

@@ -12,7 +12,10 @@ import pytest
 import tablee
 from tests.terminal.conftest import Home, field, plain
 
-COMMANDS = ["play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print", "ubongo"]
+COMMANDS = [
+    *("play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print"),
+    *("ubongo", "artropp", "football", "rugby"),
+]
 
 
 def test_version_says_how_it_runs(home: Home) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 
@@ -196,7 +196,7 @@ POSITIONS: dict[str, Callable[[], Script]] = {
     "turning special": lambda: rival(5, special="C PP"),
     "turning defence": lambda: solo("D", guard="TA IN").play("1 D"),
     "losing cards": lambda: solo("D", pro=True, rival_pile="D P PL").play("1 D", "* (2)", "* [4]"),
-    **{aim: (lambda aim=aim: thrown(aim)) for aim in ("trap-call", "dive-call", "creativity", "efficiency")},
+    **{aim: partial(thrown, aim) for aim in ("trap-call", "dive-call", "creativity", "efficiency")},
     "trap": lambda: thrown("trap-call").play("* [5]"),
     "dive die": lambda: thrown("dive-call").play("* [5]"),
 }

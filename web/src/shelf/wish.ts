@@ -25,7 +25,8 @@ export function usualSeats(game: GameInfo): number {
 
 export function waysOf(game: GameInfo): Way[] {
   const together: Way[] = seatCounts(game).length ? ["bots", "screen", "online"] : [];
-  return game.seat_counts.includes(1) ? [...together, "alone"] : together;
+  if (!game.seat_counts.includes(1)) return together;
+  return game.automaton ? ["alone", ...together] : [...together, "alone"];
 }
 
 export function usualLevel(game: GameInfo): string {

@@ -839,7 +839,7 @@ odds-dive = Simulation: foul { $foul }%, yellow card { $yellow }%
 
 ## The page
 
-page-way-alone = Solo
+page-way-alone = Against the game
 page-way-alone-help = You against the virtual opponent of the rules, Amateur or Professional.
 wf-ui-footballer = { $name }, number { $number }: { $effect }
 wf-ui-zone = shooting range

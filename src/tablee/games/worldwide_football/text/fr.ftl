@@ -842,7 +842,7 @@ odds-dive = Simulation : faute { $foul } %, carton jaune { $yellow } %
 
 ## La page
 
-page-way-alone = Solo
+page-way-alone = Contre le jeu
 page-way-alone-help = Vous contre l’adversaire virtuel des règles, en Amateur ou en Professionnel.
 wf-ui-footballer = { $name }, numéro { $number } : { $effect }
 wf-ui-zone = zone de tir
