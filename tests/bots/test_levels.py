@@ -94,6 +94,13 @@ def test_casual_beats_beginner() -> None:
     assert all(player.mean_score > 2 * player.score_error for player in casual)
 
 
+@pytest.mark.parametrize("name", ["worldwide_football", "rugby_champion"])
+def test_casual_clearly_beats_beginner_in_a_match_for_two(name: str) -> None:
+    game = find_game(name)
+    report = simulate(game, game.options(), ["casual", "beginner"], 40, seed=1, jobs=1)
+    assert report.players[0].win_share > 0.6
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_each_level_beats_the_one_below(seats: int) -> None:

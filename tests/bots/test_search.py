@@ -11,6 +11,7 @@ from tablee.core.luck import Rng
 from tablee.core.match import Match
 from tablee.core.moves import Move
 from tablee.games import find_game
+from tests.bots.gamble import Gamble, Prize
 from tests.bots.pennies import HINTS, MOVES, Pennies
 from tests.players import table_seed
 
@@ -79,6 +80,17 @@ def test_the_last_to_choose_in_secret_does_not_peek_either() -> None:
     state.apply(1, MOVES.read("heads"))
     counted = choices_of(state, 0, 200)
     assert 60 < counted["heads"] < 140
+
+
+def test_a_certain_prize_does_not_hide_that_others_vary() -> None:
+    """The coin is worth more on average, and one bad throw at the start is no reason never to look at it again."""
+    chosen: Counter[str] = Counter()
+    for seed in range(40):
+        search = Search(Gamble(), 0, Prize(), Rng(seed))
+        search.run(600)
+        chosen[search.choose().notation] += 1
+        assert min(finding.visits for finding in search.findings()) >= 32
+    assert chosen["throw"] >= 36
 
 
 @pytest.mark.parametrize(("weights", "never"), [([0.0, 1.0, 3.0], 0), ([2.0, 0.0, 1.0], 1)])

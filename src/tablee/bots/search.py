@@ -21,6 +21,12 @@ from tablee.core.playout import step_by_itself
 
 EXPLORATION: Final = 1.0
 """How much an uncertain move is preferred, in standard deviations of the worth seen so far."""
+FIRST_ROUND: Final = 64
+"""So many worlds are shared out evenly among the moves of the seat before they are compared.
+
+A move that ends the chapter at once is worth the same in every world. If it were taken again and again from the start,
+it would hide how widely the worth of the others is spread, and they would never be looked at a second time.
+"""
 CLOCK_EVERY: Final = 16
 """How many iterations pass between two looks at the clock."""
 MIX_SHARE: Final = 0.1
@@ -96,6 +102,7 @@ class Search:
         "_squares",
         "_state",
         "_sum",
+        "_widest",
         "_worths",
         "iterations",
         "seat",
@@ -114,6 +121,7 @@ class Search:
         self._worths = 0
         self._sum = 0.0
         self._squares = 0.0
+        self._widest = 0.0
         self.iterations = 0
         self.steps = 0
         """Plies played in imagined worlds."""
@@ -190,15 +198,16 @@ class Search:
         return node.after_all(key), known
 
     def _choose_edge(self, world: State, node: Node, seat: int) -> Edge:
-        edge = self._select(world, node.side(seat), seat)
+        edge = self._select(world, node, seat)
         self._path.append(edge)
         self._path_seats.append(seat)
         world.apply(seat, edge.move)
         self.steps += 1
         return edge
 
-    def _select(self, world: State, edges: dict[int, Edge], seat: int) -> Edge:
+    def _select(self, world: State, node: Node, seat: int) -> Edge:
         """An untried move if there is one, by the hints' weights; else the best by availability-counted UCB."""
+        edges = node.side(seat)
         moves = world.legal(seat)
         known: list[Edge] = []
         for move in moves:
@@ -212,6 +221,8 @@ class Search:
                 edges[untried.code] = new = Edge(untried)
                 new.available = 1
                 return new
+        if self.iterations < FIRST_ROUND and node is self._root and seat == self.seat:
+            return _least_visited(known)
         return self._most_promising(known)
 
     def _untried(self, world: State, edges: dict[int, Edge], seat: int, moves: list[Move]) -> Move | None:
@@ -239,9 +250,16 @@ class Search:
         return best
 
     def _deviation(self) -> float:
-        """How widely the worth of the worlds seen so far is spread: games keep to scales of their own."""
+        """How widely the worth of worlds is spread: games keep to scales of their own.
+
+        After the first round it never narrows, however often the same move is looked at.
+        """
         mean = self._sum / self._worths
-        return math.sqrt(max(self._squares / self._worths - mean * mean, 0.0))
+        now = math.sqrt(max(self._squares / self._worths - mean * mean, 0.0))
+        if self.iterations < FIRST_ROUND:
+            return now
+        self._widest = max(self._widest, now)
+        return self._widest
 
     def _roll_out(self, world: State) -> None:
         """Play the chapter to its end as decent players would."""
@@ -265,6 +283,14 @@ class Search:
                 self._squares += worth[seat] * worth[seat]
             edge.visits += 1
             edge.total += worth[seat]
+
+
+def _least_visited(edges: list[Edge]) -> Edge:
+    least = edges[0]
+    for edge in edges:
+        if edge.visits < least.visits:
+            least = edge
+    return least
 
 
 def draw(weights: list[float], total: float, rng: Rng) -> int:

@@ -1,6 +1,8 @@
 """Each level against the one below, at every table that matters: the figures of ``docs/bots.md``.
 
-python -m tablee.lab.tournament --games 300 --write docs/bots.md
+python -m tablee.lab.tournament --game artropp --games 300 --write docs/bots.md
+
+The page has a section for each game, and a run writes that of its own game anew.
 """
 
 from __future__ import annotations
@@ -21,15 +23,9 @@ from tablee.bots.levels import LEVELS
 from tablee.games import SHELF, find_game
 from tablee.lab.simulate import Report, simulate, wilson
 
-INTRODUCTION: Final = """\
-# How well the bots play
-
-Each level against the one below it, in equal numbers at one table, seats rotating from game to game. *Wins* is the
-share of games that the stronger side won (a shared win counts its part), with its 95 % interval; half is parity.
-*Gain* is what one of its players won on average in a game, in braves, with the standard error.
-
-| game | seats | stronger | weaker | games | wins | 95 % | gain |
-|---|---|---|---|---|---|---|---|"""
+HEADER: Final = """\
+| seats | stronger | weaker | games | wins | 95 % | score |
+|---|---|---|---|---|---|---|"""
 
 
 class Pairing(msgspec.Struct):
@@ -47,13 +43,15 @@ class Pairing(msgspec.Struct):
     score_error: float
 
 
-def tournament(game_id: str, games: int, iterations: int, seats: tuple[int, ...]) -> Iterator[Pairing]:
-    """Play every pairing of neighbouring levels."""
-    game = find_game(game_id)
+def tournament(
+    game_id: str, games: int, iterations: int, seats: tuple[int, ...], material: Path | None = None
+) -> Iterator[Pairing]:
+    """Play every pairing of neighbouring levels, with a user's own deck or sheets if a file is named."""
+    game = find_game(game_id, material)
     for count in seats:
         for weaker, stronger in pairwise(LEVELS):
             levels = [stronger, weaker] * (count // 2)
-            report = simulate(game, game.options(), levels, games, seed=count, iterations=iterations)
+            report = simulate(game, game.options(), levels, games, seed=count, iterations=iterations, material=material)
             yield _pairing(report, stronger, weaker)
 
 
@@ -66,12 +64,12 @@ def _pairing(report: Report, stronger: str, weaker: str) -> Pairing:
     return Pairing(report.game, report.seats, stronger, weaker, report.games, share, low, high, mean, error)
 
 
-def page(pairings: list[Pairing], command: str) -> str:
-    """The figures as a page of the docs."""
-    lines = [INTRODUCTION]
+def section(pairings: list[Pairing], command: str) -> str:
+    """The figures of a game as a section of the page."""
+    lines = [_heading(pairings[0].game), "", HEADER]
     lines += [
-        f"| {p.game} | {p.seats} | {p.stronger} | {p.weaker} | {p.games} | {p.win_share:.1%} "
-        f"| {p.low:.1%} – {p.high:.1%} | {p.mean_score:+.0f} ± {p.score_error:.0f} |"
+        f"| {p.seats} | {p.stronger} | {p.weaker} | {p.games} | {p.win_share:.1%} "
+        f"| {p.low:.1%} – {p.high:.1%} | {p.mean_score:.2f} ± {p.score_error:.2f} |"
         for p in pairings
     ]
     lines += [
@@ -84,6 +82,19 @@ def page(pairings: list[Pairing], command: str) -> str:
     return "\n".join(lines)
 
 
+def _heading(game: str) -> str:
+    return f"## {game}"
+
+
+def placed(page: str, game: str, written: str) -> str:
+    """The page with this section in place of the one that the game had; at its end if it had none."""
+    before, heading, rest = page.partition(_heading(game) + "\n")
+    if not heading:
+        return f"{page.rstrip()}\n\n{written}"
+    _, next_heading, after = rest.partition("\n## ")
+    return before + written + next_heading + after
+
+
 def main() -> None:
     """Run the tournament of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.tournament", description=__doc__)
@@ -91,15 +102,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300, help="games a pairing")
     parser.add_argument("--iterations", type=int, default=1500, help="budget of the strong bot, in imagined worlds")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
-    parser.add_argument("--write", type=Path, help="write the page here instead of printing it")
+    parser.add_argument("--deck", type=Path, help="a deck, edition, cards or sheets of your own")
+    parser.add_argument("--write", type=Path, help="write the section into this page instead of printing it")
     wanted = parser.parse_args()
     pairings = []
-    for pairing in tournament(wanted.game, wanted.games, wanted.iterations, tuple(wanted.seats)):
+    for pairing in tournament(wanted.game, wanted.games, wanted.iterations, tuple(wanted.seats), wanted.deck):
         print(pairing, file=sys.stderr)
         pairings.append(pairing)
-    text = page(pairings, " ".join(["python -m tablee.lab.tournament", *sys.argv[1:]]))
+    text = section(pairings, " ".join(["python -m tablee.lab.tournament", *sys.argv[1:]]))
     if wanted.write:
-        wanted.write.write_text(text, encoding="utf-8")
+        page = wanted.write.read_text(encoding="utf-8") if wanted.write.exists() else ""
+        wanted.write.write_text(placed(page, wanted.game, text), encoding="utf-8")
     else:
         print(text)
 

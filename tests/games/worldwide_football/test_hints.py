@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tests.games.worldwide_football.script import GAME, Script, alone, two
+from tests.games.worldwide_football.script import GAME, Script, alone, solo, two
 
 
 def worth(m: Script, seat: int = 1) -> float:
@@ -76,3 +76,27 @@ def test_who_leads_at_the_end_says_why_the_ball_is_given_back() -> None:
     assert GAME.hints.why(m.state, 0, GAME.kit.give)[0] == "why-end"
     m.scored(0, 1)
     assert GAME.hints.why(m.state, 0, GAME.kit.give)[0] == "why-give"
+
+
+# Substitutions
+
+
+def substituting(stars: int) -> tuple[Script, list[str], list[float]]:
+    """Somebody alone may give up a player for a Star: what they may do, and how readily they would."""
+    m = solo("D P PL", players="A1", stars=stars, pro=True, abilities="offensive", substitutions=True)
+    moves = m.state.legal(0)
+    return m, [move.notation for move in moves], GAME.hints.weights(m.state, 0, moves)
+
+
+def test_nobody_gives_up_a_player_who_has_stars_left() -> None:
+    """WF-36."""
+    _, moves, weights = substituting(stars=5)
+    _, without, dearer = substituting(stars=0)
+    assert weights[moves.index("sub9")] < dearer[without.index("sub9")]
+    assert weights[moves.index("sub9")] < weights[moves.index("give")]
+
+
+def test_a_star_that_must_be_spent_is_worth_nothing_any_more() -> None:
+    m, _, _ = substituting(stars=0)
+    before = worth(m)
+    assert worth(m.play("1 sub9")) < before

@@ -36,12 +36,19 @@ UNSEEN_WORTH: Final = 0.03
 """A card in somebody else's hand."""
 PLAYER_WORTH: Final = 0.03
 STAR_WORTH: Final = 0.08
+ALONE: Final = (0.25, 1.3)
+"""How much of that cards are worth to somebody alone: little while the rival has the ball, as two are drawn for each of
+its cards that is not defended; more when an attack of one's own begins."""
+ALONE_BALL: Final = 0.05
+"""Having the ball, alone: the rival's pile runs out, and with it the half, whatever one keeps in hand."""
+ACTIVE_SHOT: Final = 0.05
+"""An active Tir of the rival."""
 PA_WORTH: Final = 0.03
 """A PA that a possession begins with."""
 FADED: Final = 0.3
-"""How much of all that is left when no more cards are to come."""
+"""How much of what cards and Stars are worth is left when no more cards are to come."""
 FADES: Final = 24.0
-"""From so many cards to come on it begins to fade."""
+"""The share that is not fades over so many cards of the smaller pile."""
 HALF: Final = 32
 """Cards of a pile in a half, once hands are dealt."""
 QUIET: Final = 0.02
@@ -72,9 +79,8 @@ class WorldwideFootballHints(Hints):
         if here.outcome() is not None:
             ahead = here.ahead()
             return 0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0
-        cards = cards_to_come(here)
-        lead = here.lead(seat) + min(1.0, FADED + cards / FADES) * _promise(here, seat)
-        return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards)))
+        lead = here.lead(seat) + _promise(here, seat)
+        return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(here))))
 
     def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
         """Why one would choose `move`."""
@@ -87,22 +93,42 @@ class WorldwideFootballHints(Hints):
 
 def cards_to_come(state: WorldwideFootballState) -> int:
     """How many cards of the smaller pile are left for the rest of the match (WF-55)."""
-    return min(state.pile_size(0), state.pile_size(1)) + (HALF if state.half < 2 else 0)
+    return _smaller_pile(state) + (HALF if state.half < 2 else 0)
+
+
+def _smaller_pile(state: WorldwideFootballState) -> int:
+    return min(state.pile_size(0), state.pile_size(1))
 
 
 def _promise(state: WorldwideFootballState, seat: int) -> float:
-    """The goals that PA, cards and Stars promise: the own hand by kind, of the other one how many cards it is.
-
-    The virtual opponent has none, and its piles are as good as a hand.
-    """
+    """The goals that PA, cards and Stars promise: cards for this half (WF-56), Stars for the rest of the match."""
     other = 1 - seat
-    total = PA_WORTH * (state.pa if state.attack == seat else -state.pa)
+    cards = _in_hand(state, seat)
+    if state.is_rival(other):
+        attacks = state.attack == seat
+        cards = ALONE[attacks] * (cards - UNSEEN_WORTH * state.kit.deal[0]) + (ALONE_BALL if attacks else 0.0)
+        cards -= ACTIVE_SHOT * state.hands[other][T]
+    else:
+        cards -= UNSEEN_WORTH * state.cards(other)
+    cards += PLAYER_WORTH * (len(state.squads[seat]) - len(state.squads[other]))
+    pa = PA_WORTH * (state.pa if state.attack == seat else -state.pa)
+    stars = STAR_WORTH * (state.stars[seat] - state.stars[other])
+    if state.must_spend:  # WF-36: it is as good as gone
+        stars -= STAR_WORTH if state.waiting()[0] == seat else -STAR_WORTH
+    return pa + _fading(cards_to_come(state)) * stars + _fading(_smaller_pile(state)) * cards
+
+
+def _fading(cards: int) -> float:
+    """How much something is still worth with so many cards to come in the time that it can be used."""
+    return min(1.0, FADED + cards / FADES)
+
+
+def _in_hand(state: WorldwideFootballState, seat: int) -> float:
+    total = 0.0
     for card, held in enumerate(state.hands[seat]):
         if held:
             total += CARD_WORTH[card] * (1.0 + MORE * (held - 1))
-    total -= UNSEEN_WORTH * (state.kit.deal[0] if state.is_rival(other) else state.cards(other))
-    total += PLAYER_WORTH * (len(state.squads[seat]) - len(state.squads[other]))
-    return total + STAR_WORTH * (state.stars[seat] - state.stars[other])
+    return total
 
 
 def _weight(state: WorldwideFootballState, seat: int, act: Act) -> float:
@@ -121,7 +147,7 @@ def _weight(state: WorldwideFootballState, seat: int, act: Act) -> float:
         return 1.5 if Plan(state, seat).worth[state.pa] > chance_of_goal(state, FREE) else 0.5
     if verb == verbs.PLAYER:
         return 5.0
-    return 0.05 if verb == verbs.SUB else 0.5
+    return _substituting(state, seat, 0.05) if verb == verbs.SUB else 0.5
 
 
 # Attack
@@ -142,7 +168,12 @@ def _attacking(state: WorldwideFootballState, seat: int, act: Act, plan: Plan) -
         return _helping(state, seat, act.number, plan)
     if verb == verbs.RELAUNCH:
         return 0.02 if plan.now() >= PATIENCE else 0.005
-    return 0.0001 if verb == verbs.SUB else _sharp(plan.now())
+    return _substituting(state, seat, 0.0001) if verb == verbs.SUB else _sharp(plan.now())
+
+
+def _substituting(state: WorldwideFootballState, seat: int, weight: float) -> float:
+    """WF-36: a Player card buys a Star that is spent at once; who has Stars left spends those first."""
+    return 0.0000001 if state.stars[seat] else weight
 
 
 def _sharp(chance: float) -> float:

@@ -546,7 +546,10 @@ move-defend = defend with { a-card }
 move-draw = draw instead of defending
 move-player = play { footballer }, who { effect-does }
 move-relaunch = play { footballer }, who takes { a-card-of } from your discard
-move-give = give the ball back
+move-give = { $ends ->
+    [yes] give the ball back and end the half
+   *[no] give the ball back
+}
 move-star = Star, { ability }: { ability-does }
 move-star-fetch = Star, { ability }: { $from ->
     [anywhere] fetch
@@ -918,11 +921,11 @@ wf-ui-holds = { $actions ->
 }
 wf-ui-known = Everybody saw these being taken
 wf-ui-under = Under the Action pile: { $cards }
-wf-ui-sum = { $die } { $sign ->
+wf-ui-sum = { $die } { $sign ->
     [plus] +
    *[minus] −
-} { $bonus } = { $total }
-wf-ui-against = { $total } of { $target }
+} { $bonus } = { $total }
+wf-ui-against = { $total } vs { $target }
 wf-ui-throws = The dice and the commentary
 wf-ui-told = What has just happened
 wf-ui-aim = { $aim ->
@@ -1017,6 +1020,10 @@ wf-ui-prepared = { $prepared ->
     [M3] Killer pass is ready
     [A3] Dribbler is ready
    *[A1] Goalscorer is ready
+}
+wf-ui-block = { $throws ->
+    [one] Defensive block: { $bonus } on the next d20
+   *[other] Defensive block: { $bonus } on the next { $throws } d20
 }
 wf-ui-values = Values
 wf-ui-values-title = Cards and values

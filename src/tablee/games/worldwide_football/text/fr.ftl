@@ -549,7 +549,10 @@ move-defend = défendre par { a-card }
 move-draw = piocher au lieu de défendre
 move-player = jouer { footballer }, qui { effect-does }
 move-relaunch = jouer { footballer }, qui reprend { a-card-of } dans votre défausse
-move-give = rendre le ballon
+move-give = { $ends ->
+    [yes] rendre le ballon et finir la mi-temps
+   *[no] rendre le ballon
+}
 move-star = Étoile, { ability } : { ability-does }
 move-star-fetch = Étoile, { ability } : { $from ->
     [anywhere] aller chercher
@@ -921,11 +924,11 @@ wf-ui-holds = { $actions ->
 }
 wf-ui-known = Prises au vu de tous
 wf-ui-under = Sous la pile Action : { $cards }
-wf-ui-sum = { $die } { $sign ->
+wf-ui-sum = { $die } { $sign ->
     [plus] +
    *[minus] −
-} { $bonus } = { $total }
-wf-ui-against = { $total } pour { $target }
+} { $bonus } = { $total }
+wf-ui-against = { $total } contre { $target }
 wf-ui-throws = Les dés et le commentaire
 wf-ui-told = Ce qui vient de se passer
 wf-ui-aim = { $aim ->
@@ -1020,6 +1023,10 @@ wf-ui-prepared = { $prepared ->
     [M3] Passe décisive prête
     [A3] Dribbleur prêt
    *[A1] Buteur prêt
+}
+wf-ui-block = { $throws ->
+    [one] Bloc défensif : { $bonus } au prochain d20
+   *[other] Bloc défensif : { $bonus } aux { $throws } prochains d20
 }
 wf-ui-values = Valeurs
 wf-ui-values-title = Les cartes et leurs valeurs
