@@ -33,6 +33,8 @@ _ENGINE_LANGUAGE: Final = "en"
 """The language in which the engine words its errors."""
 _DETAIL_FACTS: Final = ("allowed", "expected", "problem")
 """The facts of an error that are phrases of the engine."""
+_LONGEST_DETAIL: Final = 1000
+"""What is longer quotes somebody's file at length; to look for phrases in it would take as long as he likes."""
 
 
 # ------------------------------------------------------------------------------------------------- which language
@@ -198,7 +200,7 @@ def phrased(error: TableeError, game_id: str | None = None) -> Phrase:
 
 def _recognised(phrase: str, error: TableeError, game_id: str | None) -> Fact | Phrase:
     """A phrase of the engine taken apart; as it is if the catalogues do not have it."""
-    for key, pattern in _engine_phrases(game_id):
+    for key, pattern in _engine_phrases(game_id) if len(phrase) <= _LONGEST_DETAIL else ():
         match = pattern.fullmatch(phrase)
         if match is not None:
             facts: dict[str, Fact | Phrase] = match.groupdict()

@@ -8,9 +8,14 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.games import find_game
+from tablee.games.rugby_champion.cards import load_cards
+from tablee.games.worldwide_football.edition import load_edition
+from tests.browser import worldwide_football
 from tests.browser.conftest import Enter
-from tests.browser.table import at_the_table, box, is_over, play_until
+from tests.browser.table import at_the_table, box, is_over, link, play_until
 from tests.browser.test_bots import set_rounds
+from tests.server.house import House
+from tests.server.test_files import kept
 
 
 def file(folder: Path, game: str, *changes: tuple[str, str], name: str = "maison") -> Path:
@@ -36,6 +41,10 @@ def set_up(page: Page, shelf: Locator, way: str) -> Locator:
 
 def football(page: Page) -> Locator:
     return page.locator("article", has_text="Worldwide Football")
+
+
+def rugby(page: Page) -> Locator:
+    return page.locator("article", has_text="Rugby Champion")
 
 
 def test_a_table_with_a_deck_of_ones_own(enter: Enter, tmp_path: Path) -> None:
@@ -91,6 +100,53 @@ def test_the_page_draws_the_cards_of_the_table_and_not_those_of_the_last(enter: 
     expect(page).to_have_url(first)
     at_the_table(page)
     assert 4 not in printed_br(page)
+
+
+def names_in_hand(page: Page) -> set[str]:
+    """What is written on the cards of the hand."""
+    expect(page.locator(".hand .card .name").first).to_be_visible()
+    return set(page.locator(".hand .card .name").all_inner_texts())
+
+
+def test_the_cards_have_the_names_of_the_file_in_every_language(enter: Enter, tmp_path: Path) -> None:
+    """And those of the box again at the table that has no file of its own."""
+    renamed = [(f'name = "{name}"', f'name = "Mon {name}"') for name in load_cards().names().values()]
+    mine = file(tmp_path, "rugby_champion", *renamed)
+    page = enter()
+    rugby(page).get_by_role("button", name="Play now").click()
+    at_the_table(page)
+    assert not any(name.startswith("Mon ") for name in names_in_hand(page))
+    first = page.url
+    page.get_by_role("link", name="Tablée").first.click()
+    place = set_up(page, rugby(page), "Against the game")
+    place.locator("input[type=file]").set_input_files(mine)
+    expect(place.get_by_role("status")).to_contain_text("maison")
+    page.get_by_role("button", name="Start").click()
+    at_the_table(page)
+    assert all(name.startswith("Mon ") for name in names_in_hand(page))
+    card = page.locator(".hand button:enabled").first
+    name = card.locator(".name").inner_text()
+    card.click()
+    expect(page.locator(".log [role=log]")).to_contain_text(f"You lay {name} ")
+    page.get_by_role("button", name="FR").click()
+    expect(page.locator(".log [role=log]")).to_contain_text(f"Vous posez {name} ")
+    page.goto(first)
+    at_the_table(page)
+    assert not any(name.startswith("Mon ") for name in names_in_hand(page))
+
+
+def test_footballers_have_the_names_of_the_edition(house: House, enter: Enter, tmp_path: Path) -> None:
+    squads = load_edition().squads.values()
+    renamed = [(f'"{one.name} {one.effect}"', f'"Mon {one.name} {one.effect}"') for squad in squads for one in squad]
+    own = kept(house, "worldwide_football", file(tmp_path, "worldwide_football", *renamed).read_text(encoding="utf-8"))
+    options = {"mode": "pro"}
+    made = house.make("person Camille", game="worldwide_football", mine=[0], own=own, options=options)
+    page = enter(link(made, 0))
+    for ability in ("offensive", "scheme"):
+        worldwide_football.make(page, f"pick-{ability}")
+    footballers = page.locator(".hand .card .who")
+    expect(footballers.first).to_be_visible()
+    assert all(name.startswith("Mon ") for name in footballers.all_inner_texts())
 
 
 def test_a_broken_file_shows_the_entry_and_what_would_be_right(enter: Enter, tmp_path: Path) -> None:

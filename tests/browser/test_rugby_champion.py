@@ -270,6 +270,20 @@ def test_it_fits_a_phone(house: House, enter: Enter) -> None:
         assert shown["y"] + shown["height"] <= PHONE["height"], f"the hand is in sight when it is needed: {phase}"
 
 
+def with_support_in_tens(_view: Any, told: list[Any]) -> bool:
+    """As wide as it gets: a set piece of four cards and a support, and figures of two digits."""
+    aided = any(isinstance(event, tale.Aided) and event.effect == "added" for event in told)
+    return aided and any(isinstance(event, tale.Compared) and max(event.values) >= 10 for event in told)
+
+
+def test_a_set_piece_with_support_fits_a_phone(house: House, enter: Enter) -> None:
+    record, ply = moment(with_support_in_tens)
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)
+    await_turn(page)
+    expect(page.locator(".clash .aid").first).to_be_visible()
+    assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+
+
 @pytest.mark.parametrize(("lang", "seats"), [("fr", 1), ("en", 2)])
 def test_the_commentary_is_word_for_word_that_of_the_terminal(
     house: House, enter: Enter, lang: str, seats: int

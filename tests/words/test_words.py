@@ -16,7 +16,7 @@ from tablee.core.record import read_options, read_record, replay
 from tablee.core.voice import as_sentence
 from tablee.games import SHELF, find_game
 from tablee.games.artropp.cards import load_deck
-from tablee.words import LANGUAGES, Words, pick_language, rule_section, rules_page, words_for
+from tablee.words import LANGUAGES, Phrase, Words, phrased, pick_language, rule_section, rules_page, words_for
 from tests.words.catalogues import FOLDERS, SOURCES, entries, french_texts, keys_in_the_code, messages
 
 GENERAL = "text"
@@ -380,3 +380,12 @@ def test_rules_of_no_game() -> None:
 def test_words_without_a_game_still_explain_errors() -> None:
     error = BadOption("x", key="error-level", level="divine", known="beginner")
     assert Words("fr").error(error) == f"Aucun niveau ne s’appelle «{WIDE}divine{WIDE}». Au choix{WIDE}: beginner."
+
+
+@pytest.mark.parametrize(("length", "apart"), [(10, True), (60_000, False)])
+def test_what_quotes_a_file_at_length_is_told_as_it_is(length: int, apart: bool) -> None:
+    """To take it apart would hold up a server as long as the file likes."""
+    problem = f"names '{'x' * length}'; one of A, B"
+    found = phrased(BadMaterial("no", file="f", entry="e", problem=problem), "worldwide_football").facts["problem"]
+    assert isinstance(found, Phrase) is apart
+    assert (found.message if isinstance(found, Phrase) else found) == problem

@@ -448,6 +448,16 @@ def test_every_move_of_the_table_means_something(words: Words, position: str) ->
             checked(say_move(words, view, move.notation, NAMES))
 
 
+def test_giving_the_ball_back_says_when_it_ends_the_half(words: Words) -> None:
+    """WF-55."""
+    plain = say_move(words, two("P", "P").play("1 give").view(2), "give", NAMES)
+    first, second = two("P", "P", pile=""), two("P", "P", pile="").play("1 give")
+    assert say_move(words, first.view(1), "give", NAMES) == plain
+    ending = say_move(words, second.view(2), "give", NAMES)
+    assert ending.startswith(plain)
+    assert ending != plain
+
+
 def test_no_such_move(words: Words) -> None:
     with pytest.raises(KeyError):
         say_move(words, two("D").view(1), "dance", NAMES)

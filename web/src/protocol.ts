@@ -31,6 +31,7 @@ export interface GameInfo {
   options: OptionForm[];
   levels: string[];
   material: Record<string, unknown>;
+  names: Record<string, string>;
   daily: Record<string, boolean | number | string> | null;
   live: Record<string, boolean | number | string>;
   automaton: boolean;

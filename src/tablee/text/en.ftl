@@ -135,6 +135,7 @@ detail-file-no-origin = does not say where { $place } comes from; name it in one
 detail-file-not-utf8 = byte { $byte } is not UTF-8; save the file as text in UTF-8
 detail-file-no-toml = is not TOML at line { $line }, column { $column }; write name = value, [section] or # remark
 detail-file-stops = stops too early; a value, a quote or a bracket is missing at its end
+detail-file-dots = line { $line } has more than { $most } dots; write it as several lines
 detail-file-beyond-toml = is not TOML that can be read; a number is too long, or lists lie too deep in each other
 
 ## The table in the browser
@@ -196,7 +197,7 @@ cup-other-teams = The other teams
 cup-who = Who plays { $team }
 cup-name = Name of whoever plays { $team }
 cup-friend = A friend, by link
-cup-here = Somebody at this screen
+cup-here = At this screen
 cup-against = Against teams that nobody plays
 cup-against-automaton = the virtual opponent
 cup-against-automaton-help = As the rules for one have it: it turns cards and follows the sheet.
@@ -212,7 +213,7 @@ cup-round = { $stage ->
 cup-group = Group
 cup-finals = Finals
 cup-matches = Matches
-cup-rests = Rests: { $team }
+cup-rests = Bye: { $team }
 cup-place = Place
 cup-team = Team
 cup-played = Matches played

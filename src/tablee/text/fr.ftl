@@ -135,6 +135,7 @@ detail-file-no-origin = il n’est pas dit d’où vient { $place }, nommez-le d
 detail-file-not-utf8 = l’octet { $byte } n’est pas de l’UTF-8, enregistrez le fichier comme texte en UTF-8
 detail-file-no-toml = ce n’est pas du TOML, ligne { $line }, colonne { $column }, écrivez nom = valeur, [section] ou # remarque
 detail-file-stops = le fichier s’arrête trop tôt, il manque à la fin une valeur, un guillemet ou un crochet
+detail-file-dots = la ligne { $line } a plus de { $most } points, écrivez-la en plusieurs lignes
 detail-file-beyond-toml = ce TOML ne peut pas être lu, un nombre est trop long ou des listes sont trop imbriquées
 
 ## La table dans le navigateur
@@ -195,8 +196,8 @@ cup-your-team = Votre équipe
 cup-other-teams = Les autres équipes
 cup-who = Qui joue { $team }
 cup-name = Nom de la personne qui joue { $team }
-cup-friend = Une personne invitée par lien
-cup-here = Quelqu’un devant cet écran
+cup-friend = Quelqu’un, par lien
+cup-here = Devant cet écran
 cup-against = Contre les équipes que personne ne joue
 cup-against-automaton = l’adversaire virtuel
 cup-against-automaton-help = Comme dans les règles en solo : il retourne des cartes et suit la feuille.

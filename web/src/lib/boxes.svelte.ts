@@ -4,6 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { openGame } from "../games";
 import type { GameInfo } from "../protocol";
 import { api } from "./api";
+import { words } from "./words.svelte";
 
 class Boxes {
   all = $state.raw<GameInfo[]>([]);
@@ -32,6 +33,7 @@ class Boxes {
     const box = await this.find(game, own);
     if (!box) return;
     await openGame(game, box.material);
+    words.call(game, box.names);
     this.#looking.set(game, own);
   }
 

@@ -27,6 +27,8 @@ class Words {
   language = $state<Language>(spoken());
   /** By game; the frame's own words under the empty name. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  /** By game: what a user's own file calls things, the same in every language. */
+  #called = $state.raw<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map());
   #sources = new Map<string, Promise<string>>();
   #games = new Set<string>();
 
@@ -51,11 +53,16 @@ class Words {
 
   /** Speaks for a game, or for the frame alone. */
   of(game = ""): Say {
-    return (key, facts = {}) => this.#format(this.#bundles.get(game) ?? this.#bundles.get(""), key, facts);
+    return (key, facts = {}) => this.#called.get(game)?.[key] ?? this.#format(this.#bundles.get(game) ?? this.#bundles.get(""), key, facts);
   }
 
   has(key: string, game = ""): boolean {
-    return this.#bundles.get(game)?.hasMessage(key) ?? false;
+    return key in (this.#called.get(game) ?? {}) || (this.#bundles.get(game)?.hasMessage(key) ?? false);
+  }
+
+  /** From now on things of a game have these names: those of the file that is in play. */
+  call(game: string, names: Readonly<Record<string, string>>): void {
+    this.#called = new Map([...this.#called, [game, names]]);
   }
 
   async #fill(language: Language): Promise<void> {

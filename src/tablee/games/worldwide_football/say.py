@@ -403,6 +403,12 @@ def _say_plain(voice: _Voice, view: WorldwideFootballView, match: re.Match[str])
     return voice.words(f"move-{match[0]}")
 
 
+def _say_give(voice: _Voice, view: WorldwideFootballView, match: re.Match[str]) -> str:
+    """WF-55: the second in a row ends the half once a pile is empty."""
+    ends = view.gave_back and any(not side.pile for side in view.sides)
+    return voice.words("move-give", ends=ends)
+
+
 def _say_throw(voice: _Voice, view: WorldwideFootballView, match: re.Match[str]) -> str:
     return voice.words("move-throw", dice=match[0])
 
@@ -431,7 +437,8 @@ _MOVES: Final[Tellers[_Voice, WorldwideFootballView]] = (
     (re.compile(r"aim(\d)"), _say_aim),
     (re.compile(rf"-({_CARD})"), _say_by_card("move-discard")),
     (re.compile(r"-n(\d+)"), _say_by_player("move-discard-player")),
-    (re.compile(r"draw|give|direct|indirect"), _say_plain),
+    (re.compile(r"give"), _say_give),
+    (re.compile(r"draw|direct|indirect"), _say_plain),
     (re.compile(rf"\+({_CARD})"), _say_by_card("move-drawn")),
     (re.compile(r"\+n(\d+)"), _say_drawn_player),
     (re.compile(r"\[\d\]|\(\d+\)"), _say_throw),

@@ -25,7 +25,7 @@ export interface Plan {
 
 export function planOf(width: number): Plan {
   const wide = width >= WIDE;
-  const height = wide ? 200 : 146;
+  const height = wide ? 184 : 146;
   const most = box().file.match.most_pa;
   const step = width / (most + BEFORE + AFTER + 2 * NET);
   const mirrored = (side: number, x: number): number => (side === 0 ? x : width - x);
@@ -33,7 +33,7 @@ export function planOf(width: number): Plan {
     width,
     height,
     ground: height * (wide ? 0.27 : 0.34),
-    cards: height * (wide ? 0.5 : 0.6),
+    cards: height * (wide ? 0.48 : 0.6),
     step,
     wide,
     at: (side, pa) => mirrored(side, (NET + BEFORE + pa) * step),

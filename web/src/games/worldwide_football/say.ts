@@ -260,6 +260,8 @@ function sayPlain(speak: Say, view: WorldwideFootballView, notation: string, nam
   if (toss) return voiceOf(speak, view, names).about("move-toss", Number(toss[1]) - 1);
   const drawn = /^\+(?:n(\d+)|([A-Z]+))$/.exec(notation);
   if (drawn) return drawn[1] ? speak("move-drawn-player", { number: Number(drawn[1]) }) : speak("move-drawn", { card: drawn[2] });
+  // WF-55: the second in a row ends the half once a pile is empty.
+  if (notation === "give") return speak("move-give", { ends: view.gave_back && view.sides.some((side) => !side.pile) });
   if (/^[[(]/.test(notation)) return speak("move-throw", { dice: notation });
   return notation === "no" ? speak("move-no", { phase: view.phase }) : speak(`move-${notation}`);
 }
