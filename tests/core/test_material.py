@@ -101,6 +101,11 @@ UNREADABLE: dict[str, tuple[str | bytes, str, str]] = {
     "no TOML": ('name = "a"\nrounds: 3\n', "", "mine.toml: is not TOML at line 2, column 7; write name = value"),
     "an open quote": ('name = """a', "", "mine.toml: stops too early; a value, a quote or a bracket is missing"),
     "lists in lists": ("name = " + "[" * 20_000, "", "mine.toml: is not TOML that can be read; a number is too long"),
+    "a key too deep": (
+        'name = "a"\nrules' + ".a" * 30_000 + " = 1",
+        "",
+        "mine.toml: line 2 has more than 100 dots; write it as several lines",
+    ),
     "a number too long": (
         "name = " + "7" * 20_000,
         "",

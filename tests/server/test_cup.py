@@ -115,16 +115,20 @@ def test_bots_play_real_matches_that_can_be_watched(house: House) -> None:
 # Friends
 
 
-def test_two_friends_meet_at_one_table(house: House) -> None:
+def met(house: House) -> tuple[Entered, int]:
+    """A cup in which the matches were given up until France and Italy, two people, are to meet: the number of that."""
     cup = Entered(house, italy=FREE)
     cup.join("italy", "Noé")
     while True:
         matches = {team: cup.match_of(team) for team in ("france", "italy")}
         if matches["france"] is not None and matches["france"] == matches["italy"]:
-            break
+            return cup, matches["france"]["number"]
         team, match = next((team, match) for team, match in matches.items() if match is not None)
         give_up(cup, match["number"], team)
-    number = matches["france"]["number"]
+
+
+def test_two_friends_meet_at_one_table(house: House) -> None:
+    cup, number = met(house)
     made = cup.sit_down(number, "france")
     assert cup.sit_down(number, "italy").id == made.id
     assert {seat["name"] for seat in house.get(made.path())["seats"]} == {"Camille", "Noé"}
@@ -142,6 +146,23 @@ def test_two_friends_meet_at_one_table(house: House) -> None:
     evening(say_at(again, cup.keys["italy"], "resign"))
     assert cup.score(number)["winner"] == "france"
     assert cup.score(number)["forfeit"]
+
+
+def test_who_breaks_off_against_a_stand_in_has_given_up(house: House) -> None:
+    """Else whoever is behind would wait until the other is away, and play the match again."""
+    cup, number = met(house)
+    made = cup.sit_down(number, "france")
+
+    async def break_off_alone() -> None:
+        made.keys = {0: cup.keys["france"]}
+        guest = await made.sit(0)
+        (mine,) = guest.welcome["mine"]
+        assert (await guest.ask("bot", mine, about=1 - mine))["type"] == "done"
+        assert (await guest.ask("end", mine))["answer"] == {"proposed": False}
+
+    evening(break_off_alone())
+    assert cup.score(number)["forfeit"]
+    assert cup.score(number)["winner"] == "italy"
 
 
 def test_a_team_that_nobody_takes_goes_to_a_bot(house: House) -> None:

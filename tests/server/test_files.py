@@ -91,7 +91,7 @@ def test_a_file_of_ones_own_is_checked_kept_and_given_back(house: House, game: s
     back = house.ask("GET", f"/api/files/{own}")
     assert back.content.decode() == text
     assert back.headers["content-disposition"] == "attachment; filename*=UTF-8''Chez%20nous.toml"
-    assert send(house, game, text, "another name.toml").json()["file"]["own"] == own, "the same text is kept once"
+    assert send(house, game, text, "Chez nous.toml").json()["file"]["own"] == own, "the same file is kept once"
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -119,6 +119,12 @@ def test_the_box_of_an_own_file_has_its_own_material(house: House) -> None:
     names = [card["name"] for card in house.get(f"/api/files/{own}/box")["material"]["deck"]["cards"]]
     assert "of6" in names
     assert "of7" not in names
+
+
+def test_the_box_of_an_own_file_says_what_it_calls_otherwise(house: House) -> None:
+    own = kept(house, "rugby_champion", template("rugby_champion", ('"Pilier"', '"Le Roc"')))
+    assert house.get(f"/api/files/{own}/box")["names"] == {"card-pilier": "Le Roc"}
+    assert not any(box["names"] for box in house.get("/api/games"))
 
 
 def test_what_is_reconstructed_is_that_of_the_file(house: House) -> None:
@@ -214,6 +220,7 @@ BAD: dict[str, tuple[str, str | bytes, str, str]] = {
     "half a file": ("artropp", DECK[: DECK.index("[1, 2, 3") + 8], "", "detail-file-stops"),
     "a picture": ("artropp", b"\x89PNG\r\n\x1a\n\x00\x00", "", "detail-file-not-utf8"),
     "lists without end": ("artropp", "name = " + "[" * 30_000, "", "detail-file-beyond-toml"),
+    "a key without end": ("artropp", "a" + ".a" * 30_000 + " = 1", "", "detail-file-dots"),
     "a number without end": ("artropp", "name = " + "1" * 30_000, "", "detail-file-beyond-toml"),
 }
 
@@ -259,6 +266,13 @@ def test_a_file_that_is_too_large_is_refused(house: House) -> None:
 )
 def test_whatever_a_file_is_called_only_its_name_is_told(house: House, name: str, called: str) -> None:
     assert send(house, "artropp", "?", name).json()["facts"]["file"] == called
+
+
+def test_nobody_is_told_what_somebody_else_calls_the_same_file(house: House) -> None:
+    owns = [send(house, "artropp", DECK, name).json()["file"]["own"] for name in ("chez-zoe.toml", "a.toml", "a.toml")]
+    assert owns[1] == owns[2] != owns[0]
+    headers = [house.ask("GET", f"/api/files/{own}").headers["content-disposition"] for own in owns]
+    assert ["chez-zoe" in header for header in headers] == [True, False, False]
 
 
 def test_a_game_without_a_file_takes_none(house: House) -> None:

@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.server.app import make_app
 from tablee.server.settings import Settings
+from tests.server.cups import FREE, TEAMS, Entered
 from tests.server.house import House, Made, evening, open_socket, play_on
+from tests.server.test_files import template
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -33,7 +35,16 @@ def operations() -> dict[str, Any]:
 
 
 OPERATIONS = operations()
-CAN_BE_WRONG = ("post /api/tables", "post /api/tables/{table}/join", "get /api/tables/{table}/replay")
+CAN_BE_WRONG = (
+    "post /api/tables",
+    "post /api/tables/{table}/join",
+    "get /api/tables/{table}/replay",
+    "post /api/games/{game}/files",
+    "post /api/cups",
+    "post /api/cups/{cup}/join",
+    "post /api/cups/{cup}/bot",
+    "post /api/cups/{cup}/fixtures/{number}",
+)
 CASES = [(name, GenerationMode.POSITIVE) for name in OPERATIONS]
 CASES += [(name, GenerationMode.NEGATIVE) for name in CAN_BE_WRONG]
 
@@ -46,26 +57,60 @@ def journal(house: House, table: str) -> list[Any]:
     return rows
 
 
+class Victims:
+    """A table, a cup that waits for people, and somebody's own file: nothing may happen to them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.table = house.make("person", "bot", "bot").id
+        self.cup = Entered(house, **dict.fromkeys(TEAMS, FREE)).id
+        deck = {"params": {"name": "deck.toml"}, "content": template("artropp")}
+        self.own = house.ask("POST", "/api/games/artropp/files", **deck).json()["file"]["own"]
+
+    def look(self) -> list[Any]:
+        """All that is known of them."""
+        file = self.house.ask("GET", f"/api/files/{self.own}").text
+        return [journal(self.house, self.table), self.house.get(f"/api/cups/{self.cup}"), file]
+
+    def put_into(self, path: dict[str, Any], name: str) -> None:
+        """Aim at them, but for tables that strangers may join."""
+        known = {"cup": self.cup, "own": self.own, "game": "artropp", "number": 0}
+        if not name.startswith("post"):
+            known["table"] = self.table
+        path.update({place: known[place] for place in path if place in known})
+
+
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("name", "mode"), CASES)
 def test_no_request_makes_the_server_fail(house: House, name: str, mode: GenerationMode) -> None:
     """What the OpenAPI description allows, and what it does not."""
     operation = OPERATIONS[name]
-    victim = house.make("person", "bot", "bot")
-    before = journal(house, victim.id)
+    victims = Victims(house)
+    before = victims.look()
 
     @given(case=operation.as_strategy(generation_mode=mode))
     @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
     def attack(case: Any) -> None:
-        if "table" in (case.path_parameters or {}) and random.random() < 0.5 and not name.startswith("post"):
-            case.path_parameters["table"] = victim.id
+        if case.path_parameters and random.random() < 0.5:
+            victims.put_into(case.path_parameters, name)
         answer = case.call(base_url=house.url)
         assert answer.status_code < 500, (answer.status_code, answer.text)
         if answer.status_code >= 400:
             assert set(answer.json()) == {"key", "facts", "message"}
 
     attack()
-    assert journal(house, victim.id) == before
+    assert victims.look() == before
+
+
+@pytest.mark.parametrize("game", ["artropp", "worldwide_football", "rugby_champion"])
+def test_no_own_file_makes_the_server_fail(house: House, game: str) -> None:
+    """The box's own file, broken in every way."""
+    dice = random.Random(6)
+    good = template(game).encode()
+    for _ in range(EXAMPLES):
+        answer = house.ask("POST", f"/api/games/{game}/files", content=mutated(good, dice))
+        assert answer.status_code in (201, 400), answer.text
+        assert answer.status_code == 201 or answer.json()["key"] == "error-material"
 
 
 def test_no_record_makes_the_server_fail(house: House) -> None:

@@ -12,18 +12,19 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots.matches import Pairing
 from tablee.bots.pool import Answer, BotPool, Question
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
-from tablee.core.record import replay
+from tablee.core.record import Record, replay
 from tablee.games import find_game
 from tablee.server.bots import ATTEMPTS, Bots
 from tablee.server.course import Course
 from tablee.server.limits import Bucket, Gate
-from tablee.server.lobby import folded, new_row
+from tablee.server.lobby import Lobby, folded, new_row
 from tablee.server.problems import Problem
 from tablee.server.seating import Chairs, clean_name, new_token, token_hash
-from tablee.server.settings import Rate, default_store
+from tablee.server.settings import Rate, Settings, default_store
 from tablee.server.store import Change, Conflict, Entry, SeatRow
 from tablee.server.store.sqlite import SqliteStore
 
@@ -91,9 +92,65 @@ def test_if_every_worker_dies_there_is_still_a_move(monkeypatch: pytest.MonkeyPa
     assert len(made) == 1 + ATTEMPTS
 
 
+class Slow(BotPool):
+    """A pool that plays a match whenever it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.begun: list[Future[Record]] = []
+
+    def play(self, pairing: Pairing) -> Future[Record]:
+        self.begun.append(Future())
+        return self.begun[-1]
+
+
+def test_whole_matches_are_played_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many cups there are, a bot at a table waits for one of them at most."""
+    bots, pool = Bots(1), Slow()
+    monkeypatch.setattr(bots, "_pool", pool)
+    record = question("casual").record
+    pairing = Pairing("artropp", {}, ("casual",) * 3, bytes(32))
+
+    async def whole() -> None:
+        matches = [asyncio.create_task(bots.play_out(pairing)) for _ in range(3)]
+        for number in (1, 2, 3):
+            for _ in range(5):
+                await asyncio.sleep(0)
+            assert len(pool.begun) == number
+            pool.begun[-1].set_result(record)
+            assert await matches[number - 1] is record
+        await bots.close()
+
+    asyncio.run(whole())
+
+
 def test_a_bot_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
     assert is_move(*asked(Bots(1), question("no such level")))
     assert "a bot at level no such level failed" in caplog.text
+
+
+# Putting away
+
+
+def test_a_store_that_fails_once_does_not_end_the_putting_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    again = asyncio.Event()
+
+    async def sweep() -> None:
+        if "the next round" in caplog.text:
+            again.set()
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def whole() -> None:
+        settings = Settings(store=str(tmp_path / "tables.sqlite"), idle=0.04)
+        lobby = Lobby(settings, SqliteStore(settings.store), Bots(1))
+        monkeypatch.setattr(lobby.files, "sweep", sweep)
+        await lobby.open()
+        await asyncio.wait_for(again.wait(), 10)
+        await lobby.close()
+
+    asyncio.run(whole())
 
 
 # The store

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import re
@@ -14,32 +15,36 @@ import msgspec
 import pytest
 
 from tablee.core.errors import TableeError
-from tablee.core.game import State
+from tablee.core.game import Game, State
 from tablee.core.luck import Rng
 from tablee.core.record import Ply, Record, begin, replay_ply
+from tablee.core.story import Story
 from tablee.games import find_game
 from tablee.server.problems import refused
 from tests.server.house import Guest, House, evening, play_on
 
 GAME = find_game("artropp")
 SEATS = 4
+ENOUGH = 160
+"""Plies of a match in which everything hidden has been laid, drawn and shown a few times."""
 
 
 class Truth:
     """Every position of a game, from the journal of the store."""
 
-    def __init__(self, house: House, table: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, house: House, table: str, seats: int, options: dict[str, Any], game: Game = GAME) -> None:
         with sqlite3.connect(house.settings["store"]) as store:
             rows = store.execute(
                 "SELECT actor, body, at FROM journal WHERE table_id = ? AND kind = 'ply' ORDER BY number", (table,)
             ).fetchall()
         store.close()
-        record = Record(GAME.id, GAME.version, GAME.material, seats, options)
-        state = begin(record, GAME)
-        self.deck = state.hidden(None)["pile"]
+        state = begin(Record(game.id, game.version, game.material, seats, options), game)
+        self.game = game
+        self.deck = state.hidden(None).get("pile", [])
+        self.plies = [Ply(*row) for row in rows]
         self.states = [state.copy()]
-        for number, row in enumerate(rows):
-            replay_ply(state, GAME, Ply(*row), number)
+        for number, ply in enumerate(self.plies):
+            replay_ply(state, game, ply, number)
             self.states.append(state.copy())
 
     def unknown(self, seat: int | None, ply: int) -> set[str]:
@@ -99,9 +104,51 @@ def check_swap(state: State, seat: int, here: dict[str, Any]) -> None:
     """Deal all that the seat cannot see anew: it must have been sent the very same."""
     for attempt in range(2):
         world = state.imagine(seat, Rng(here["ply"] * 2 + attempt))
-        assert here["views"][str(seat)] == json.loads(msgspec.json.encode(world.view(seat)))
+        assert here["views"][str(seat)] == plain(world.view(seat))
         if here["legal"]:
             assert here["legal"] == {str(seat): [move.notation for move in world.legal(seat)]}
+
+
+def check_alike(guest: Guest, truth: Truth, seat: int | None) -> int:
+    """Every position and story was sent as in another world, as long as nothing is shown that tells the two apart.
+
+    Returns how many stories could be compared.
+    """
+    last, compared = 0, 0
+    for message in [message for message in guest.heard if "situation" in message]:
+        here = message["situation"]
+        for eyes in (0, 1) if seat is None else (seat,):
+            world = truth.states[here["ply"]].imagine(eyes, Rng(here["ply"]))
+            assert here["views"]["spectator" if seat is None else str(seat)] == plain(world.view(seat))
+            assert (here["waiting"], here["clause"]) == ([who for who in world.waiting() if who >= 0], world.clause())
+            if here["legal"]:
+                assert here["legal"] == {str(seat): [move.notation for move in world.legal(eyes)]}
+            if message["type"] == "happened":
+                story = told_elsewhere(truth, last, here["ply"], eyes, seat)
+                assert story in (None, message["story"])
+                compared += story is not None
+        last = here["ply"]
+    return compared
+
+
+def told_elsewhere(truth: Truth, start: int, stop: int, eyes: int, seat: int | None) -> list[Any] | None:
+    """What `seat` would have heard of the same plies in a world that it cannot tell apart, before and after them."""
+    world = truth.states[start].imagine(eyes, Rng(start))
+    world.story = Story()
+    try:
+        for number in range(start, stop):
+            replay_ply(world, truth.game, truth.plies[number], number)
+    except TableeError:
+        return None
+    if plain(world.view(seat)) != plain(truth.states[stop].view(seat)):
+        return None
+    found: list[Any] = plain([event.seen_by(seat) for event in world.story.take()])
+    return found
+
+
+def plain(thing: Any) -> Any:
+    """As it comes out of a socket."""
+    return json.loads(msgspec.json.encode(thing))
 
 
 def reached(guest: Guest, ply: int) -> bool:
@@ -153,6 +200,28 @@ def test_no_page_gets_what_it_may_not_know(house: House, seats: list[str], optio
     evening(play())
     print(f"{checked[0]} messages checked")
     assert checked[0] > 250
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("worldwide_football", {"mode": "pro"}), ("rugby_champion", {})], ids=["football", "rugby"]
+)
+def test_hands_and_cards_face_down_are_sent_to_nobody_else(house: House, game: str, options: dict[str, Any]) -> None:
+    """Hands, picks, cards laid face down and reactions: two pages and a spectator get the same in every other world."""
+    dice = random.Random(8)
+
+    async def play() -> None:
+        made = house.make("person", "person", game=game, options=options)
+        pages = {seat: await made.sit(seat) for seat in (0, 1)}
+        everybody: list[tuple[int | None, Guest]] = [(None, await made.sit()), *pages.items()]
+        await play_on(pages, partial(reached, pages[0], ENOUGH), lambda _, legal: dice.choice(legal))
+        await asyncio.gather(*[guest.see_ply(pages[0].situation["ply"]) for _, guest in everybody])
+        truth = Truth(house, made.id, 2, options, find_game(game))
+        for seat, guest in everybody:
+            compared = check_alike(guest, truth, seat)
+            print(f"{compared} stories compared")
+            assert compared > ENOUGH // 4
+
+    evening(play())
 
 
 def every_token(keys: dict[int, str], guests: list[Guest], house: House) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.house import free_port
+from tests.server.house import NO_TLS, free_port
 
 READY_WITHIN = 10.0
 
@@ -51,7 +51,7 @@ def wait_for(url: str) -> None:
     until = time.monotonic() + READY_WITHIN
     while time.monotonic() < until:
         try:
-            httpx.get(url, trust_env=False)
+            httpx.get(url, **NO_TLS)
             return
         except httpx.TransportError:
             time.sleep(0.02)

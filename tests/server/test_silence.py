@@ -146,3 +146,16 @@ def test_a_bot_that_does_nothing_takes_the_whole_moment(hurried: House) -> None:
         assert time.monotonic() - began > LASTS - 0.05
 
     evening(play())
+
+
+def test_a_bot_has_no_reason_to_tell_before_its_moment_has_passed(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, False, "bot beginner", "person Noé")
+        watcher = await made.sit(1)
+        while not passes(watcher):
+            answer = await watcher.ask("why", 1)
+            assert answer.get("key") == "error-no-why" or passes(watcher), answer
+        assert watcher.closed is None
+
+    evening(play())
+    assert "Traceback" not in hurried.log.read_text()

@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 LONGEST_NAME: Final = 40
 """Of a file, as records and pages tell it."""
+MOST_DOTS: Final = 100
+"""In one line: the time that it takes to read a key grows with the square of its dots."""
 _DIGEST_LENGTH: Final = 16
 _NAME_LINE: Final = re.compile(r'^name = "[^"]*"', re.MULTILINE)
 _NO_VALUES: Final = ("name", "origin")
@@ -75,6 +77,7 @@ class DataFile(Generic[T]):
         return label, self._decode(label, content)
 
     def _decode(self, label: str, content: bytes) -> T:
+        _check_dots(label, content)
         try:
             return msgspec.toml.decode(content, type=self.kind)
         except UnicodeDecodeError as error:
@@ -88,6 +91,12 @@ class DataFile(Generic[T]):
     def template(self, name: str = "mine") -> str:
         """The game's own file with all its comments, under another name: to be filled in from the box."""
         return _NAME_LINE.sub(f'name = "{name}"', self._own.read_text(encoding="utf-8"), count=1)
+
+
+def _check_dots(label: str, content: bytes) -> None:
+    for number, line in enumerate(content.splitlines(), start=1):
+        if line.count(b".") > MOST_DOTS:
+            raise _unreadable(label, f"line {number} has more than {MOST_DOTS} dots; write it as several lines")
 
 
 def _no_toml(error: str) -> str:

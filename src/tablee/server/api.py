@@ -248,6 +248,7 @@ def game_info(game: Game, source: Source | None = None, own: str = "") -> GameIn
         options=forms,
         levels=list(LEVELS),
         material=material,
+        names=game.own_names(),
         daily=game.daily(today),
         live=game.live(),
         automaton=game.has_automaton,

@@ -53,6 +53,7 @@ class Bots:
         """One worker a core, but for the core that serves, unless said otherwise."""
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = _Pool(self._workers)
+        self._one_match = asyncio.Lock()
 
     async def ask(self, question: Question) -> Answer:
         """The answer of a bot; a broken pool is replaced, and if nothing helps a quick answer is better than none."""
@@ -68,14 +69,15 @@ class Bots:
         return answer(msgspec.structs.replace(question, level=QUICK_LEVEL, table=""))
 
     async def play_out(self, pairing: Pairing) -> Record:
-        """A whole match between bots, which takes no longer than a few of their moves at a table."""
-        for _ in range(ATTEMPTS):
-            pool = self._pool
-            try:
-                return await asyncio.wrap_future(pool.play(pairing))
-            except BrokenProcessPool:
-                self._replace(pool)
-        return await asyncio.to_thread(play_match, pairing)
+        """A whole match between bots; one at a time, so that no table waits for more than one of them."""
+        async with self._one_match:
+            for _ in range(ATTEMPTS):
+                pool = self._pool
+                try:
+                    return await asyncio.wrap_future(pool.play(pairing))
+                except BrokenProcessPool:
+                    self._replace(pool)
+            return await asyncio.to_thread(play_match, pairing)
 
     def _replace(self, broken: _Pool) -> None:
         log.warning("a bot process broke")

@@ -229,7 +229,7 @@ class LiveCup:
         end = next((entry for entry in journal if entry.kind == "end"), None)
         if end is None:
             return self.rules.score(course_of(self.game, row, journal).state)
-        people = sum(seat.kind == "person" for seat in row.seats)
+        people = sum(seat.kind == "person" and not seat.stands_in for seat in row.seats)
         return None if end.body == "agreed" and people > 1 else forfeit(end.actor)
 
     def _let_bots_play(self) -> None:

@@ -1,6 +1,6 @@
 """Users' own decks, editions, cards and sheets: checked when they come, kept while a table needs them, and opened.
 
-The text of a file is in the store, named after its hash; nothing lies about in folders. A box that was opened with it
+The text of a file is in the store, under its hash; nothing lies about in folders. A box that was opened with it
 is remembered by :func:`tablee.games.find_game`, here and in the processes of the bots.
 """
 
@@ -46,7 +46,7 @@ class Files:
             opened = await asyncio.to_thread(find_game, game.id, sent)
         except BadMaterial as error:
             raise BadFile(game.id, error) from None
-        row = FileRow(_id_of(game, content), game.id, sent.name, opened.material, content)
+        row = FileRow(_id_of(game, sent), game.id, sent.name, opened.material, content)
         await self._store.keep_file(row, MOST_UNUSED)
         return row
 
@@ -117,8 +117,9 @@ def _clean(name: str) -> str:
     return clean if clean.strip(".") else ""
 
 
-def _id_of(game: Game, content: bytes) -> str:
-    return hashlib.sha256(game.id.encode() + b"\0" + content).hexdigest()[:_ID_LENGTH]
+def _id_of(game: Game, file: SentFile) -> str:
+    """Of its name too: nobody is told what somebody else calls the same file."""
+    return hashlib.sha256(f"{game.id}\0{file.name}\0".encode() + file.content).hexdigest()[:_ID_LENGTH]
 
 
 def _too_large(name: str, size: int) -> Problem:

@@ -60,9 +60,15 @@ class Lobby:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.idle / 4)
-            for table in [table for table in self._tables.values() if table.is_idle]:
-                await table.close()
-            await self.files.sweep()
+            try:
+                await self._put_away()
+            except Exception:
+                log.exception("not everything was put away; the next round tries again")
+
+    async def _put_away(self) -> None:
+        for table in [table for table in self._tables.values() if table.is_idle]:
+            await table.close()
+        await self.files.sweep()
 
     # Finding
 

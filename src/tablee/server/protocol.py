@@ -73,6 +73,8 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     material: dict[str, Any]
     """What the page must know of the box to draw it, e.g. the faces of the deck."""
+    names: dict[str, str] = {}
+    """What a user's own file calls things otherwise than ours, by the key of their words."""
     daily: dict[str, bool | int | str] | None = None
     """The options of today's game for one, if the game has such a thing."""
     live: dict[str, bool | int | str] = {}

@@ -83,11 +83,11 @@ class Thoughts:
         known = self._tasks.pop(ticket, None) is not None
         if not known or table.is_over or table.course.asked_since(seat) != since or not table.chairs.is_bot(seat):
             return
-        note = Note(answer.open_reason, answer.open_facts, table.course.state.is_secret_choice())
-        table.course.notes[len(table.course.plies)] = note
         move = table.course.match.game.moves.read(answer.notation)
         if table.silence.is_too_soon(seat, move):
             return  # it is played when the moment has passed
+        note = Note(answer.open_reason, answer.open_facts, table.course.state.is_secret_choice())
+        table.course.notes[len(table.course.plies)] = note
         table.play(seat, move, note=msgspec.json.encode(note).decode())
         await table.finish()
 
