@@ -61,7 +61,7 @@ def test_to_do_nothing_takes_as_long_with_the_card_as_without(hurried: House, ho
         early = await asked.play(0, "pass")
         assert (early["type"], early["key"]) == ("refused", "error-too-soon")
         await watcher.wait(lambda: passes(watcher))
-        assert LASTS - 0.05 < time.monotonic() - began < LASTS + SLACK
+        assert time.monotonic() - began > LASTS - 0.05
         assert passes(watcher)[0]["side"] == 0
 
     evening(play())
@@ -127,12 +127,21 @@ def test_alone_with_a_bot_a_choice_takes_as_long_as_one_likes(hurried: House) ->
 
 def test_alone_with_a_bot_what_is_no_choice_passes_by_itself(hurried: House) -> None:
     async def play() -> None:
-        made = table(hurried, False, "person Camille", "bot beginner")
-        spectator, guest = await made.sit(), await made.sit(0)
+        guest = await table(hurried, False, "person Camille", "bot beginner").sit(0)
         assert 0 < guest.situation["due"] <= 1000 * LASTS
-        assert spectator.situation["due"] is None
         await guest.wait(lambda: passes(guest))
         assert "0" not in guest.situation["undo"], "there is nothing in it to be taken back"
+
+    evening(play())
+
+
+def test_alone_with_a_bot_a_spectator_does_not_see_that_there_is_no_choice(hurried: House) -> None:
+    async def play() -> None:
+        made = table(hurried, False, "person Camille", "bot beginner")
+        spectator, guest = await made.sit(), await made.sit(0)
+        assert guest.situation["due"] is None
+        assert spectator.situation["due"] is None
+        await guest.play_and_see(0, "pass")
 
     evening(play())
 

@@ -196,7 +196,7 @@ class News:
     def situation(self, audience: Audience) -> Situation:
         """The position now, as a page may see it."""
         table = self._table
-        return situation(table.course, audience, table.chairs.people(), table.ended, table.silence.due_in(audience))
+        return situation(table.course, audience, table.chairs.people(), table.ended, table.silence.due_in())
 
     def _message(self, item: Item, audience: Audience) -> Any:
         if item.kind == "happened":

@@ -14,11 +14,10 @@ from tablee.core.game import Seat
 from tablee.core.moves import Move
 
 if TYPE_CHECKING:
-    from tablee.server.show import Audience
     from tablee.server.table import Table
 
 GLANCE: Final = 0.4
-"""How much of a moment is needed to see that one has no choice, where nobody else must not know it."""
+"""How much of a moment is needed to see that one has no choice, where nobody else would learn of it."""
 
 
 class Silence:
@@ -29,14 +28,12 @@ class Silence:
         self._asked: tuple[int, Seat] | None = None
         self._since = 0.0
 
-    def due_in(self, audience: Audience | None = None) -> int | None:
-        """Milliseconds until the moment is over, as these seats may know (none named: as the table itself does)."""
+    def due_in(self) -> int | None:
+        """Milliseconds until the moment is over."""
         moment = self._moment()
         if moment is None:
             return None
         seat, _, length = moment
-        if audience is not None and seat not in audience and not self._strangers_of(seat):
-            return None  # he is alone with bots, and the moment is there because he has no choice
         passed = time.monotonic() - self._begin(seat)
         return max(0, round(1000 * (length - passed)))
 
@@ -71,14 +68,16 @@ class Silence:
     def _is_timed(self, seat: Seat) -> bool:
         """Nobody is hurried who is not there, who shares his screen with all others, or who plays against bots.
 
-        Alone with bots one still need not say what goes without saying: that one has no choice.
+        Alone with bots one still need not say what goes without saying: that one has no choice; unless somebody
+        watches, to whom it would say just that.
         """
         table = self._table
         if not table.chairs.is_bot(seat) and not table.chairs.is_present(seat):
             return False
         if self._strangers_of(seat):
             return True
-        return table.chairs.people() == [seat] and len(table.course.state.legal(seat)) == 1
+        alone = table.chairs.people() == [seat] and all(page.mine for page in table.pages)
+        return alone and len(table.course.state.legal(seat)) == 1
 
     def _strangers_of(self, seat: Seat) -> bool:
         """Whether somebody waits at another screen."""
