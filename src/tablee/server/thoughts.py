@@ -60,10 +60,18 @@ class Thoughts:
             self._alarm.cancel()
 
     def question(self, seat: Seat, level: str) -> Question:
-        """What a bot is asked about `seat`."""
+        """What a bot is asked about `seat`; in a moment that passes it is to be ready halfway through."""
         table, course = self._table, self._table.course
-        seed = course.bot_seed(seat)
-        return Question(course.snapshot(), seat, level, seed, material=table.source, table=table.row.id)
+        due_in = table.silence.due_in()
+        return Question(
+            course.snapshot(),
+            seat,
+            level,
+            course.bot_seed(seat),
+            seconds=None if due_in is None else max(0.1, due_in / 2000),
+            material=table.source,
+            table=table.row.id,
+        )
 
     async def _think(self, ticket: Ticket) -> None:
         """Ask the pool; a quick answer waits a moment so that people can follow, in a race until it is time."""
