@@ -266,10 +266,20 @@ def _first_error(text: str) -> str:
     return next((line for line in lines if re.search(r"error: ", line, re.IGNORECASE)), lines[-1]).strip()
 
 
+def groups_of(package: str, paths: list[str]) -> list[tuple[list[str], str]]:
+    """The modules of each game, and all others together, with the name of the shared library that holds them."""
+    groups: dict[str, list[str]] = {}
+    for path in paths:
+        folder = Path(path).parent
+        name = folder.name if folder.parent.name == "games" else "engine"
+        groups.setdefault(f"{package}_{name}", []).append(path)
+    return [(members, name) for name, members in groups.items()]
+
+
 def run_mypyc(group: str, output: str, paths: list[str]) -> None:
     """Translate to C and compile: the inner process of `_run_mypyc`.
 
-    One shared library from one C file builds fastest; `multi_file` and `separate` were measured and run no faster.
+    One C file for the engine and one for each game: they are compiled side by side, and run as fast as one for all.
     The project's mypy settings are left out, and modules that are only imported are not judged: nothing but a type
     error in a compiled module should stop a build.
     """
@@ -284,12 +294,13 @@ def run_mypyc(group: str, output: str, paths: list[str]) -> None:
             opt_level="3",
             debug_level="0",
             target_dir=workshop,
-            group_name=group if len(paths) > 1 else None,
+            separate=groups_of(group, paths),
         )
         for extension in extensions:
             _tolerate_warnings(extension)
         command = build_ext(Distribution({"name": group, "ext_modules": extensions}))
         command.build_lib, command.build_temp = output, workshop
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
 

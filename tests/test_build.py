@@ -265,7 +265,7 @@ class TestCompiledWheel:
     def test_has_sources_and_compiled_modules(self, compiled_wheel: Wheel) -> None:
         code = {name for name in compiled_wheel.files if not name.startswith("tiny-1.dist-info")}
         sources = {f"tiny/{name}.py" for name in ("__init__", "_build", "plain", "rules", "search")}
-        binaries = {name + SUFFIX for name in ("tiny/rules", "tiny/search", "tiny__mypyc")}
+        binaries = {name + SUFFIX for name in ("tiny/rules", "tiny/search", "tiny_engine__mypyc")}
         assert code == {"tiny/_build.txt", *sources, *binaries}
 
     def test_is_tagged_for_this_python_and_platform(self, compiled_wheel: Wheel) -> None:
