@@ -16,7 +16,7 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 # Two of these steps at once would compile the same modules twice.
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test check tournament bench pictures load frame drag build format clean
+.PHONY: help play test proofs check tournament bench pictures load frame drag build format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -24,17 +24,23 @@ help: ## list what can be done (the default)
 play: $(VENV)/installed $(VENV)/built $(VENV)/page ## open the table in your browser
 	@$(RUN)/tablee
 
-test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests
-	$(RUN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
+test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests but the slow proofs
+	$(RUN)/python -m pytest -n auto --dist loadgroup -m "not slow" --ignore tests/browser
 	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
-	$(RUN)/python -m pytest -n 2 --dist loadfile tests/browser
+	$(RUN)/python -m pytest -n 3 --dist worksteal -m "not slow" tests/browser
+
+proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## the tests that take long: small tournaments, whole boxes, more looks
+	$(RUN)/python -m pytest -n auto --dist loadgroup -m slow --ignore tests/browser
+	$(RUN)/python -m pytest -n 2 --dist worksteal -m slow tests/browser
 
 check: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools ## style, types and the direction of imports
 	$(RUN)/ruff check
 	$(RUN)/ruff format --check
-	$(RUN)/mypy
 	$(RUN)/lint-imports
-	$(NPM) run --silent check
+	@# Side by side: each keeps one core busy for half a minute.
+	@echo "Types of Python and of the page ..."
+	@$(NPM) run --silent check > $(VENV)/page-check.txt 2>&1 & page=$$!; \
+	  $(RUN)/mypy; python=$$?; wait $$page; page=$$?; cat $(VENV)/page-check.txt; exit $$((python + page))
 
 tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md

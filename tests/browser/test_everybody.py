@@ -131,8 +131,7 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("phone", "colours"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])
 def test_axe_finds_no_serious_fault(house: House, enter: Enter, colours: str, phone: bool) -> None:
     page = enter(phone=phone, color_scheme=colours)
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()

@@ -332,7 +332,9 @@ def check_words(page: Page, lang: str, view: Any) -> None:
         assert said.startswith(f"{meaning(f'kick-{card}' if view.phase == 'convert' else card)}. ")
 
 
-@pytest.mark.parametrize("looks", [{"color_scheme": "light"}, {"color_scheme": "dark", "phone": True}])
+@pytest.mark.parametrize(
+    "looks", [pytest.param({"color_scheme": "light"}, marks=pytest.mark.slow), {"color_scheme": "dark", "phone": True}]
+)
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any]) -> None:
     page = enter("/", **looks)
     for phase, seats in (("name", 1), ("pack", 1), ("support", 2)):

@@ -49,6 +49,7 @@ def result(seat: Seat) -> Any:
 # A match
 
 
+@pytest.mark.slow
 def test_two_browsers_race_to_five_on_the_orange_track(house: House, enter: Enter) -> None:
     camille, noe = duel(house, enter, orange=True)
     get_ready(camille, noe)
@@ -508,7 +509,10 @@ def test_a_replay_shows_silhouettes_or_a_board(house: House, enter: Enter) -> No
 # Everybody
 
 
-LOOKS = [{"lang": "fr-FR"}, {"lang": "en-GB", "color_scheme": "dark", "phone": True}]
+LOOKS = [
+    pytest.param({"lang": "fr-FR"}, marks=pytest.mark.slow),
+    {"lang": "en-GB", "color_scheme": "dark", "phone": True},
+]
 
 
 @pytest.mark.parametrize("looks", LOOKS)

@@ -303,11 +303,13 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
     expect(log(page).locator("li")).to_have_text([sentence for sentence in sentences if sentence])
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-def test_prompts_and_moves_too(house: House, enter: Enter, lang: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "phases"), [("fr", ["pick", "attack", "keep"]), ("en", ["defence", "discard", "free-kick"])]
+)
+def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: list[str]) -> None:
     words = words_for(lang, "worldwide_football")
     page = enter("/", lang=lang)
-    for phase in ("pick", "attack", "defence", "discard", "keep", "free-kick"):
+    for phase in phases:
         record, ply = in_phase(phase)
         page.goto(link(table_from(house, record, ply, "person Camille"), 0))
         await_turn(page)
@@ -321,7 +323,9 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str) -> None:
 # Eyes
 
 
-@pytest.mark.parametrize("looks", [{"color_scheme": "light"}, {"color_scheme": "dark", "phone": True}])
+@pytest.mark.parametrize(
+    "looks", [pytest.param({"color_scheme": "light"}, marks=pytest.mark.slow), {"color_scheme": "dark", "phone": True}]
+)
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any]) -> None:
     page = enter("/", **looks)
     for wanted in ("pick", "attack", "defence", "discard"):

@@ -147,7 +147,7 @@ def test_the_deck_has_21_cards() -> None:
     assert len(deck()) == sum(COPIES) == 21
 
 
-@pytest.mark.parametrize(("paper", "ink"), [("a4", "colour"), ("letter", "saving")])
+@pytest.mark.parametrize(("paper", "ink"), [("a4", "colour"), pytest.param("letter", "saving", marks=pytest.mark.slow)])
 def test_cards_measure_63_by_88_millimetres(printed: Printer, paper: str, ink: str) -> None:
     _, document = printed(paper, ink, "fr")
     rows = {"a4": 3, "letter": 2}[paper]

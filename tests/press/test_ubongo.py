@@ -119,7 +119,7 @@ def test_the_ruler_is_five_centimetres_long(printed: Printer, paper: str) -> Non
 # The sheets
 
 
-@pytest.mark.parametrize(("paper", "ink"), [("a4", "colour"), ("letter", "saving")])
+@pytest.mark.parametrize(("paper", "ink"), [("a4", "colour"), pytest.param("letter", "saving", marks=pytest.mark.slow)])
 def test_the_squares_of_a_grid_are_two_centimetres_wide(printed: Printer, paper: str, ink: str) -> None:
     booklet, document = printed(paper, ink, "fr")
     sheets = chosen_sheets(load_sheets(), "both")
@@ -242,7 +242,7 @@ def piece_around(picture: Picture, letter: Letter) -> Cells:
     return settle(sorted(found))
 
 
-@pytest.mark.parametrize(("paper", "ink"), [("a4", "colour"), ("letter", "saving")])
+@pytest.mark.parametrize(("paper", "ink"), [("a4", "colour"), pytest.param("letter", "saving", marks=pytest.mark.slow)])
 def test_each_player_can_cut_out_the_21_pieces(printed: Printer, paper: str, ink: str) -> None:
     _, document = printed(paper, ink, "en")
     cut: dict[str, dict[str, Cells]] = {"Player 1": {}, "Player 2": {}}

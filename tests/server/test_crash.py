@@ -9,7 +9,6 @@ import sqlite3
 from collections import Counter
 from typing import Any
 
-import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tablee.core.record import Ply, Record, begin, replay_ply
@@ -110,7 +109,6 @@ async def more_moves(players: list[Player], count: int) -> None:
                 await asyncio.sleep(0.003)
 
 
-@pytest.mark.slow
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(own_house: House) -> None:
     own_house.settings["absence"] = 60.0
     own_house.start()

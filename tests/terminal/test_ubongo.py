@@ -252,8 +252,7 @@ def test_a_hint_tells_more_each_time(home: Home) -> None:
     assert re.search(rf"Piece ([A-U]) covers {cell} like this: \1\d[a-g]\d\.", done.stdout)
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
-@pytest.mark.parametrize("players", ["you", "you,casual", "you,you"])
+@pytest.mark.parametrize(("players", "lang"), [("you", "fr"), ("you,casual", "en"), ("you,you", "fr")])
 def test_the_screen_fits_a_narrow_terminal(home: Home, players: str, lang: str) -> None:
     name = ",".join(["Maximilienne-Zoé", "Bartholomé-Marie"][: players.count("you")])
     flags = ["--players", players, "--name", name, "--side", "B", "--lang", lang]

@@ -37,7 +37,6 @@ def simulated(seats: int, level: str = "greedy", **options: Value) -> dict[str, 
     return {name: count / MATCHES for name, count in total.items()}
 
 
-@pytest.mark.slow
 def test_a_match_alone_is_as_the_contract_says() -> None:
     """About 25 to 19 points, 63 % won; 14 to 15 attacks, 5 scrums, 3 line-outs."""
     found = simulated(1)
@@ -49,7 +48,6 @@ def test_a_match_alone_is_as_the_contract_says() -> None:
     assert 2.5 <= found["line_outs"] <= 4
 
 
-@pytest.mark.slow
 def test_rc_3_the_difficulty_makes_the_difference() -> None:
     """78 % easy, 46 % hard, 31 % expert."""
     won = {name: simulated(1, difficulty=name)["won"] for name in ("easy", "hard", "expert")}
@@ -58,13 +56,11 @@ def test_rc_3_the_difficulty_makes_the_difference() -> None:
     assert 0.23 <= won["expert"] <= 0.43
 
 
-@pytest.mark.slow
 def test_who_plays_by_the_hints_does_better_than_the_greedy_player() -> None:
     casual, greedy = simulated(1, "casual"), simulated(1)
     assert casual["one"] - casual["two"] > greedy["one"] - greedy["two"]
 
 
-@pytest.mark.slow
 def test_a_duel_is_even_and_has_some_sixteen_points_a_side() -> None:
     found = simulated(2)
     assert 14 <= found["one"] <= 18
@@ -72,7 +68,6 @@ def test_a_duel_is_even_and_has_some_sixteen_points_a_side() -> None:
     assert 0.40 <= found["won"] <= 0.58
 
 
-@pytest.mark.slow
 def test_a_duel_of_casual_bots_has_more_points() -> None:
     """They support what is level or won by one as well, and make tries of it."""
     found = simulated(2, "casual")
