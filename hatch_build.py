@@ -266,7 +266,7 @@ def _first_error(text: str) -> str:
     return next((line for line in lines if re.search(r"error: ", line, re.IGNORECASE)), lines[-1]).strip()
 
 
-def groups_of(package: str, paths: list[str]) -> list[tuple[list[str], str]]:
+def groups_of(package: str, paths: list[str]) -> list[tuple[list[str], str | None]]:
     """The modules of each game, and all others together, with the name of the shared library that holds them."""
     groups: dict[str, list[str]] = {}
     for path in paths:
