@@ -131,7 +131,9 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("phone", "colours"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "colours"), [pytest.param(False, "light", marks=pytest.mark.slow), (True, "dark")], ids=["desk", "phone"]
+)
 def test_axe_finds_no_serious_fault(house: House, enter: Enter, colours: str, phone: bool) -> None:
     page = enter(phone=phone, color_scheme=colours)
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()

@@ -369,7 +369,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(house: House, ente
     ("lang", "phases"),
     [
         ("fr", ["attack", "contest", "scrum", "receive"]),
-        ("en", ["defence", "clear-out", "penalty", "offside", "conversion"]),
+        pytest.param("en", ["defence", "clear-out", "penalty", "offside", "conversion"], marks=pytest.mark.slow),
     ],
 )
 def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: list[str]) -> None:
@@ -421,6 +421,7 @@ def check(page: Page, where: str) -> None:
     assert not serious, (where, [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in serious])
 
 
+@pytest.mark.slow
 def test_the_ball_travels_within_the_strictest_policy_and_rests_for_those_who_asked(house: House, enter: Enter) -> None:
     for motion, moves in (("no-preference", True), ("reduce", False)):
         made = table(house, "person Camille", "person Noé")

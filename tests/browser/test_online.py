@@ -6,6 +6,7 @@ import random
 import re
 import time
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Enter
@@ -125,6 +126,7 @@ def test_giving_up(house: House, enter: Enter) -> None:
         assert not can_do(page)
 
 
+@pytest.mark.slow
 def test_leaving_after_this_round(house: House, enter: Enter) -> None:
     people = ["Camille", "Noé", "Ophélie", "Gaël"]
     made = house.make(*[f"person {name}" for name in people], mine=[0], options={"rounds": 2})

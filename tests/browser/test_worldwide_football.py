@@ -304,7 +304,11 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
 
 
 @pytest.mark.parametrize(
-    ("lang", "phases"), [("fr", ["pick", "attack", "keep"]), ("en", ["defence", "discard", "free-kick"])]
+    ("lang", "phases"),
+    [
+        ("fr", ["pick", "attack", "keep"]),
+        pytest.param("en", ["defence", "discard", "free-kick"], marks=pytest.mark.slow),
+    ],
 )
 def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: list[str]) -> None:
     words = words_for(lang, "worldwide_football")

@@ -116,7 +116,7 @@ def test_a_duel_against_a_bot_by_always_taking_the_first_move(home: Home) -> Non
 
 @pytest.mark.parametrize(
     ("lang", "width", "players"),
-    [("en", 40, "you"), ("en", 80, "you,beginner"), ("fr", 40, "you,beginner"), ("fr", 80, "you")],
+    [("fr", 40, "you,beginner"), ("en", 80, "you")],
 )
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int, players: str) -> None:
     done = home.run(
