@@ -27,7 +27,7 @@ play: $(VENV)/installed $(VENV)/built $(VENV)/page ## open the table in your bro
 test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests but the slow proofs
 	$(RUN)/python -m pytest -n auto --dist loadgroup -m "not slow" --ignore tests/browser
 	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
-	$(RUN)/python -m pytest -n 3 --dist worksteal -m "not slow" tests/browser
+	$(RUN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/browser
 
 proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## the tests that take long: small tournaments, whole boxes, more looks (two minutes)
 	$(RUN)/python -m pytest -n auto --dist loadgroup -m slow --ignore tests/browser
