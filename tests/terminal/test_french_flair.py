@@ -24,7 +24,7 @@ from tablee.terminal.seating import Chair
 from tablee.terminal.setup import Wishes, new_table, old_table
 from tablee.words import words_for
 from tests.games.french_flair.script import SIX, Script, advantage, ball, kick_off, line_out, penalty, ruck, scrum
-from tests.terminal.conftest import PROMPT, Home, first_of_list, plain, play_to_the_end
+from tests.terminal.conftest import Home, first_of_list, play_to_the_end
 
 GAME = find_game("french_flair")
 CHAIRS = [Chair("Camille", ""), Chair("Basalte", "casual")]
@@ -102,30 +102,6 @@ def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> 
     assert max(map(len, lines)) <= width
     rows = [line for line in lines if re.match(r" *\d+ \d+a ", line)]
     assert not [row for row in rows if "…" in row], "no move is cut off"
-
-
-def test_the_screen_fits_a_small_terminal(home: Home) -> None:
-    child = home.spawn("play", "french_flair", "--players", "you,beginner", "--seed", "4")
-    for _ in range(12):
-        child.expect(PROMPT)
-        screen = plain(child.before + child.after)
-        table = screen[screen.index("── French Flair") :].rstrip("\n").split("\n")
-        assert len(table) <= 24
-        child.sendline("1")
-    child.expect(PROMPT)
-    child.sendline("quit")
-    child.wait()
-
-
-def test_two_people_do_not_see_each_others_cards(home: Home) -> None:
-    child = home.spawn("play", "french_flair", "--players", "you,you", "--name", "Ann,Bob", "--seed", "4")
-    child.expect(r"presses Enter\.\s*$")
-    assert "Your hand" not in plain(child.before)
-    child.sendline("")
-    child.expect(PROMPT)
-    assert "Your hand" in plain(child.before)
-    child.sendline("quit")
-    child.wait()
 
 
 def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:

@@ -35,7 +35,7 @@ from tests.games.rugby_champion.script import (
     named,
     set_piece,
 )
-from tests.terminal.conftest import PROMPT, Home, first_of_list, plain, play_to_the_end
+from tests.terminal.conftest import Home, first_of_list, play_to_the_end
 
 GAME = find_game("rugby_champion")
 CHAIRS = [Chair("Camille", ""), Chair("Basalte", "casual")]
@@ -127,31 +127,6 @@ def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int, pla
     assert done.returncode == 0, done.stderr
     lines = [line for line in done.stdout.splitlines() if "tablee" not in line]
     assert max(map(len, lines)) <= width
-
-
-@pytest.mark.parametrize("players", ["you", "you,beginner"])
-def test_the_screen_fits_a_small_terminal(home: Home, players: str) -> None:
-    child = home.spawn("play", "rugby_champion", "--players", players, "--seed", "5")
-    for _ in range(25):
-        child.expect(PROMPT)
-        screen = plain(child.before + child.after)
-        table = screen[screen.index("── Rugby Champion") :].rstrip("\n").split("\n")
-        assert len(table) <= 24
-        child.sendline("1")
-    child.expect(PROMPT)
-    child.sendline("quit")
-    child.wait()
-
-
-def test_two_people_do_not_see_each_others_cards(home: Home) -> None:
-    child = home.spawn("play", "rugby_champion", "--players", "you,you", "--name", "Ann,Bob", "--seed", "4")
-    child.expect(r"presses Enter\.\s*$")
-    assert "Your hand" not in plain(child.before)
-    child.sendline("")
-    child.expect(PROMPT)
-    assert "Your hand" in plain(child.before)
-    child.sendline("quit")
-    child.wait()
 
 
 def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:

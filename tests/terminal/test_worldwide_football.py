@@ -19,7 +19,7 @@ from tablee.terminal.scene import Stage
 from tablee.terminal.seating import Chair
 from tablee.words import LANGUAGES, words_for
 from tests.games.worldwide_football.script import Script, rival, solo, two
-from tests.terminal.conftest import PROMPT, Home, first_of_list, plain, play_to_the_end
+from tests.terminal.conftest import Home, first_of_list, play_to_the_end
 
 GAME = find_game("worldwide_football")
 CHAIRS = [Chair("Camille", ""), Chair("Basalte", "casual")]
@@ -98,30 +98,6 @@ def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> 
     assert done.returncode == 0, done.stderr
     lines = [line for line in done.stdout.splitlines() if "tablee" not in line]
     assert max(map(len, lines)) <= width
-
-
-def test_the_screen_fits_a_small_terminal(home: Home) -> None:
-    child = home.spawn("play", "worldwide_football", "--players", "you", "--mode", "pro", "--seed", "4")
-    for _ in range(12):
-        child.expect(PROMPT)
-        screen = plain(child.before + child.after)
-        table = screen[screen.index("── Worldwide Football") :].rstrip("\n").split("\n")
-        assert len(table) <= 24
-        child.sendline("1")
-    child.expect(PROMPT)
-    child.sendline("quit")
-    child.wait()
-
-
-def test_two_people_do_not_see_each_others_cards(home: Home) -> None:
-    child = home.spawn("play", "worldwide_football", "--players", "you,you", "--name", "Ann,Bob", "--seed", "4")
-    child.expect(r"presses Enter\.\s*$")
-    assert "Your hand" not in plain(child.before)
-    child.sendline("")
-    child.expect(PROMPT)
-    assert "Your hand" in plain(child.before)
-    child.sendline("quit")
-    child.wait()
 
 
 def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
