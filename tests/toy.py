@@ -133,7 +133,7 @@ class Toy(Game):
         self.id, self.version, self.material, self.seat_counts = "toy", 1, "paper 1", (2, 3)
         self.options, self.moves, self.hints = Options, MOVES, Hints()
 
-    def new(self, options: Any, seats: int) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
         self.check_seats(seats)
         return ToyState(options, seats)
 

@@ -27,6 +27,7 @@ export interface CupForm {
 /** A box on the shelf, or the same with a user's own file. */
 export interface GameInfo {
   id: string;
+  rules: number;
   seat_counts: number[];
   options: OptionForm[];
   levels: string[];
@@ -189,6 +190,7 @@ export interface Welcome {
   n: number;
   table: string;
   game: string;
+  rules: number;
   options: Record<string, boolean | number | string>;
   visibility: string;
   seats: SeatInfo[];
@@ -281,6 +283,7 @@ export interface Frame {
 export interface Replay {
   table: string;
   game: string;
+  rules: number;
   options: Record<string, boolean | number | string>;
   names: string[];
   seat: number | null;

@@ -244,6 +244,8 @@ class Game:
     """The name in files, addresses and commands."""
     version: int
     """Grows when the rules change in a way that old records would notice."""
+    oldest: int = 1
+    """The first version that games are still played on and replayed by."""
     seat_counts: tuple[int, ...]
     """How many people may sit down."""
     options: Any
@@ -263,8 +265,11 @@ class Game:
     data_file: DataFile[Any] | None = None
     """What the deck, edition or sheets are read from, if a user's own may take their place."""
 
-    def new(self, options: Any, seats: int) -> State:
-        """The first position.  Raises :class:`BadOption` if these options and seats do not go together."""
+    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
+        """The first position.  Raises :class:`BadOption` if these options and seats do not go together.
+
+        `rules` is the version that the game began with, from `oldest` on; without it, today's.
+        """
         raise NotImplementedError
 
     def longest(self, options: Any, seats: int) -> int:

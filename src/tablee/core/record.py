@@ -309,15 +309,19 @@ def replay(record: Record, game: Game, upto: int | None = None) -> State:
 
 
 def begin(record: Record, game: Game) -> State:
-    """The position before the record's first ply; refuses a record of another game, rules version or material."""
-    for what, recorded, ours in (
-        ("game", record.game, game.id),
-        ("rules version", record.rules, game.version),
-        ("material", record.material, game.material),
+    """The position before the record's first ply, by the version of the rules that the game began with.
+
+    Refuses a record of another game or material, and one of rules that this program does not know (any more).
+    """
+    known = str(game.version) if game.oldest == game.version else f"{game.oldest} to {game.version}"
+    for what, fits, recorded, ours in (
+        ("game", record.game == game.id, record.game, game.id),
+        ("rules version", game.oldest <= record.rules <= game.version, record.rules, known),
+        ("material", record.material == game.material, record.material, game.material),
     ):
-        if recorded != ours:
+        if not fits:
             raise BadRecord(0, f"the record has {what} {_printable(str(recorded))}", f"{what} {ours}")
-    return game.new(read_options(game, record.options), record.seats)
+    return game.new(read_options(game, record.options), record.seats, record.rules)
 
 
 def replay_ply(state: State, game: Game, ply: Ply, number: int) -> None:

@@ -244,6 +244,7 @@ def game_info(game: Game, source: Source | None = None, own: str = "") -> GameIn
     forms = [_form(field) for field in fields]
     return GameInfo(
         id=game.id,
+        rules=game.version,
         seat_counts=list(game.seat_counts),
         options=forms,
         levels=list(LEVELS),

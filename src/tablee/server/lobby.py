@@ -123,7 +123,8 @@ class Lobby:
         seats = [_seat_row(seat, place, keys) for place, seat in enumerate(wish.seats)]
         if any(seat >= len(seats) or seats[seat].kind != "person" for seat in wish.mine):
             raise Problem("error-not-a-person", "only people's seats can be on this screen", status=400)
-        row = new_row(game, wish.options, seats, wish.visibility, plies, own=own)
+        rules = earlier.rules if earlier is not None else game.version
+        row = new_row(game, wish.options, seats, wish.visibility, plies, own=own, rules=rules)
         await self._keep(row, game, plies)
         return TableMade(row.id, keys, sorted(set(wish.mine)))
 
@@ -197,13 +198,17 @@ def new_row(
     plies: Sequence[Ply],
     *,
     own: str = "",
+    rules: int | None = None,
 ) -> TableRow:
-    """A new table with a secret seed of its own; its luck cannot be proven if it begins with plies from elsewhere."""
+    """A new table with a secret seed of its own, by today's rules unless it plays on from an older game.
+
+    Its luck cannot be proven if it begins with plies from elsewhere.
+    """
     seed = secrets.token_bytes(SEED_BYTES)
     return TableRow(
         id=secrets.token_urlsafe(ID_BYTES),
         game=game.id,
-        rules=game.version,
+        rules=rules or game.version,
         material=game.material,
         options=msgspec.to_builtins(read_options(game, options)),
         seats=seats,

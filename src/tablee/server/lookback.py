@@ -65,7 +65,7 @@ def replay_of(game: Game, row: TableRow, entries: Sequence[Entry], seat: Seat | 
     frames = list(_frames(game, course.snapshot(), seat))
     names = [chair.name for chair in row.seats]
     file = file_info(game, row.material, row.own)
-    return Replay(row.id, row.game, row.options, names, seat, frames, outcome_of(course.state), file)
+    return Replay(row.id, row.game, row.rules, row.options, names, seat, frames, outcome_of(course.state), file)
 
 
 def _frames(game: Game, record: Record, seat: Seat | None) -> Iterator[Frame]:

@@ -179,6 +179,7 @@ class News:
             n=self.n,
             table=row.id,
             game=row.game,
+            rules=row.rules,
             options=row.options,
             visibility=row.visibility,
             seats=table.chairs.infos(),

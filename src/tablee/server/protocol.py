@@ -68,6 +68,8 @@ class GameInfo(msgspec.Struct):
     """A box on the shelf, or the same with a user's own file."""
 
     id: str
+    rules: int
+    """The version of the rules that a new game begins with."""
     seat_counts: list[int]
     options: list[OptionForm]
     levels: list[str]
@@ -282,6 +284,8 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     n: int
     table: str
     game: str
+    rules: int
+    """The version of the rules that it began with, and goes on by."""
     options: dict[str, bool | int | str]
     visibility: str
     seats: list[SeatInfo]
@@ -390,6 +394,8 @@ class Replay(msgspec.Struct):
 
     table: str
     game: str
+    rules: int
+    """The version of the rules that it was played by."""
     options: dict[str, bool | int | str]
     names: list[str]
     seat: int | None

@@ -56,7 +56,7 @@ class Artropp(Game):
         self.material = self.deck.material
         self.data_file = DECK_FILE
 
-    def new(self, options: Any, seats: int) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
         """The position before anybody knows who starts."""
         self.check_seats(seats)
         if seats - options.free_places < DUEL:

@@ -71,7 +71,7 @@ class FrenchFlair(Game):
         self.hints = FrenchFlairHints()
         self.material = "french_flair 21"
 
-    def new(self, options: Any, seats: int) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
         """The position before the toss."""
         self.check_seats(seats)
         state = FrenchFlairState(self.kit)

@@ -51,7 +51,7 @@ class RugbyChampion(Game):
         ours = load_cards().names()
         return {f"card-{card}": name for card, name in self.cards.names().items() if ours.get(card) != name}
 
-    def new(self, options: Any, seats: int) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
         """The position before the toss, or before a match alone begins."""
         self.check_seats(seats)
         state = RugbyChampionState(self.kit, seats)

@@ -68,7 +68,7 @@ class Ubongo(Game):
     def _ground(self, sheet: Sheet) -> Ground:
         return Ground(self.kit, PIECES, Tiler(sheet.region, PIECES), sheet.rows)
 
-    def new(self, options: Any, seats: int) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
         """The table before the first duel, or before the practice."""
         self.check_seats(seats)
         if seats == SEATS and (options.sheet != 1 or options.row != 0):

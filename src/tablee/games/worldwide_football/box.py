@@ -57,7 +57,7 @@ class WorldwideFootball(Game):
         self.data_file = EDITION_FILE
         self.cup = WorldwideFootballCup(get_args(Team))
 
-    def new(self, options: Any, seats: int) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
         """The position before abilities are chosen or the coin is tossed."""
         self.check_seats(seats)
         if options.home == options.away:
