@@ -238,6 +238,21 @@ def test_ff_45_an_open_kick_into_the_22_can_be_marked() -> None:
     assert (m.at, m.legal(2)) == (("mark", 2, 85), ["touch1", "touch2", "kick1", "kick2"])
 
 
+def test_ff_45_is_the_clause_of_the_mark_or_play_on() -> None:
+    """FF-7 is that of a ball on or behind the line."""
+    m = ball(1, "13 1", d=50).play("1 13k2", "* [4][3]")
+    assert (m.phase, m.state.clause(), m.view(2).clause) == ("receive", "FF-45", "FF-45")
+    assert m.play("2 mark").state.clause() == "FF-45"
+    for throw in ("[6][4]", "[6][5]"):
+        behind = ball(1, "13 1", d=50).play("1 13k2", f"* {throw}")
+        assert (behind.phase, behind.state.clause(), behind.view(2).clause) == ("receive", "FF-7", "FF-7")
+
+
+def test_ff_45_a_mark_elsewhere_is_refused_by_it() -> None:
+    assert ball(1, "13 1").refused("1 mark") == ("FF-45", "refused-phase")
+    assert ball(1, "13 1").refused("1 down") == ("FF-7", "refused-phase")
+
+
 def test_ff_45_or_played_on_from() -> None:
     m = ball(1, "13 1", d=50).play("1 13k2", "* [4][3]", "2 on")
     assert (m.at, m.origin) == (("attack", 2, 85), "kick")

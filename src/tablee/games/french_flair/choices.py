@@ -93,10 +93,6 @@ class Choices(Position):
             moves.append(self.kit.by_hand)
         return moves
 
-    def may_mark(self) -> bool:
-        """FF-45: the ball came down in the receivers' 22, and not on or behind their line."""
-        return self.distance(1 - self.waiting_team) > 0
-
     # Attack
 
     def _legal_attack(self, team: int) -> list[Move]:

@@ -417,6 +417,8 @@ class Position(State):
             return AIM_CLAUSES[self.aim]
         if self.phase == DEFENCE and self.must_tackle:
             return "FF-37"
+        if self.phase == RECEIVING and self.may_mark():
+            return "FF-45"
         return CLAUSES[self.phase]
 
     def chapter(self) -> int:
@@ -444,6 +446,10 @@ class Position(State):
     def cards(self, team: int) -> int:
         """How many cards a team holds."""
         return sum(self.hands[team])
+
+    def may_mark(self) -> bool:
+        """FF-45: whether the ball that is received came down in the receivers' 22, not on or behind their line."""
+        return self.distance(1 - self.waiting_team) > 0
 
     def in_own_22(self, team: int) -> bool:
         """FF-2, FF-42: whether the ball is in the 22 of `team`, or in its in-goal, which begins with the line."""

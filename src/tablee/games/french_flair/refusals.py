@@ -45,6 +45,8 @@ def why_not(state: FrenchFlairState, seat: int, act: Act) -> Refusal:
     phases = _PHASES_OF.get(act.verb, ("attack",))
     if state.phase_name() not in phases:
         clause = state.clause() if phases == ("attack",) else _CLAUSE_OF[phases[0]]
+        if act.verb == verbs.MARK:
+            clause = "FF-45"
         return Refusal(clause, "refused-phase", f"{act.notation} is for another moment", {"phase": phases[0]})
     if act.card and seat >= 0 and not _holds(state, seat, act):
         return Refusal("FF-20", "refused-not-in-hand", f"{act.notation} needs a card that is not in your hand")
