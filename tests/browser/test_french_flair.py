@@ -41,8 +41,8 @@ from tests.server.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 60.0
-FORWARDS_HALF = 118
-ADVANTAGE_HALF = 11
+FORWARDS_HALF = 68
+ADVANTAGE_HALF = 19
 """Numbers of `Half`."""
 
 

@@ -56,11 +56,17 @@ CHOSEN = {
         Mode("ubongo", 2, {"side": "B", "pieces_dealt": True}, "hard", luck=2),
     ],
     "french_flair": [
-        Mode("french_flair", 2, {}, luck=6),
+        Mode("french_flair", 2, {}, luck=19),
         Mode(
             "french_flair",
             2,
-            {"strict_ruck_nine": True, "loose_sequence": True, "keep_surplus": True, "two_card_maul": True},
+            {
+                "strict_ruck_nine": True,
+                "loose_sequence": True,
+                "keep_surplus": True,
+                "two_card_maul": True,
+                "link_run": True,
+            },
             "options",
             luck=4,
         ),

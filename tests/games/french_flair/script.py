@@ -39,9 +39,9 @@ REST = "3 4 5 6 7"
 class Script:
     """One position and the words to play it and to ask about it."""
 
-    def __init__(self, **options: Any) -> None:
+    def __init__(self, rules: int | None = None, **options: Any) -> None:
         self.game = GAME
-        self.state = cast(FrenchFlairState, GAME.new(read_options(GAME, options), 2))
+        self.state = cast(FrenchFlairState, GAME.new(read_options(GAME, options), 2, rules))
         self.story = Story()
         self.state.story = self.story
         self.now = 0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tablee.games.french_flair.story import Tried
 from tests.games.french_flair.script import Script, ball, line_out, ruck
 
 ORDER = "refused-order"
 
 
-def begun(hand: str, plays: str, origin: str = "open", d: int = 100, loose_sequence: bool = False) -> Script:
+def begun(hand: str, plays: str, origin: str = "open", d: int = 100, **options: Any) -> Script:
     """Seat 1 has played all that, far from everything."""
-    m = ball(1, hand, d=d, origin=origin, loose_sequence=loose_sequence)
+    m = ball(1, hand, d=d, origin=origin, **options)
     return m.play(*[f"1 {play}" for play in plays.split()])
 
 
@@ -171,9 +174,45 @@ def test_ff_53_a_9_and_one_of_11_to_15(number: int) -> None:
     assert m.play(f"1 {number}a").at == ("defence", 1, 85)
 
 
-def test_ff_53_he_concludes_with_what_he_can() -> None:
-    m = begun("9 15 12 10", "9o")
+@pytest.mark.parametrize("opening", ["9o", "1j"])
+def test_ff_53_he_advances_or_kicks_but_does_not_run(opening: str) -> None:
+    m = begun("9 15 12 10 1", opening)
+    assert all(m.may(f"1 {play}") for play in ("15a", "15k1", "15t2", "12a", "12k2"))
+    for play in ("15r1", "15r2", "12r1", "12r2"):
+        assert m.refused(f"1 {play}") == ("FF-53", "refused-link-run")
+
+
+@pytest.mark.parametrize("origin", ["ruck", "scrum", "line-out", "maul", "fixation", "hand", "open"])
+def test_ff_53_wherever_the_ball_comes_from(origin: str) -> None:
+    m = begun("9 13 6", "9o", origin=origin)
+    assert m.legal(1) == ["13a", "13k1", "13k2"]
+    assert m.refused("1 13r2") == ("FF-53", "refused-link-run")
+
+
+@pytest.mark.parametrize("old", [{"link_run": True}, {"rules": 1}], ids=["link_run", "version 1"])
+@pytest.mark.parametrize("opening", ["9o", "1j"])
+def test_ff_53_with_the_option_and_in_version_1_he_runs_too(old: dict[str, Any], opening: str) -> None:
+    m = begun("9 15 12 10 1", opening, **old)
     assert all(m.may(f"1 {play}") for play in ("15r2", "15k1", "15t2", "12r1", "12k2"))
+    m.play("1 12r2", "* [4][3]")
+    assert [event.kind for event in m.told(Tried)] == ["link"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "plays", "origin", "kind"),
+    [
+        ("9 10 12 1", "9o 10p", "ruck", "backs"),
+        ("10 12 1", "10o", "open", "backs"),
+        ("1 10 12 2", "1j 10p", "line-out", "backs"),
+        ("8 9 12 1", "8o 9p", "scrum", "eight-nine"),
+        ("9 12 1", "9o", "kick", "relance"),
+        ("1 12 2", "1j", "restart", "relance"),
+    ],
+)
+def test_ff_53_in_a_combination_and_in_a_relance_he_runs(hand: str, plays: str, origin: str, kind: str) -> None:
+    """And what it is called is what allows the run."""
+    m = begun(hand, plays, origin=origin).play("1 12r2", "* [4][3]")
+    assert [event.kind for event in m.told(Tried)] == [kind]
 
 
 # FF-54: the relay opens
@@ -198,7 +237,7 @@ def test_ff_54_it_stands_for_the_9() -> None:
     m = begun("1 10 12 6 7", "1j")
     assert m.refused("1 12p") == ("FF-53", ORDER)
     assert m.refused("1 6a") == ("FF-51", ORDER)
-    assert all(m.may(f"1 {play}") for play in ("10a", "10d2", "10p", "12r2", "6p"))
+    assert all(m.may(f"1 {play}") for play in ("10a", "10d2", "10p", "12k2", "6p"))
 
 
 def test_ff_54_the_hand_must_reach_the_end_without_a_9() -> None:
@@ -253,6 +292,35 @@ def test_ff_55_after_any_kick_that_is_received() -> None:
         assert m.give(2, "8 1").may("2 8r2")
 
 
+def recovered(hand: str = "8 9 3 10 12", **options: Any) -> Script:
+    """Seat 1 kicked ahead and recovered it 60 m out; this is left in its hand."""
+    return ball(1, f"13 {hand}", d=80, **options).play("1 13k2", "* [2][2]")
+
+
+def test_ff_55_after_one_s_own_kick_that_was_recovered() -> None:
+    """As after one's own kick-off; FF-52: and everything else that is open after a kick."""
+    m = recovered()
+    assert (m.at, m.origin, m.hand(1)) == (("attack", 1, 60), "kick", "3 8 9 10 12")
+    assert all(m.may(f"1 {play}") for play in ("8r2", "12r1", "10d2", "10o"))
+    assert recovered().play("1 9o").may("1 3a")
+    assert recovered().play("1 9o", "1 12p").may("1 8r2")
+    assert recovered().play("1 3j").may("1 8r2")
+
+
+def test_ff_55_from_a_mark_too() -> None:
+    m = ball(1, "13 1", d=50, other="8 1 2 3 4 5").play("1 13k2", "* [4][3]", "2 mark", "2 kick2", "* [1][1]")
+    assert (m.at, m.origin) == (("attack", 2, 75), "kick")
+    assert m.may("2 8r2")
+
+
+def test_ff_55_in_version_1_a_recovered_kick_is_open_play() -> None:
+    m = recovered(rules=1)
+    assert (m.at, m.origin) == (("attack", 1, 60), "open")
+    assert m.refused("1 8r2") == ("FF-30", "refused-run-alone")
+    assert m.may("1 10o")
+    assert m.play("1 9o").refused("1 3a") == ("FF-51", ORDER)
+
+
 # FF-56: the maul
 
 
@@ -293,7 +361,7 @@ def test_ff_56_only_1_to_8() -> None:
         ("9 10 12", "9o 10d1"),
         ("9 10 12", "9o 10p 12a"),
         ("9 6 7", "9o 6p 7a"),
-        ("9 12", "9o 12r2"),
+        ("9 12", "9o 12k2"),
         ("5 12 13", "5j 12a"),
     ],
 )

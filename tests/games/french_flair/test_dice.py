@@ -76,7 +76,7 @@ def test_ff_11_contest_and_clear_out_are_one_die() -> None:
     assert m.refused("* [5][2]") == ("FF-35", "refused-chance")
 
 
-@pytest.mark.parametrize("play", ["9o 13r", "13k", "10t", "10d"])
+@pytest.mark.parametrize("play", ["10o 13r", "13k", "10t", "10d"])
 def test_ff_11_who_throws_a_distance_chooses_one_die_or_two(play: str) -> None:
     *before, last = play.split()
     m = ball(1, "9 10 13 1", d=70).play(*[f"1 {ply}" for ply in before])
@@ -92,7 +92,7 @@ def test_ff_11_so_does_who_kicks_without_a_card(dice: int) -> None:
 
 
 def test_ff_13_a_one_prevails_over_the_double_in_a_run() -> None:
-    m = ball(1, "9 13 1", d=70).play("1 9o", "1 13r2", "* [1][1]")
+    m = ball(1, "10 13 1", d=70).play("1 10o", "1 13r2", "* [1][1]")
     assert m.at == ("scrum", 2, 35)
 
 

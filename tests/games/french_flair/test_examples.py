@@ -22,7 +22,7 @@ def test_ff_10_example_double_two_beats_six_five() -> None:
 @pytest.mark.parametrize("die", range(1, 7))
 def test_ff_34_example_the_zone_of_five_and_two(die: int) -> None:
     """« Suite à une course … [4] [3] … [5] [2] … une valeur [1] et [6] la mettant automatiquement hors-jeu »."""
-    m = ball(1, "9 13 1 2", d=80, other="7 8 1 2").play("1 9o", "1 13r2", "* [4][2]", "2 x8", "* [4][3]", "* [5][2]")
+    m = ball(1, "10 13 1 2", d=80, other="7 8 1 2").play("1 10o", "1 13r2", "* [4][2]", "2 x8", "* [4][3]", "* [5][2]")
     assert (m.phase, m.waiting, m.zone) == ("contest", [2], (2, 5))
     m.play("2 c7", f"* [{die}]")
     assert m.phase == ("offside" if die in (1, 6) else "clear-out")
@@ -41,7 +41,7 @@ def test_ff_35_example_the_zone_of_the_clear_out(contest: int, zone: tuple[int, 
 
 def test_ff_40_example_a_six_is_thirty_metres() -> None:
     """« Une valeur de 6 donne donc une avancée de 30m. »."""
-    assert ball(1, "9 13 1", d=80).play("1 9o", "1 13r1", "* [6]").d == 80 - 5 - 30
+    assert ball(1, "10 13 1", d=80).play("1 10o", "1 13r1", "* [6]").d == 80 - 5 - 30
 
 
 def test_ff_41_example_four_and_five_are_45_metres() -> None:
@@ -156,7 +156,7 @@ def test_ff_62_example_try_after_a_maul_that_ends_on_the_line() -> None:
 
 def test_ff_63_example_try_of_the_2_after_a_missed_tackle_on_the_line() -> None:
     """« Suite à une course qui se termine à 10m … lance son numéro 2 qui franchit la ligne. Essai! »."""
-    m = ball(1, "9 13 3 12 4", d=40, other="1 2 3 4").play("1 9o", "1 13r2", "* [5][2]")
+    m = ball(1, "10 13 3 12 4", d=40, other="1 2 3 4").play("1 10o", "1 13r2", "* [5][2]")
     assert m.at == ("defence", 1, 10)
     m.play("2 x1", "* [4][3]", "* [6][2]", "2 c2", "* [4]")
     assert (m.phase, m.zone) == ("clear-out", (4, 6))

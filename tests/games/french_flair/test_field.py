@@ -38,7 +38,7 @@ def test_ff_1_a_kick_flies_no_farther_than_to_the_dead_ball_line() -> None:
 
 def test_ff_1_a_carried_ball_is_grounded_before_the_dead_ball_line() -> None:
     """FF-3: however long the run, it ends in the in-goal with a try."""
-    m = ball(1, "9 13 1", d=15).play("1 9o", "2 let", "1 13r1", "* [6]")
+    m = ball(1, "10 13 1", d=15).play("1 10o", "2 let", "1 13r1", "* [6]")
     assert (m.score, m.ball) == ([5, 0], 110)
     assert [event.ball for event in m.told(Ran)] == [110]
     m = tackled("2 3", d=90).play("* [6][6]")

@@ -58,7 +58,7 @@ def test_ff_21_not_when_the_same_side_keeps_the_ball() -> None:
 
 @pytest.mark.parametrize("event", ["scrum", "line-out", "penalty"])
 def test_ff_21_before_scrum_line_out_and_penalty(event: str) -> None:
-    knocked_on = ball(1, "9 13 1", other="1 2").play("1 9o", "1 13r1", "* [1]")
+    knocked_on = ball(1, "10 13 1", other="1 2").play("1 10o", "1 13r1", "* [1]")
     in_touch = ball(1, "10 1", other="1 2").play("1 10t1", "* [3]")
     offside = ruck("2 3", "[3][2]", "[5][4]").play("2 c7", "* [1]", "1 penalty")
     m = {"scrum": knocked_on, "line-out": in_touch, "penalty": offside}[event]

@@ -61,7 +61,7 @@ def test_ff_41_the_sum_counts_and_a_one_is_nothing_special(dice: int, throw: str
 @pytest.mark.parametrize("double", [1, 2, 3])
 def test_ff_41_low_doubles_keep_the_ball(double: int) -> None:
     m = ball(1, "13 10 1", d=80).play("1 13k2", f"* [{double}][{double}]")
-    assert (m.at, m.waiting, m.origin) == (("attack", 1, 80 - 10 * double), [1], "open")
+    assert (m.at, m.waiting, m.origin) == (("attack", 1, 80 - 10 * double), [1], "kick")
     assert m.hand(1) == "1 10"
 
 

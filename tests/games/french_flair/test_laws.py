@@ -13,19 +13,22 @@ from tablee.core.moves import Move
 from tablee.games.french_flair.moves import COPIES
 from tests.games.french_flair.script import GAME, Script
 
-MATCHES: dict[str, dict[str, bool | str]] = {
+MATCHES: dict[str, dict[str, bool | int | str]] = {
     "as it comes": {},
     "real clock": {"clock": "real"},
     "strict rucks": {"strict_ruck_nine": True},
     "loose sequences": {"loose_sequence": True},
     "surplus kept": {"keep_surplus": True},
     "short mauls": {"two_card_maul": True},
+    "running links": {"link_run": True},
+    "rules of version 1": {"rules": 1},
     "everything": {
         "clock": "real",
         "strict_ruck_nine": True,
         "loose_sequence": True,
         "keep_surplus": True,
         "two_card_maul": True,
+        "link_run": True,
     },
 }
 SEEDS = 6

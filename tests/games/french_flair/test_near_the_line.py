@@ -64,7 +64,7 @@ def test_ff_60_not_a_kick_nor_a_drop() -> None:
 
 
 def test_ff_60_not_a_run_double() -> None:
-    m = ball(1, "9 13 1", d=40).play("1 9o", "1 13r2", "* [3][3]")
+    m = ball(1, "10 13 1", d=40).play("1 10o", "1 13r2", "* [3][3]")
     assert (m.at, m.waiting) == (("attack", 1, 20), [1])
 
 
@@ -123,7 +123,7 @@ def test_ff_61_intercepted_it_is_run_back_from_the_line(kind: str) -> None:
 @FIVES
 def test_ff_61_it_is_the_first_card_that_moves_the_ball(kind: str) -> None:
     """A relay does not; what comes behind it may be tackled."""
-    m = five(kind).play("1 1j", "1 12a")
+    m = five(kind).play("1 6j", "1 12a")
     assert (m.phase, m.score) == ("defence", [0, 0])
 
 
@@ -138,12 +138,12 @@ def test_ff_61_and_only_the_first(kind: str) -> None:
 
 @FIVES
 def test_ff_61_a_run_double_cannot_be_tackled(kind: str) -> None:
-    m = five(kind).play("1 1j", "1 12r2", "* [2][2]")
+    m = five(kind).play("1 6j", "1 10r2", "* [2][2]")
     assert (m.score, m.phase) == ([5, 0], "conversion")
 
 
 def test_ff_61_a_run_that_is_no_double_can() -> None:
-    m = five("scrum").play("1 1j", "1 12r2", "* [6][2]")
+    m = five("scrum").play("1 6j", "1 10r2", "* [6][2]")
     assert (m.phase, m.score) == ("defence", [0, 0])
     assert m.play("2 x1", "* [5][4]", "* [3][2]", "1 no").at == ("attack", 2, 100)
 
@@ -190,5 +190,5 @@ def test_ff_63_other_plays_that_cross_the_line_are_a_try(d: int, plays: str) -> 
 
 @pytest.mark.parametrize("throw", ["[6][2]", "[6][6]"])
 def test_ff_63_a_run_that_crosses_is_a_try(throw: str) -> None:
-    m = ball(1, "9 13 1", d=30).play("1 9o", "1 13r2", f"* {throw}")
+    m = ball(1, "10 13 1", d=30).play("1 10o", "1 13r2", f"* {throw}")
     assert (m.score, m.phase) == ([5, 0], "conversion")

@@ -18,6 +18,7 @@ NO_MAUL = ("FF-56", GATHERING)
 NO_POINT = ("FF-57", GATHERING)
 NO_EIGHT = ("FF-58", OPENING)
 BEHIND_NINE = ("FF-38", OPENING)
+AFTER_SCRUM = ("FF-59", "refused-after-scrum")
 YES = None
 Cell = tuple[str, str] | None
 
@@ -28,7 +29,7 @@ TABLE: dict[str, tuple[Cell, ...]] = {
     "ruck": (*[YES] * 7, NO_RUN, YES, BEHIND_NINE, NO_EIGHT, YES, NO_MAUL, YES),
     "scrum": (
         *[("FF-59", NUMBER), YES, YES, YES, BACK, BACK, BACK, NO_RUN],
-        *[YES, BEHIND_NINE, YES, YES, NO_MAUL, NO_POINT],
+        *[YES, BEHIND_NINE, YES, AFTER_SCRUM, NO_MAUL, NO_POINT],
     ),
     "line-out": (*[YES] * 4, *[BACK] * 3, NO_RUN, YES, BEHIND_NINE, NO_EIGHT, YES, YES, NO_POINT),
     "maul": (*[YES] * 4, *[BACK] * 3, NO_RUN, YES, BEHIND_NINE, NO_EIGHT, YES, YES, NO_POINT),
@@ -67,12 +68,12 @@ def test_ff_38_which_combinations_a_9_can_open(origin: str) -> None:
 
 @pytest.mark.parametrize("origin", ["scrum", "line-out", "maul", "fixation"])
 def test_ff_38_a_back_plays_only_behind_a_9_or_relay(origin: str) -> None:
-    m = ball(1, "9 4 10 12 15", origin=origin)
+    m = ball(1, "9 6 10 12 15", origin=origin)
     for play in ("10a", "10k1", "12a", "15t2"):
         assert m.refused(f"1 {play}") == BACK
     assert m.refused("1 10o") == BEHIND_NINE
-    assert ball(1, "9 4 10 12 15", origin=origin).play("1 9o").may("1 12a")
-    assert ball(1, "9 4 10 12 15", origin=origin).play("1 4j").may("1 10d1")
+    assert ball(1, "9 6 10 12 15", origin=origin).play("1 9o").may("1 12a")
+    assert ball(1, "9 6 10 12 15", origin=origin).play("1 6j").may("1 10d1")
 
 
 def test_ff_38_after_a_ruck_one_simple_card_of_any_number() -> None:
@@ -104,7 +105,8 @@ def test_ff_59_after_a_scrum_1_to_5_take_no_part() -> None:
     for card in range(1, 6):
         assert m.refused(f"1 {card}a") == ("FF-59", NUMBER)
     m.play("1 9o")
-    assert not any(m.may(f"1 {card}p") for card in range(1, 6))
+    for card in range(1, 6):
+        assert m.refused(f"1 {card}p") == AFTER_SCRUM
     assert m.may("1 6p")
 
 
@@ -113,9 +115,30 @@ def test_ff_59_only_in_the_first_play() -> None:
     assert m.may("1 2a")
 
 
-def test_ff_59_a_relay_has_no_number_and_may_be_any_card() -> None:
+def test_ff_59_not_as_the_relay_either() -> None:
+    m = ball(1, "1 2 3 4 5 6 9 10 12 13", origin="scrum")
+    assert [play for play in m.legal(1) if play.endswith("j")] == ["6j", "9j", "10j", "12j", "13j"]
+    for card in range(1, 6):
+        assert m.refused(f"1 {card}j") == AFTER_SCRUM
+    assert m.play("1 6j").may("1 12a")
+
+
+def test_ff_59_who_has_only_them_and_one_back_loses_the_ball() -> None:
+    """FF-25, FF-38: nobody is left to bring the ball to the back."""
+    assert ball(1, "1 2 3 12", origin="scrum").legal(1) == ["lost"]
+
+
+@pytest.mark.parametrize("origin", ["ruck", "line-out", "maul", "fixation", "open", "kick", "restart", "hand"])
+def test_ff_59_elsewhere_a_relay_has_no_number_and_may_be_any_card(origin: str) -> None:
     """FF-23."""
-    assert ball(1, "1 12 13", origin="scrum").play("1 1j").may("1 12a")
+    m = ball(1, "1 2 3 4 5 12 13", origin=origin)
+    assert all(m.may(f"1 {card}j") for card in (1, 2, 3, 4, 5, 12))
+
+
+def test_ff_59_in_version_1_the_relay_may_be_any_card() -> None:
+    m = ball(1, "1 12 13", origin="scrum", rules=1)
+    assert m.refused("1 1a") == ("FF-59", NUMBER)
+    assert m.play("1 1j").may("1 12a")
 
 
 # FF-75: by hand

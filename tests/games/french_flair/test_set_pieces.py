@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.french_flair.story import AdvantageOver, GoalScored, Kicked, PenaltyGiven, SetPieceWon
@@ -107,7 +109,7 @@ def test_ff_74_ten_metres_are_enough(plays: list[str]) -> None:
 
 def test_ff_74_a_run_counts_whether_it_is_a_double_or_not() -> None:
     for throw in ("[3][2]", "[2][2]"):
-        m = advantage("9 12 3").play("1 9o", "1 12r2", f"* {throw}")
+        m = advantage("9 10 3").play("1 9o", "1 10r2", f"* {throw}")
         assert m.view(1).advantage is None
 
 
@@ -121,27 +123,53 @@ def brought_back(m: Script) -> None:
     assert [(event.seat, event.ball, event.back) for event in m.told(PenaltyGiven)] == [(0, 50, True)]
 
 
-def five_metres() -> Script:
+def five_metres(**options: Any) -> Script:
     """Seat 1 plays its advantage from 50 m and has gained 5."""
-    return advantage("9 10 12 15").play("1 9o")
+    return advantage("9 10 12 15", **options).play("1 9o")
 
 
 @pytest.mark.parametrize(
     ("play", "throw"),
     [
         ("10k1", "[3]"),  # received
-        ("15k2", "[4][4]"),  # knocked on: a stoppage
         ("10k2", "[6][6]"),  # dead
         ("10d2", "[3][2]"),  # a drop that falls short
         ("10d2", "[6][1]"),  # or is wide
         ("10t2", "[3][2]"),  # into touch
         ("10t1", "[1]"),  # directly
         ("15t2", "[6][4]"),  # past the line
-        ("12r1", "[1]"),  # a knock-on
+        ("10r1", "[1]"),  # a knock-on
     ],
 )
 def test_ff_74_a_kick_a_missed_drop_and_a_knock_on_bring_the_penalty_back(play: str, throw: str) -> None:
     brought_back(five_metres().play(f"1 {play}", f"* {throw}"))
+
+
+@pytest.mark.parametrize(("d", "double", "left"), [(80, 4, 40), (80, 5, 30), (55, 5, 5), (50, 6, 5), (30, 4, 5)])
+def test_ff_74_a_kick_that_they_knock_on_ends_it_with_the_kickers_scrum(d: int, double: int, left: int) -> None:
+    """It has gained 10 m and more: the success is not punished."""
+    m = advantage("10 12 3", d=d).play("1 10k2", f"* [{double}][{double}]")
+    assert (m.at, m.waiting, m.cards()) == (("scrum", 1, left), [1], [6, 6])
+    assert m.view(1).advantage is None
+    told = [event.public for event in m.story.take()]
+    assert [event.seat for event in told if isinstance(event, AdvantageOver)] == [0]
+    assert not [event for event in told if isinstance(event, PenaltyGiven)]
+
+
+def test_ff_74_the_same_inside_a_combination_and_after_time() -> None:
+    """FF-77: a scrum is played on."""
+    assert five_metres().play("1 15k2", "* [4][4]").at == ("scrum", 1, 5)
+    assert five_metres().time_up().play("1 15k2", "* [4][4]").at == ("scrum", 1, 5)
+
+
+def test_ff_74_dead_ball_comes_before_that_knock_on() -> None:
+    """FF-46."""
+    m = advantage("10 12 3", d=25).play("1 10k2", "* [4][4]")
+    assert m.at == ("penalty", 1, 25)
+
+
+def test_ff_74_in_version_1_that_knock_on_brings_the_penalty_back() -> None:
+    brought_back(five_metres(rules=1).play("1 15k2", "* [4][4]"))
 
 
 def test_ff_74_a_turnover_brings_it_back() -> None:

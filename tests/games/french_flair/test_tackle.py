@@ -33,7 +33,7 @@ def test_ff_31_after_an_advance_the_defence_may_tackle() -> None:
 
 
 def test_ff_31_after_a_run_the_defence_may_tackle() -> None:
-    m = ball(1, "9 13 1", d=80).play("1 9o", "1 13r2", "* [4][3]")
+    m = ball(1, "10 13 1", d=80).play("1 10o", "1 13r2", "* [4][3]")
     assert (m.at, m.waiting) == (("defence", 1, 55), [2])
 
 
@@ -193,7 +193,7 @@ def test_ff_37_the_last_card_must_be_tackled_and_is_lost_without_dice() -> None:
 
 
 def test_ff_37_the_same_for_a_run() -> None:
-    m = ball(1, "9 13", d=80).play("1 9o", "1 13r1", "* [4]")
+    m = ball(1, "10 13", d=80).play("1 10o", "1 13r1", "* [4]")
     assert m.refused("2 let") == ("FF-37", "refused-must-tackle")
     assert m.play("2 x3").at == ("attack", 2, 45)
 
@@ -206,7 +206,7 @@ def test_ff_37_a_defence_without_a_card_wins_it_too() -> None:
 
 def test_ff_37_a_run_double_cancels_it() -> None:
     """FF-40: it brings a card."""
-    m = ball(1, "9 13", d=80).play("1 9o", "1 13r2", "* [4][4]", "* +12")
+    m = ball(1, "10 13", d=80).play("1 10o", "1 13r2", "* [4][4]", "* +12")
     assert (m.at, m.hand(1), m.waiting) == (("attack", 1, 55), "12", [1])
 
 

@@ -36,6 +36,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A hand above six stays so when hands are completed (FF-21)."""
     two_card_maul: bool = False
     """A maul is two cards in all, not two a phase (FF-56)."""
+    link_run: bool = False
+    """The back of a line link may run (FF-53)."""
 
 
 class Squad(msgspec.Struct, frozen=True):
@@ -64,7 +66,7 @@ class FrenchFlair(Game):
         self.squad = _squad()
         self.odds = odds_table()
         self.id = "french_flair"
-        self.version = 1
+        self.version = 2
         self.seat_counts = (TEAMS,)
         self.options = Options
         self.moves = self.kit.table
@@ -72,10 +74,10 @@ class FrenchFlair(Game):
         self.material = "french_flair 21"
 
     def new(self, options: Any, seats: int, rules: int | None = None) -> State:
-        """The position before the toss."""
+        """The position before the toss, played by today's rules or by those of an older version."""
         self.check_seats(seats)
         state = FrenchFlairState(self.kit)
-        state.set_up(options)
+        state.set_up(options, rules or self.version)
         return state
 
     def live(self) -> dict[str, bool | int | str]:

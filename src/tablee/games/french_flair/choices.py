@@ -7,7 +7,7 @@ from tablee.core.luck import Luck
 from tablee.core.moves import Move
 from tablee.games.french_flair.combos import RELAYED, Combo, can_begin, without
 from tablee.games.french_flair.moves import NUMBERS, RUN, TEAMS, Act
-from tablee.games.french_flair.origins import EIGHT_NINE, HAND, ORIGINS, POINT, Origin
+from tablee.games.french_flair.origins import EIGHT_NINE, FIRST_LOOSE, HAND, ORIGINS, POINT, Origin
 from tablee.games.french_flair.position import (
     ATTACK,
     CLEARING,
@@ -157,13 +157,18 @@ class Choices(Position):
         return self.origin != HAND or self.hands[team][9] == 0
 
     def _legal_relays(self, team: int, origin: Origin) -> list[Move]:
+        """FF-23: any card; FF-59: after a scrum not 1 to 5."""
         hand = self.hands[team]
         kinds = origin.kinds & ~EIGHT_NINE
         return [
             self.kit.relay[card]
-            for card in range(1, NUMBERS + 1)
+            for card in range(self.first_relay(origin), NUMBERS + 1)
             if hand[card] and can_begin(kinds, RELAYED, without(hand, card), self.loose, origin.props)
         ]
+
+    def first_relay(self, origin: Origin) -> int:
+        """FF-59: the lowest number that may be a relay."""
+        return 1 if origin.props or self.prop_relay else FIRST_LOOSE
 
     def _legal_next(self, team: int, combo: Combo) -> list[Move]:
         """What may follow in a combination: conclusions, intermediates, and the 9 of an 8–9 that opens."""

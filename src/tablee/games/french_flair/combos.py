@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.french_flair.moves import DROP, NUMBERS, RUN
+from tablee.games.french_flair.moves import ADVANCE, DROP, NUMBERS, RUN
 from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, KINDS, LINK, RELANCE
 
 MOST_CARDS: Final = 6
@@ -22,6 +22,7 @@ class Combo:
         "cards",
         "first_run_only",
         "kinds",
+        "link_run",
         "loose",
         "metres",
         "props",
@@ -29,7 +30,7 @@ class Combo:
         "short_pass",
     )
 
-    def __init__(self, kinds: int, loose: bool, props: bool) -> None:
+    def __init__(self, kinds: int, loose: bool, props: bool, link_run: bool) -> None:
         self.kinds = kinds
         """What it may still become."""
         self.cards: list[int] = []
@@ -47,10 +48,12 @@ class Combo:
         """`loose_sequence`: forwards need only rise."""
         self.props = props
         """FF-59: whether 1 to 5 take part."""
+        self.link_run = link_run
+        """`link_run`: the back of a line link may run."""
 
     def copy(self) -> Combo:
         """The same."""
-        other = Combo(self.kinds, self.loose, self.props)
+        other = Combo(self.kinds, self.loose, self.props, self.link_run)
         other.cards = self.cards[:]
         other.metres = self.metres
         other.relayed = self.relayed
@@ -125,22 +128,26 @@ class Combo:
             return card >= FIRST_WINGER and verb == RUN
         if self.kinds & EIGHT_NINE:
             return card == 9
-        return any(self._concludes(kind, card) for kind in (LINK, FORWARDS, BACKS, RELANCE))
+        return any(self._concludes(kind, card, verb) for kind in (LINK, FORWARDS, BACKS, RELANCE))
 
-    def _concludes(self, kind: int, card: int) -> bool:
-        """Whether `card` may end it as a combination of this kind."""
+    def _concludes(self, kind: int, card: int, verb: int) -> bool:
+        """Whether `card` may end it with `verb` as a combination of this kind.  FF-53: a link does not run."""
         if not self.kinds & kind:
             return False
         if kind == LINK:
-            return len(self.cards) == 1 and card >= FIRST_WINGER
+            return self.may_link_to(card) and (verb != RUN or self.link_run)
         return (kind != FORWARDS or len(self.cards) >= 2) and self._fits(kind, card)
 
-    def kind_with(self, card: int) -> str:
-        """What kind of combination it is if `card` concludes it; only an 8–9 is opened by an 8."""
+    def may_link_to(self, card: int) -> bool:
+        """FF-53: whether `card` would make it a line link: one of 11 to 15 right behind the 9 or relay."""
+        return self.kinds & LINK != 0 and len(self.cards) == 1 and card >= FIRST_WINGER
+
+    def kind_with(self, card: int, verb: int) -> str:
+        """What kind of combination it is if `card` concludes it with `verb`; only an 8–9 is opened by an 8."""
         if self.cards[0] == 8:
             return KINDS[EIGHT_NINE]
         for kind in (FORWARDS, BACKS, LINK):
-            if self._concludes(kind, card):
+            if self._concludes(kind, card, verb):
                 return KINDS[kind]
         return KINDS[RELANCE]
 
@@ -191,7 +198,7 @@ class Combo:
 
 def can_begin(kinds: int, card: int, hand: list[int], loose: bool, props: bool) -> bool:
     """FF-64: whether a combination opened by `card` (0: a relay, already out of `hand`) can reach its minimum."""
-    combo = Combo(kinds, loose, props)
+    combo = Combo(kinds, loose, props, link_run=False)  # whoever may run may also advance
     if card == RELAYED:
         combo.open_with_relay()
     else:
@@ -203,7 +210,7 @@ def can_begin(kinds: int, card: int, hand: list[int], loose: bool, props: bool) 
 
 def _leads_on(combo: Combo, card: int, hand: list[int]) -> bool:
     """Whether `card` concludes the combination, or leads to somebody who does."""
-    return combo.may_conclude_with(card, 0) or combo.may_pass_to(card, hand) or combo.may_open_backs(card, hand)
+    return combo.may_conclude_with(card, ADVANCE) or combo.may_pass_to(card, hand) or combo.may_open_backs(card, hand)
 
 
 def without(hand: list[int], card: int) -> list[int]:

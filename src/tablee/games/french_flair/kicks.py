@@ -43,7 +43,7 @@ class Kicks(Referee):
             self._recover(kicker, distance)
         elif is_double(throw):
             self._land(kicker, "knock-on")
-            self._stop_for_scrum(kicker)
+            self._receivers_knock_on(kicker)
         else:
             self._land(kicker, "received")
             self._receive(1 - kicker, markable=self.aim != FOR_RESTART)
@@ -76,15 +76,25 @@ class Kicks(Referee):
         if not self.bring_back():
             self.scrum(team, self.ball)
 
+    def _receivers_knock_on(self, kicker: int) -> None:
+        """FF-41: the scrum is the kicker's.  FF-74: what the kick has gained counts, and may end an advantage."""
+        if self.knock_on_gains:
+            self.measure_advantage()
+        self._stop_for_scrum(kicker)
+
     def _recover(self, kicker: int, distance: int) -> None:
-        """FF-41: the kicker's side has the ball where it lands, without a renewal; past the line that is a try."""
+        """FF-41: the kicker's side has the ball where it lands, without a renewal; past the line that is a try.
+
+        FF-8, FF-55: it may play what a side may that receives such a kick.
+        """
         self._land(kicker, "recovered")
-        restart = self.aim == FOR_RESTART
+        own_kick = KICK_RECEIVED if self.own_kick_relance else OPEN
+        origin = RESTART if self.aim == FOR_RESTART else own_kick
         self.measure_advantage()
         if distance < 0:
             self.score_try(kicker, self.last_card())
         else:
-            self.give(kicker, RESTART if restart else OPEN)
+            self.give(kicker, origin)
 
     def _receive(self, team: int, markable: bool) -> None:
         """FF-7, FF-45: receivers may touch down behind their line, or call the mark in their 22."""

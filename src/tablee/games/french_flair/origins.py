@@ -4,7 +4,7 @@ This one table is the whole answer; `choices.py` only looks things up in it, and
 
 ============  ====================================================================
 restart       a kick-off or 22 drop-out was received, or recovered (FF-5, FF-8)
-kick          any other kick was received (FF-55)
+kick          any other kick was received, or recovered (FF-55)
 ruck          the ball comes out of a ruck (FF-38)
 scrum         a scrum was won (FF-58, FF-59)
 line-out      a line-out was won (FF-56)
@@ -28,6 +28,9 @@ EIGHT_NINE: Final = 16
 
 KINDS: Final = {FORWARDS: "forwards", BACKS: "backs", LINK: "link", RELANCE: "relance", EIGHT_NINE: "eight-nine"}
 """What the kinds are called in views and texts."""
+
+FIRST_LOOSE: Final = 6
+"""FF-59: the lowest number whose head is not in the scrum."""
 
 RESTART: Final = 0
 KICK_RECEIVED: Final = 1
@@ -82,7 +85,7 @@ ORIGINS: Final = (
     Origin("restart", "FF-5", RELANCE, _EVERYBODY),
     Origin("kick", "FF-55", _USUAL | RELANCE, _EVERYBODY, ten_opens=True),
     Origin("ruck", "FF-38", _USUAL, _EVERYBODY, fixation=True),
-    Origin("scrum", "FF-58", _USUAL | EIGHT_NINE, (6, 9), props=False),
+    Origin("scrum", "FF-58", _USUAL | EIGHT_NINE, (FIRST_LOOSE, 9), props=False),
     Origin("line-out", "FF-56", _USUAL, _UP_TO_NINE, maul=True),
     Origin("maul", "FF-56", _USUAL, _UP_TO_NINE, maul=True),
     Origin("fixation", "FF-57", _USUAL, _UP_TO_NINE, fixation=True),

@@ -184,14 +184,18 @@ class Position(State):
         "kicked_off",
         "kicking_card",
         "kit",
+        "knock_on_gains",
+        "link_run",
         "loose",
         "maul_phases",
         "must_tackle",
         "now",
         "one_maul",
         "origin",
+        "own_kick_relance",
         "phase",
         "piles",
+        "prop_relay",
         "put_in",
         "real_time",
         "reason",
@@ -215,6 +219,14 @@ class Position(State):
     """Option of that name (FF-21)."""
     one_maul: bool
     """Option `two_card_maul`: two cards in all (FF-56)."""
+    link_run: bool
+    """Option of that name, and version 1: the back of a line link may run (FF-53)."""
+    own_kick_relance: bool
+    """FF-55, from version 2: a relance may follow one's own open kick that was recovered."""
+    prop_relay: bool
+    """FF-59 in version 1: after a scrum 1 to 5 may be the relay."""
+    knock_on_gains: bool
+    """FF-74, from version 2: under advantage the metres of a kick that the receivers knock on count."""
     real_time: bool
     """FF-77: the clock on the wall, not 15 seconds a card or throw."""
 
@@ -291,12 +303,16 @@ class Position(State):
         super().__init__(TEAMS)
         self.kit = kit
 
-    def set_up(self, options: Any) -> None:
-        """Before the toss."""
+    def set_up(self, options: Any, rules: int) -> None:
+        """Before the toss, by the rules of that version."""
         self.strict = bool(options.strict_ruck_nine)
         self.loose = bool(options.loose_sequence)
         self.keep_surplus = bool(options.keep_surplus)
         self.one_maul = bool(options.two_card_maul)
+        self.link_run = bool(options.link_run) or rules < 2
+        self.own_kick_relance = rules >= 2
+        self.prop_relay = rules < 2
+        self.knock_on_gains = rules >= 2
         self.real_time = str(options.clock) == "real"
         self.phase = TOSSING
         self.half = 0
@@ -354,6 +370,10 @@ class Position(State):
         self.loose = other.loose
         self.keep_surplus = other.keep_surplus
         self.one_maul = other.one_maul
+        self.link_run = other.link_run
+        self.own_kick_relance = other.own_kick_relance
+        self.prop_relay = other.prop_relay
+        self.knock_on_gains = other.knock_on_gains
         self.real_time = other.real_time
         self.phase = other.phase
         self.half = other.half

@@ -202,7 +202,7 @@ class Referee(Choices):
         return True
 
     def measure_advantage(self) -> None:
-        """FF-74: 10 m from the spot, with the ball in hand, are advantage enough."""
+        """FF-74: 10 m from the spot are advantage enough: carried, or kicked and not given away."""
         team = self.advantage_team
         if team != NOBODY and (self.ball - self.advantage_spot) * self.direction(team) >= ADVANTAGE_METRES:
             self.advantage_team = NOBODY

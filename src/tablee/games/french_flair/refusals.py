@@ -8,7 +8,7 @@ from tablee.core.game import Refusal
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import MOST_CARDS, Combo
 from tablee.games.french_flair.moves import Act
-from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, HAND, POINT, RESTART
+from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FIRST_LOOSE, FORWARDS, HAND, POINT, RESTART
 from tablee.games.french_flair.position import ATTACK, CLAUSES, PHASES
 
 if TYPE_CHECKING:
@@ -93,9 +93,18 @@ def _why_not_in_combination(state: FrenchFlairState, act: Act) -> Refusal:
         return Refusal("FF-23", "refused-nine-behind-relay", "behind a relay no 9 appears in the combination")
     if combo.kinds & EIGHT_NINE:
         return Refusal("FF-58", "refused-eight-nine", "the 8 gives to the 9, who concludes, launches a back or opens")
+    if act.verb == verbs.RUN and combo.may_link_to(act.card):
+        return Refusal("FF-53", "refused-link-run", f"{act.card} cannot run in a line link: it takes a 10 in between")
+    if not combo.props and 0 < act.card < FIRST_LOOSE:
+        return _no_part_after_scrum(act)
     if act.verb == verbs.PASS and combo.fits(act.card) and len(combo.cards) + 2 <= MOST_CARDS:
         return Refusal("FF-64", "refused-dead-end", f"after {act.card} nobody in your hand could conclude")
     return Refusal(_clause_of_order(combo, act), "refused-order", f"{act.card} cannot come next in this combination")
+
+
+def _no_part_after_scrum(act: Act) -> Refusal:
+    """FF-59: nor as the relay."""
+    return Refusal("FF-59", "refused-after-scrum", f"{act.card} takes no part in the first play after a scrum")
 
 
 def _clause_of_order(combo: Combo, act: Act) -> str:
@@ -120,6 +129,8 @@ def _why_not_begun(state: FrenchFlairState, act: Act) -> Refusal:
         return Refusal(clause, "refused-gathering", "there is no such gathering from here", facts)
     if act.verb == verbs.PASS:
         return Refusal("FF-50", "refused-no-opening", "a combination is opened before anybody passes")
+    if act.verb == verbs.RELAY and act.card < state.first_relay(origin):
+        return _no_part_after_scrum(act)
     if act.verb in (verbs.OPENING, verbs.RELAY):
         return Refusal(
             _clause_of_opening(state, act),

@@ -188,7 +188,7 @@ class FrenchFlairState(Rucks):
         self.spend(team, card)
         combo, self.combo = self.combo, None
         cards = [] if combo is None else [*combo.cards, card]
-        kind = "" if combo is None else combo.kind_with(card)
+        kind = "" if combo is None else combo.kind_with(card, ADVANCE)
         self._move(team, card, ADVANCE_METRES, "advance", cards, kind=kind)
         self.carried(card, concluded=True)
 
@@ -216,7 +216,7 @@ class FrenchFlairState(Rucks):
             kind = KINDS[RELANCE] if act.verb == RUN else ""
             self.story.tell(tale.Tried(team, act.card, how, act.dice, [], kind))
         else:
-            kind = combo.kind_with(act.card)
+            kind = combo.kind_with(act.card, act.verb)
             self.story.tell(tale.Tried(team, act.card, how, act.dice, [*combo.cards, act.card], kind))
 
     def _open(self, team: int, card: int) -> None:
@@ -245,7 +245,7 @@ class FrenchFlairState(Rucks):
         """The one that is under way, or a new one of whatever kinds the origin allows."""
         if self.combo is None:
             origin = self.origin_now()
-            self.combo = Combo(origin.kinds, self.loose, origin.props)
+            self.combo = Combo(origin.kinds, self.loose, origin.props, self.link_run)
         return self.combo
 
     def _cards_so_far(self) -> list[int]:

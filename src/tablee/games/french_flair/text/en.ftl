@@ -22,6 +22,8 @@ option-keep_surplus = surplus kept
 option-keep_surplus-help = Whoever holds more than six cards when the hands are completed keeps them.
 option-two_card_maul = two-card maul
 option-two_card_maul-help = A maul is two cards in all, not two for each of its two phases.
+option-link_run = running line links
+option-link_run-help = In a line link, too, the back whom the 9 or the relay finds may run.
 error-no-own-deck = { $file }: French Flair has no deck that could be replaced.
 
 ## Small change
@@ -654,6 +656,8 @@ refused-nine-behind-relay = A relay opened this combination: no 9 can appear in 
 refused-eight-nine = In an 8-9 the ball goes from 8 to 9, who concludes, launches a back or opens for the backs.
 refused-dead-end = { $move } leads nowhere: it has no place here, or nobody in your hand could conclude after it.
 refused-order = { $move } does not follow in this combination.
+refused-link-run = { $move } takes a 10 in between: a back whom the 9 or the relay finds directly advances or kicks, he does not run.
+refused-after-scrum = { $move } cannot come now: 1 to 5 have their heads in the scrum and take no part in the first play after it.
 refused-gathering = { $origin ->
     [line-out] There is no { $move } here: a maul takes two forwards, 1 to 8, and a pick and go needs a ruck.
     [maul] There is no { $move } here: a maul has two phases at most, and no pick and go follows it.

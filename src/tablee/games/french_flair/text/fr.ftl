@@ -22,6 +22,8 @@ option-keep_surplus = surplus gardé
 option-keep_surplus-help = Qui a plus de six cartes quand les mains se complètent les garde.
 option-two_card_maul = maul à deux cartes
 option-two_card_maul-help = Un maul prend deux cartes en tout, et non deux pour chacune de ses deux phases.
+option-link_run = jeu de ligne à la course
+option-link_run-help = Dans un jeu de ligne aussi, l’arrière que trouve le 9 ou le relais peut partir à la course.
 error-no-own-deck = { $file } : French Flair n’a pas de paquet qu’on puisse remplacer.
 
 ## Menue monnaie
@@ -93,7 +95,7 @@ progress-over = match terminé
 # D’où vient le ballon.
 origin = { $origin ->
     [restart] à la réception du renvoi
-    [kick] à la réception du coup de pied
+    [kick] après le coup de pied
     [ruck] à la sortie du ruck
     [scrum] à la sortie de la mêlée
     [line-out] après la touche gagnée
@@ -651,6 +653,8 @@ refused-nine-behind-relay = Un relais a ouvert cette combinaison : aucun 9 ne p
 refused-eight-nine = Dans un 8-9, le ballon va du 8 au 9, qui conclut, lance un arrière ou ouvre pour les arrières.
 refused-dead-end = { $move } ne mène nulle part : ce n’est pas sa place, ou personne dans votre main ne pourrait conclure après.
 refused-order = { $move } ne va pas à la suite dans cette combinaison.
+refused-link-run = { $move } demande un 10 entre les deux : l’arrière que trouve directement le 9 ou le relais avance ou tape, il ne part pas à la course.
+refused-after-scrum = { $move } n’est pas possible maintenant : les 1 à 5 ont la tête dans la mêlée et ne prennent pas part au premier jeu qui la suit.
 refused-gathering = { $origin ->
     [line-out] Pas de { $move } ici : un maul demande deux avants, de 1 à 8, et un point de fixation suit un ruck.
     [maul] Pas de { $move } ici : un maul a deux phases au plus, et aucun point de fixation ne le suit.
