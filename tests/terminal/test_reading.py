@@ -133,3 +133,12 @@ def test_a_reader_who_stops_early_is_no_error(home: Home, finished: Path) -> Non
     child.sendintr()
     child.expect(pexpect.EOF)
     assert "Traceback" not in child.before
+
+
+def test_a_game_of_earlier_rules_says_which_rules_it_keeps_to(home: Home) -> None:
+    old = Path(__file__).parent.parent / "records" / "french_flair-1.txt"
+    for command in ("verify", "replay"):
+        told = home.run(command, str(old))
+        assert told.returncode == 0, told.stderr
+        assert "version 1" in told.stdout
+        assert "version 2" in told.stdout

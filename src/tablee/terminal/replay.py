@@ -119,6 +119,7 @@ def show_replay(
     walk = Replay(record, deck, seat, screen)
     _check("--from", start, len(record.plies))
     _check("--auto", seconds or 0, LONGEST_PAUSE)
+    screen.note_rules(walk.game, record.rules)
     try:
         walk.walk(start, seconds)
     except (Left, KeyboardInterrupt):
@@ -128,7 +129,9 @@ def show_replay(
 def show_verdict(path: Path, deck: Path | None, words: Words) -> None:
     """``tablee verify``: what was proven, in a sentence."""
     record = load_record(path)
-    checked = verify(record, find_game(record.game, deck))
+    game = find_game(record.game, deck)
+    checked = verify(record, game)
     moves = sum(ply.actor >= 0 for ply in record.plies)
     screen = Screen(words)
+    screen.note_rules(game, record.rules)
     screen.say("verify-proven", draws=checked, moves=moves, luck=record.luck[:16])

@@ -15,6 +15,7 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from tablee.core.errors import TableeError
+from tablee.core.game import Game
 from tablee.terminal.encoding import speak_any_encoding
 from tablee.terminal.lists import paragraph
 from tablee.words import Words
@@ -68,6 +69,11 @@ class Screen:
         """Print each thing on lines of its own."""
         for thing in things:
             self.console.print(thing)
+
+    def note_rules(self, game: Game, rules: int) -> None:
+        """Say so if a game keeps to rules that a new one would not begin with."""
+        if rules != game.version:
+            self.say("rules-earlier", rules=rules, now=game.version)
 
     def say(self, key: str, **facts: str | int) -> None:
         """Print the sentence `key`."""

@@ -117,6 +117,7 @@ def old_table(path: Path, deck: Path | None, players: str | None, screen: Screen
     file = RecordFile.reopen(path.absolute(), record)
     table = Table(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
     table.recall()
+    screen.note_rules(game, record.rules)
     return table
 
 

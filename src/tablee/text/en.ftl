@@ -539,6 +539,8 @@ replay-ply = Ply { NUMBER($ply, useGrouping: 0) } of { NUMBER($plies, useGroupin
 replay-keys = Enter: next · b: back · number: that ply · q: quit
 replay-unfinished = The record ends here; the game is not over.
 verify-proven = Proven: all { $draws } draws of this game came from the seed promised at its start ({ $luck }…), and all { $moves } moves keep to the rules.
+# A game keeps to the rules that it began with.
+rules-earlier = This game keeps to the rules that it began with, version { $rules }; new ones begin with version { $now }.
 games-id = game
 games-title = name
 games-seats = players
