@@ -47,7 +47,7 @@ CHOSEN = {
         Mode("artropp", 4, {"rounds": 5, "open_table": False}, luck=17),
         Mode("artropp", 6, {"rounds": 5, "open_table": False}, luck=34),
         Mode("artropp", 4, {"rounds": 3, "free_places": 1}, "open_table", luck=13),
-        Mode("artropp", 3, {"rounds": 3, "free_drums": True}, "free_drums", luck=28),
+        Mode("artropp", 3, {"rounds": 3, "free_drums": True}, "free_drums", luck=155),
         Mode("artropp", 5, {"rounds": 3, "purse": 1, "rebuy": True, "skip_empty_pot": True}, "ruin", luck=75),
     ],
     "ubongo": [

@@ -134,8 +134,8 @@ def test_nobody_reads_what_others_draw_or_lay(words: Words) -> None:
 
 
 EVENTS: list[tale.Event] = [
-    tale.RoundBegan(round=2, seat=0, duel=False),
-    tale.RoundBegan(round=2, seat=0, duel=True),
+    tale.RoundBegan(round=2, seat=0, duel=False, arrow=-1),
+    tale.RoundBegan(round=2, seat=0, duel=True, arrow=1),
     tale.Drew(seat=0, card="o7"),
     tale.Reshuffled(cards=1),
     tale.Added(seat=0, card="o7", place=0, number=7, br=0),
@@ -186,6 +186,25 @@ def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: tale
 
 def test_what_need_not_be_told_is_not(words: Words) -> None:
     assert say_event(words, tale.Stayed(seat=0), NAMES, 1) == ""
+
+
+def test_ar_4_an_arrow_that_was_left_to_the_left_is_told_when_a_round_begins() -> None:
+    left, right = (tale.RoundBegan(round=2, seat=0, duel=False, arrow=arrow) for arrow in (-1, 1))
+    said = [say_event(words_for(lang, "artropp"), event, NAMES, 1) for lang in LANGUAGES for event in (left, right)]
+    assert said == [
+        "Manche 2. Camille commence\u202f; la flèche est restée vers la gauche.",
+        "Manche 2. Camille commence.",
+        "Round 2. Camille goes first; the arrow still points to the left.",
+        "Round 2. Camille goes first.",
+    ]
+
+
+def test_ar_28_whoever_lays_a_free_drum_is_told_that_it_wins_nothing() -> None:
+    view = first_view(3)
+    assert [say_move(words_for(lang, "artropp"), view, "=d", NAMES) for lang in LANGUAGES] == [
+        "poser un tambour face cachée, qui ne gagne rien",
+        "lay a drum face down, which wins nothing",
+    ]
 
 
 def test_a_felled_reader_is_told_so() -> None:
@@ -305,8 +324,10 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-keeps-options": {"options": 2},
     "why-narrows": {"room": 3},
     "why-special-turns-arrow": {},
+    "why-special-ends-round": {},
     "why-likely-win": {"chance": 62},
     "why-spare-card": {},
+    "why-drum-wins-nothing": {},
     "why-aim-best": {},
     "why-save-pot": {},
     "why-stay": {},

@@ -292,11 +292,11 @@ def test_a_record_with_an_impossible_ply_says_why_in_the_readers_language() -> N
 
 
 def test_a_record_of_something_else() -> None:
-    record = read_record(finished_record().replace("rules: 1", "rules: 99").partition("\nseed")[0])
+    record = read_record(finished_record().replace("rules: 2", "rules: 99").partition("\nseed")[0])
     sentence = in_french(complaint(BadRecord, replay, record, find_game("artropp")))
     assert "la version 99 des règles" in sentence
-    assert sentence.endswith("il fallait la version 1 des règles.")
-    record.rules = 1
+    assert sentence.endswith("il fallait une version des règles de 1 à 2.")
+    record.rules = 2
     assert "graine" in in_french(complaint(BadRecord, verify, record, find_game("artropp")))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.artropp.story import Passed, Reshuffled, RoundOver
+from tablee.games.artropp.story import ArrowTurned, Passed, Reshuffled, RoundOver
 from tests.games.artropp.script import Table, table
 
 
@@ -175,11 +175,61 @@ def test_ar_34_the_lines_stay_and_play_goes_on_where_it_was() -> None:
     assert t.purses() == [5000, 5000]
 
 
-def test_ar_34_the_turn_is_finished_first_and_the_reset_overrides_its_arrow() -> None:
-    t = last_draw().play("2 d16")
+@pytest.mark.parametrize("special", ["d0", "of9", "s5"])
+def test_ar_34_a_special_in_the_turn_that_ends_the_round_asks_for_no_arrow(special: str) -> None:
+    """AR-34: the turn is finished first, and the reset would override the answer."""
+    t = three_lines().play("2 l9").give(1, "o9").play("1 o9").give(2, "o12").play("2 o12")
+    t.give(1, "d0 s of9").stack("l2").play(f"1 {special}")
+    assert t.told(ArrowTurned) == []
+    assert (t.phase, t.state.round, t.arrow, t.turn, t.place) == ("turn", 2, ">", 2, 2)
+
+
+def test_ar_34_nor_if_the_arrow_lay_the_other_way() -> None:
+    t = three_lines().play("2 d16", "2 <").give(1, "s d0").stack("l2").play("1 d0")
+    assert (t.state.round, t.arrow, t.turn, t.place) == (2, ">", 2, 1)
+
+
+def test_ar_34_nor_in_the_last_round() -> None:
+    assert last_draw(duel_rounds=1).play("2 d16").outcome().reason == "rounds"
+
+
+def test_ar_34_nor_if_the_shuffle_came_before_the_new_line_was_opened() -> None:
+    """AR-21, AR-32: the line that was taken is shuffled at once, and a drum opens the next."""
+    t = three_lines().stack("", discard="").leave(2, "d16").play("2 assault")
+    assert (len(t.told(Reshuffled)), t.state.round) == (1, 1)
+    t.play("2 d16")
+    assert (t.state.round, t.turn, t.place) == (2, 1, 2)
+
+
+def test_ar_34_without_a_real_shuffle_the_special_does_ask() -> None:
+    t = three_lines().stack("l2", discard="").play("2 d16")
+    assert (t.pile, t.phase, t.waiting) == ([], "arrow", [2])
+
+
+def test_ar_34_at_a_table_the_shuffle_ends_nothing_and_the_special_asks() -> None:
+    t = table("d0", "", "").stack("l2").play("1 d0")
+    assert (len(t.told(Reshuffled)), t.phase, t.waiting) == (1, "arrow", [1])
+
+
+def test_ar_34_by_older_rules_it_asks_and_the_answer_is_overridden() -> None:
+    t = last_draw(rules=1).play("2 d16")
     assert (t.phase, t.waiting, t.state.round) == ("arrow", [2], 1)
     t.play("2 <")
     assert (t.state.round, t.arrow, t.turn, t.place) == (2, ">", 1, 2)
+
+
+def test_ar_34_nobody_explains_a_special_by_an_arrow_that_it_does_not_turn() -> None:
+    """AR-34: all can see that the pile runs out; by older rules, or while cards are left, it does turn the arrow."""
+
+    def why(t: Table) -> set[str]:
+        special = t.game.moves.read("d16")
+        return {t.game.hints.why(t.state, 1, special)[0], t.game.hints.why_openly(t.state, 1, special)[0]}
+
+    assert why(last_draw()) == {"why-special-ends-round"}
+    assert why(three_lines().stack("l2 l3")) == {"why-special-turns-arrow"}
+    assert why(three_lines().stack("l2", discard="")) == {"why-special-turns-arrow"}
+    assert why(last_draw(rules=1)) == {"why-special-turns-arrow"}
+    assert why(table("o7", "d16", "").stack("l2").play("1 o7").stack("l3")) == {"why-special-turns-arrow"}
 
 
 def test_ar_34_the_arrow_is_clockwise_again() -> None:

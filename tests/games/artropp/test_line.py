@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tablee.games.artropp.story import RoundBegan
 from tests.games.artropp.script import SPECIALS, Table, table
 
 # The start
@@ -61,12 +63,36 @@ def test_ar_4_nobody_starts_from_a_free_place() -> None:
     t.refuses("* start4", "AR-4", "start4 cannot come up")
 
 
-def test_ar_4_the_arrow_points_right_again_in_every_round() -> None:
-    t = table("d0", "", "")
-    t.play("1 d0", "1 <")
+def second_round_after_a_left_arrow(**agreed: Any) -> Table:
+    """Seat 1 turned the arrow to the left, seat 3 took the line and starts the second round."""
+    t = table("d0", "", "", **agreed).play("1 d0", "1 <")
     assert (t.turn, t.arrow) == (3, "<")
     t.play("3 assault", "3 high", f"1 ={t.hand(1)[0]}", f"2 ={t.hand(2)[0]}")
-    assert (t.state.round, t.turn, t.arrow) == (2, 3, ">")
+    assert (t.state.round, t.turn) == (2, 3)
+    return t
+
+
+def test_ar_4_the_arrow_lies_as_it_was_left_before_whoever_starts_the_next_round() -> None:
+    t = second_round_after_a_left_arrow()
+    assert t.arrow == "<"
+    t.play(f"3 {t.may(3)[0]}")
+    assert t.turn == 2
+
+
+def test_ar_4_and_goes_on_lying_so_round_after_round() -> None:
+    t = second_round_after_a_left_arrow()
+    t.give(3, "o8").play("3 o8", "2 assault", "2 low", f"1 ={t.hand(1)[0]}", f"3 ={t.hand(3)[0]}")
+    assert (t.state.round, t.turn, t.arrow) == (3, 2, "<")
+
+
+def test_ar_4_everybody_is_told_how_it_lies_when_a_round_begins() -> None:
+    assert [event.arrow for event in second_round_after_a_left_arrow().told(RoundBegan)] == [1, -1]
+
+
+@pytest.mark.parametrize("agreed", [{"arrow_each_round": True}, {"rules": 1}], ids=["the option", "rules 1"])
+def test_ar_4_with_arrow_each_round_or_by_older_rules_it_points_right_again(agreed: dict[str, Any]) -> None:
+    t = second_round_after_a_left_arrow(**agreed)
+    assert t.arrow == ">"
     t.play(f"3 {t.may(3)[0]}")
     assert t.turn == 1
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -94,15 +96,24 @@ def test_ar_25_an_imagined_world_looks_the_same_from_the_seat_that_imagines_it()
         assert world.pile == sorted(world.pile)
 
 
-@pytest.mark.parametrize("free_drums", [False, True])
-def test_ar_25_an_imagined_card_counts_what_is_printed_on_it(free_drums: bool) -> None:
-    """AR-14, AR-28: a sealed card may be any that the seat has not seen; a free drum may have been laid either way."""
-    t = assaulted("o1", "o2", "o3", free_drums=free_drums).play("1 high", "2 =o2")
+@pytest.mark.parametrize(
+    ("agreed", "drums"),
+    [
+        ({}, {("d0", 0), ("d16", 16)}),
+        ({"free_drums": True}, {("d", -1)}),
+        ({"free_drums": True, "rules": 1}, {("d", 0), ("d", 16)}),
+    ],
+    ids=["numbered drums", "free drums", "free drums of rules 1"],
+)
+def test_ar_25_an_imagined_card_counts_what_is_printed_on_it(
+    agreed: dict[str, Any], drums: set[tuple[str, int]]
+) -> None:
+    """AR-14, AR-28: a sealed card may be any that the seat has not seen; by rules 1 a free drum was laid either way."""
+    t = assaulted("o1", "o2", "o3", **agreed).play("1 high", "2 =o2")
     laid = set()
     for seed in range(1500):
         world = t.state.imagine(2, Rng(seed))
         name = t.state.kit.names[world.commits[1]]
         laid.add((name, world.committed_as[1]))
-    drums = {("d", 0), ("d", 16)} if free_drums else {("d0", 0), ("d16", 16)}
     plain = {card for card in t.pile + t.hand(1) + t.hand(2) + ["o2"] if not card.startswith("d")}
     assert laid == drums | {(card, int(card.lstrip("olhaf")) if card != "s" else -1) for card in plain}

@@ -184,7 +184,7 @@ def test_ar_26_be_it_a_newcomer() -> None:
 
 def test_ar_26_to_his_right_whatever_the_arrow_said() -> None:
     t = interval("o3", "o4", "o5", arrow="<").play("1 leave", "2 stay", "3 stay", "4 stay")
-    assert (t.turn, t.arrow) == (2, ">")
+    assert (t.turn, t.arrow) == (2, "<")
 
 
 def test_ar_26_also_if_he_is_bankrupt() -> None:
@@ -226,6 +226,23 @@ def test_ar_27_a_newcomer_who_plays_the_duel_has_his_share_of_the_pot() -> None:
 def test_ar_27_a_table_that_stays_one_keeps_its_pot() -> None:
     t = interval("s", "o4").play("1 stay", "2 stay", "3 stay")
     assert (t.state.duel, t.pot) == (False, 100)
+
+
+def test_ar_30_a_table_that_becomes_a_duel_turns_the_arrow_clockwise() -> None:
+    """AR-4 leaves it as it lies; the sheet has it clockwise at the start of every round of a duel."""
+    t = interval("o3", "o4", arrow="<").play("1 leave", "2 stay")
+    assert (t.phase, t.arrow) == ("interval", "<")
+    t.play("3 stay")
+    assert (t.state.duel, t.arrow) == (True, ">")
+    t.play(f"{t.turn} {t.may(t.turn)[0]}")
+    assert t.place == 2
+
+
+def test_ar_4_a_duel_that_becomes_a_table_leaves_it_to_the_right() -> None:
+    """AR-34 has set it clockwise when the duel's round ended, and so it lies."""
+    t = table("l5 h8", "o2 d16", "", free_places=1, open_table=True).play("1 l5", "2 o2", "1 h8", "2 d16", "2 <")
+    t.stack("l14").give(1, "o12").play("1 o12", "1 stay", "2 stay", "3 join")
+    assert (t.state.duel, t.arrow) == (False, ">")
 
 
 def duel_at_the_end_of_its_first_round() -> Table:

@@ -34,6 +34,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Drums have no number and shut whichever end their general names (AR-2, AR-28)."""
     skip_empty_pot: bool = False
     """No showdown for a pot of nothing (AR-19)."""
+    arrow_each_round: bool = False
+    """The arrow is set to the right again whenever a round begins, not once a session (AR-4)."""
     open_table: bool = True
     """People may leave, and free places may be taken, between two rounds (AR-23)."""
     free_places: Annotated[int, Meta(ge=0, le=4)] = 0
@@ -48,7 +50,7 @@ class Artropp(Game):
         self.deck = load_deck(deck_file)
         self.kit = Kit(self.deck.cards)
         self.id = "artropp"
-        self.version = 1
+        self.version = 2
         self.seat_counts = (2, 3, 4, 5, 6)
         self.options = Options
         self.moves = self.kit.table
@@ -57,7 +59,7 @@ class Artropp(Game):
         self.data_file = DECK_FILE
 
     def new(self, options: Any, seats: int, rules: int | None = None) -> State:
-        """The position before anybody knows who starts."""
+        """The position before anybody knows who starts, by today's rules or those of an older version."""
         self.check_seats(seats)
         if seats - options.free_places < DUEL:
             raise BadOption(
@@ -68,7 +70,7 @@ class Artropp(Game):
                 given=options.free_places,
             )
         state = ArtroppState(self.kit, seats)
-        state.set_up(options)
+        state.set_up(options, rules or self.version)
         return state
 
     def longest(self, options: Any, seats: int) -> int:

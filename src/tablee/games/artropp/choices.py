@@ -89,11 +89,11 @@ class Choices(Position):
         return moves if not kit.twins else _each_once(moves)
 
     def _legal_commits(self, seat: int) -> list[Move]:
-        """AR-12: any card of the hand; AR-28: a free drum with the end that it counts for."""
+        """AR-12: any card of the hand; AR-28: by rules 1 a free drum with the end that it counts for."""
         kit = self.kit
         moves: list[Move] = []
         for face in self.hands[seat]:
-            if face == kit.blank_drum:
+            if face == kit.blank_drum and self.free_drums_count:
                 if kit.commit_low_drum not in moves:
                     moves.append(kit.commit_low_drum)
                     moves.append(kit.commit_high_drum)

@@ -14,7 +14,7 @@ from tablee.core.game import Hints, State
 from tablee.core.moves import Move
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act
-from tablee.games.artropp.position import COMMITTING, DUEL, INTERVAL, SNIPING, TURN, TURNING
+from tablee.games.artropp.position import COMMITTING, DUEL, HAND, INTERVAL, SNIPING, TURN, TURNING
 from tablee.games.artropp.rules import ArtroppState
 
 CHEAP_LINE: Final = 2
@@ -65,8 +65,7 @@ class ArtroppHints(Hints):
         if here.phase == TURNING:
             return "why-special-turns-arrow", {}
         if here.phase == COMMITTING:
-            chance = round(100 * _win_chance(here, act.number))
-            return ("why-likely-win", {"chance": chance}) if chance >= 30 else ("why-spare-card", {})
+            return _why_commit(here, act)
         if here.phase == SNIPING:
             return ("why-save-pot", {}) if act is here.kit.hold else ("why-aim-best", {})
         return ("why-stay", {}) if here.phase == INTERVAL else ("why-forced", {})
@@ -75,7 +74,7 @@ class ArtroppHints(Hints):
         """AR-25: the reason as far as it gives nothing of the hand away."""
         here = cast(ArtroppState, state)
         if here.phase == TURN:
-            return _why_turn_openly(here, cast(Act, move))
+            return _why_turn_openly(here, seat, cast(Act, move))
         return self.why(state, seat, move)
 
 
@@ -146,8 +145,13 @@ def _win_chance(state: ArtroppState, number: int) -> float:
     if number == NO_NUMBER:
         return 0.0
     strength = number if state.announced > 0 else HIGH_DRUM - number
+    best = HIGH_DRUM
+    if state.free_drums and not state.free_drums_count:
+        # AR-28: nothing counts 0 or 16, so the last number of a unit is beaten by none.
+        strength -= 1
+        best -= 2
     rivals = max(1, state.generals - DUEL)
-    chance: float = ((strength + 0.5) / (HIGH_DRUM + 0.5)) ** (4 * rivals)
+    chance: float = ((strength + 0.5) / (best + 0.5)) ** (4 * rivals)
     return chance
 
 
@@ -194,6 +198,22 @@ def _shot_weight(state: ArtroppState, seat: int, act: Act) -> float:
     return 2.0 if state.gain(best[0]) < state.gain(seat) else 1.0
 
 
+def _why_commit(state: ArtroppState, act: Act) -> tuple[str, dict[str, str | int]]:
+    if act.face == state.kit.blank_drum:
+        return "why-drum-wins-nothing", {}
+    chance = round(100 * _win_chance(state, act.number))
+    return ("why-likely-win", {"chance": chance}) if chance >= 30 else ("why-spare-card", {})
+
+
+def _why_special(state: ArtroppState, seat: int) -> tuple[str, dict[str, str | int]]:
+    """AR-34: who draws the last card of the pile in a duel ends its round, and turns no arrow."""
+    drawn = HAND + 1 - len(state.hands[seat])
+    ends = state.shuffled or (len(state.pile) <= drawn and len(state.discard) > 0)
+    if state.duel and ends and not state.asks_arrow_in_vain:
+        return "why-special-ends-round", {}
+    return "why-special-turns-arrow", {}
+
+
 def _why_turn(state: ArtroppState, seat: int, act: Act) -> tuple[str, dict[str, str | int]]:
     line = state.lines[state.place]
     if act.verb == ASSAULT:
@@ -201,7 +221,7 @@ def _why_turn(state: ArtroppState, seat: int, act: Act) -> tuple[str, dict[str, 
     if len(state.legal(seat)) == 1:
         return "why-forced", {}
     if act.verb != UNIT:
-        return "why-special-turns-arrow", {}
+        return _why_special(state, seat)
     low, high = _ends_after(line, act.number)
     keep = _can_follow(state, seat, act, low, high)
     if keep:
@@ -209,14 +229,14 @@ def _why_turn(state: ArtroppState, seat: int, act: Act) -> tuple[str, dict[str, 
     return "why-narrows", {"room": low + HIGH_DRUM - high}
 
 
-def _why_turn_openly(state: ArtroppState, act: Act) -> tuple[str, dict[str, str | int]]:
+def _why_turn_openly(state: ArtroppState, seat: int, act: Act) -> tuple[str, dict[str, str | int]]:
     line = state.lines[state.place]
     if act.verb == ASSAULT:
         return "why-assault", {"br": line.br}
     if act.verb == PASS:
         return "why-forced", {}
     if act.verb != UNIT:
-        return "why-special-turns-arrow", {}
+        return _why_special(state, seat)
     if not line.cards:
         return "why-opening", {}
     low, high = _ends_after(line, act.number)

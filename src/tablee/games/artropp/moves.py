@@ -6,7 +6,7 @@
 ``assault`` take the line
 ``>`` ``<`` turn the arrow to the right (clockwise in a duel) or to the left
 ``high``    announce that the highest card wins the pot; ``low``: the lowest
-``=o7``     lay that card face down for the showdown
+``=o7``     lay that card face down for the showdown (``=d``: a drum without a number)
 ``x3``      let the sniper fell the unit of the third seat; ``hold``: let it be
 ``stay``    between two rounds: go on; ``leave``, ``rebuy``; at a free place ``join`` or ``wait``
 ``pass``    leave an empty place of the duel empty, for want of a card that can open
@@ -169,7 +169,7 @@ class Kit:
         self.hold = self._make("hold", FELL, -1, -1)
 
     def _committing(self, face: int) -> Act:
-        if self.role[face] == DRUM:
+        if self.role[face] == DRUM and face != self.blank_drum:
             return self.commit_low_drum if self.number[face] == LOW_DRUM else self.commit_high_drum
         return self._make(f"={self.names[face]}", COMMIT, face, self.number[face])
 

@@ -46,6 +46,8 @@ class Position(State):
         "after",
         "announced",
         "arrow",
+        "arrow_each_round",
+        "asks_arrow_in_vain",
         "assaulter",
         "br_value",
         "commits",
@@ -57,6 +59,7 @@ class Position(State):
         "duel",
         "felled",
         "free_drums",
+        "free_drums_count",
         "full_purse",
         "generals",
         "hands",
@@ -95,6 +98,12 @@ class Position(State):
     may_skip_empty_pot: bool
     may_rebuy: bool
     open_table: bool
+    arrow_each_round: bool
+    """AR-4: every round sets the arrow to the right; by rules 1 always, since then by the option."""
+    free_drums_count: bool
+    """AR-28: a free drum in a showdown counts as the end that is named when it is laid; rules 1 only."""
+    asks_arrow_in_vain: bool
+    """AR-34: a special asks for the arrow even if the duel's round ends with that very turn; rules 1 only."""
 
     # The table
     generals: int
@@ -154,9 +163,9 @@ class Position(State):
         super().__init__(seats)
         self.kit = kit
 
-    def set_up(self, options: Any) -> None:
-        """Sit down, lay out the cards, and wait for chance to say who starts (AR-4)."""
-        self._agree_on(options)
+    def set_up(self, options: Any, rules: int) -> None:
+        """Sit down, lay out the cards, point the arrow to the right, and wait for chance to say who starts (AR-4)."""
+        self._agree_on(options, rules)
         self._seat_generals(int(options.free_places))
         self.rounds = int(options.duel_rounds) if self.generals == DUEL else int(options.rounds)
         self.round = 1
@@ -175,13 +184,16 @@ class Position(State):
         self.phase = STARTING
         self.actors = (CHANCE,)
 
-    def _agree_on(self, options: Any) -> None:
+    def _agree_on(self, options: Any, rules: int) -> None:
         self.br_value = int(options.br_value)
         self.full_purse = int(options.purse) * self.br_value
         self.free_drums = bool(options.free_drums)
         self.may_skip_empty_pot = bool(options.skip_empty_pot)
         self.may_rebuy = bool(options.rebuy)
         self.open_table = bool(options.open_table)
+        self.arrow_each_round = bool(options.arrow_each_round) or rules < 2
+        self.free_drums_count = self.free_drums and rules < 2
+        self.asks_arrow_in_vain = rules < 2
 
     def _seat_generals(self, free_places: int) -> None:
         self.generals = self.seats - free_places
@@ -218,6 +230,9 @@ class Position(State):
         self.may_skip_empty_pot = other.may_skip_empty_pot
         self.may_rebuy = other.may_rebuy
         self.open_table = other.open_table
+        self.arrow_each_round = other.arrow_each_round
+        self.free_drums_count = other.free_drums_count
+        self.asks_arrow_in_vain = other.asks_arrow_in_vain
         self.generals = other.generals
         self.seated = other.seated[:]
         self.was_seated = other.was_seated[:]
@@ -326,7 +341,7 @@ class Position(State):
         return self.commits[seat] >= 0 and not self.felled[seat]
 
     def contenders(self) -> list[int]:
-        """AR-14: the numbered units that still stand."""
+        """AR-14, AR-28: the numbered units that still stand; a sniper or a free drum is none."""
         return [seat for seat in range(self.seats) if self.stands(seat) and self.committed_as[seat] != NO_NUMBER]
 
     def best_of(self, contenders: list[int]) -> list[int]:
@@ -343,9 +358,11 @@ class Position(State):
         return best
 
     def showdown_name(self, seat: int) -> str:
-        """The showdown card of `seat`, a free drum with the end that it counts for."""
+        """The showdown card of `seat`; by rules 1 a free drum with the end that it counts for."""
         face = self.commits[seat]
-        return f"d{self.committed_as[seat]}" if face == self.kit.blank_drum else self.kit.names[face]
+        if face == self.kit.blank_drum and self.free_drums_count:
+            return f"d{self.committed_as[seat]}"
+        return self.kit.names[face]
 
     def is_sealed(self, seat: int) -> bool:
         """Whether a showdown card of `seat` lies face down."""
@@ -367,5 +384,5 @@ class Position(State):
         face = unseen.pop(rng.below(len(unseen)))
         self.commits[seat] = face
         self.committed_as[seat] = self.kit.number[face] if self.kit.role[face] != SNIPER else NO_NUMBER
-        if face == self.kit.blank_drum:
+        if face == self.kit.blank_drum and self.free_drums_count:
             self.committed_as[seat] = HIGH_DRUM if rng.below(2) else LOW_DRUM

@@ -43,7 +43,7 @@ def why_not(state: ArtroppState, seat: int, act: Act) -> Refusal:
     if phase == "turn":
         return _why_not_in_turn(state, seat, act)
     if phase == "commit":
-        return Refusal("AR-12", "refused-not-in-hand", f"{act.notation[1:]} is not in your hand")
+        return _why_not_in_commit(state, seat, act)
     if phase == "snipe":
         return Refusal(state.clause(), "refused-target", "there is no rival unit of that seat to fell")
     if phase == "interval":
@@ -81,6 +81,15 @@ def _why_not_at_the_ends(low: int, high: int, act: Act) -> Refusal:
             "AR-7", "refused-one-end", f"a drum shuts the {shut} end, and {act.number} does not fit at the other", facts
         )
     return Refusal("AR-5", "refused-inside", f"{act.number} is neither below {low} nor above {high}", facts)
+
+
+def _why_not_in_commit(state: ArtroppState, seat: int, act: Act) -> Refusal:
+    blank = state.kit.blank_drum
+    if blank in state.hands[seat] and act.notation in ("=d", "=d0", "=d16"):
+        if state.free_drums_count:
+            return Refusal("AR-28", "refused-drum-end", "say which end the drum counts for: =d0 or =d16")
+        return Refusal("AR-28", "refused-drum-number", "a free drum has no number in a showdown: lay it as =d")
+    return Refusal("AR-12", "refused-not-in-hand", f"{act.notation[1:]} is not in your hand")
 
 
 def _why_not_in_interval(state: ArtroppState, seat: int) -> Refusal:

@@ -22,7 +22,6 @@ from tablee.games.artropp.moves import (
     FELL,
     JOIN,
     LEAVE,
-    NO_NUMBER,
     OFFICER,
     PASS,
     REBUY,
@@ -200,12 +199,19 @@ class ArtroppState(Choices):
         if self.after == THEN_NEXT:
             self._next_turn()
         elif self.after == THEN_ARROW:
-            self.phase = TURNING
-            self.actors = _ONLY[self.turn]
+            self._ask_for_arrow()
         elif self.after == THEN_TURN:
             self._take_turn()
         else:
             self._open_round()
+
+    def _ask_for_arrow(self) -> None:
+        """AR-10: whoever played a special sets the arrow; AR-34: unless a duel's round ends here and sets it."""
+        if self.duel and self.shuffled and not self.asks_arrow_in_vain:
+            self._next_turn()
+        else:
+            self.phase = TURNING
+            self.actors = _ONLY[self.turn]
 
     def _take_turn(self) -> None:
         self.phase = TURN
@@ -307,7 +313,7 @@ class ArtroppState(Choices):
         laid = [seat for seat in self.around_from(self.assaulter) if self.commits[seat] >= 0]
         if self.story is not None:
             self.story.tell(tale.Revealed([(seat, self.showdown_name(seat)) for seat in laid]))
-        self.snipers = [seat for seat in laid if self.committed_as[seat] == NO_NUMBER]
+        self.snipers = [seat for seat in laid if self.kit.role[self.commits[seat]] == SNIPER]
         if self.generals == 3:
             if self.snipers:
                 self._fell_by_itself(laid)
@@ -346,7 +352,7 @@ class ArtroppState(Choices):
         self._next_sniper()
 
     def _award(self) -> None:
-        """AR-13: the pot goes to the best card; AR-15, AR-18: or waits if no numbered unit is left."""
+        """AR-13: the pot goes to the best card; AR-15, AR-18, AR-28: or waits if no numbered unit is left."""
         best = self.best_of(self.contenders())
         if len(best) == 1:
             winner = best[0]
@@ -387,11 +393,12 @@ class ArtroppState(Choices):
         self._draw_on()
 
     def _open_round(self) -> None:
-        """AR-3, AR-4: the starter sets the arrow to the right."""
-        self.arrow = RIGHT
+        """AR-4: the arrow lies as it was left, now before the starter; AR-30: in a duel it points clockwise."""
+        if self.duel or self.arrow_each_round:
+            self.arrow = RIGHT
         self.shuffled = False
         if self.story is not None:
-            self.story.tell(tale.RoundBegan(self.round, self.turn, self.duel))
+            self.story.tell(tale.RoundBegan(self.round, self.turn, self.duel, self.arrow))
         self._begin_turn()
 
     def _end_round(self) -> None:

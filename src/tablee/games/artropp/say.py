@@ -102,7 +102,8 @@ def say_event(words: Words, event: tale.Event, names: Names, reader: int | None,
 
 
 def _tell_round_began(voice: _Voice, event: tale.RoundBegan) -> str:
-    return voice.about("event-round-began", event.seat, round=event.round, duel=event.duel)
+    way = _way(event.arrow)
+    return voice.about("event-round-began", event.seat, round=event.round, duel=event.duel, way=way)
 
 
 def _tell_drew(voice: _Voice, event: tale.Drew) -> str:
@@ -330,7 +331,8 @@ def _say_arrow(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
 
 
 def _say_commit(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:
-    return voice.words("move-commit", card=voice.card(match[1]))
+    """A free drum, unlike a numbered one, wins nothing (AR-28)."""
+    return voice.words("move-commit-drum" if match[1] == BLANK_DRUM else "move-commit", card=voice.card(match[1]))
 
 
 def _say_fell(voice: _Voice, view: ArtroppView, match: re.Match[str]) -> str:

@@ -15,6 +15,8 @@ class RoundBegan(Event):
     round: int
     seat: int
     duel: bool
+    arrow: int
+    """How the arrow lies: 1 to the right or clockwise, -1 to the left (AR-4)."""
 
 
 class Drew(Event):

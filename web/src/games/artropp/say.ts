@@ -57,7 +57,7 @@ export function sayEvent(voice: Voice, event: StoryEvent): string {
   const { speak } = voice;
   switch (event.event) {
     case "roundbegan":
-      return voice.about("event-round-began", event.seat, { round: event.round, duel: event.duel });
+      return voice.about("event-round-began", event.seat, { round: event.round, duel: event.duel, way: way(event.arrow) });
     case "drew":
       if (event.card === null || event.seat !== voice.reader) return "";
       return speak("event-drew", { card: voice.card(event.card) });
@@ -173,7 +173,7 @@ export function sayMove(speak: Say, view: ArtroppView, notation: string, names: 
   const sniper = /^s(\d+)$/.exec(notation);
   if (sniper) return saySniper(voice, view, Number(sniper[1]));
   if (/^(o|l|h|a|d|of)\d+$/.test(notation)) return sayAdd(voice, view, notation);
-  if (notation.startsWith("=")) return speak("move-commit", { card: voice.card(notation.slice(1)) });
+  if (notation.startsWith("=")) return sayCommit(voice, notation.slice(1));
   const target = /^x(\d)$/.exec(notation);
   if (target) return sayFell(voice, view, Number(target[1]) - 1);
   switch (notation) {
@@ -215,6 +215,10 @@ function sayAdd(voice: Voice, view: ArtroppView, notation: string): string {
   }
   if (low === null) return speak("move-open", { card, ...where(view) });
   return speak((number ?? 0) < low ? "move-add-low" : "move-add-high", { card });
+}
+
+function sayCommit(voice: Voice, card: string): string {
+  return voice.speak(card === BLANK_DRUM ? "move-commit-drum" : "move-commit", { card: voice.card(card) });
 }
 
 function saySniper(voice: Voice, view: ArtroppView, below: number): string {

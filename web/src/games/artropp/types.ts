@@ -54,6 +54,7 @@ export interface RoundBegan {
   round: number;
   seat: number;
   duel: boolean;
+  arrow: number;
 }
 
 /** `seat` drew a card; only it sees which. */

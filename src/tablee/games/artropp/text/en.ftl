@@ -21,9 +21,11 @@ option-purse-help = What every general brings to the table, counted in Br.
 option-rebuy = second purse
 option-rebuy-help = A general whose purse is empty may borrow a new one and go on playing.
 option-free_drums = free drums
-option-free_drums-help = Drums have no number: whoever plays one chooses which end it shuts.
+option-free_drums-help = Drums have no number: whoever plays one chooses which end it shuts. In a showdown they win nothing.
 option-skip_empty_pot = no fight for nothing
 option-skip_empty_pot-help = When there is nothing in the pot, the round ends without a showdown and everybody keeps their cards.
+option-arrow_each_round = arrow to the right every round
+option-arrow_each_round-help = Every round begins with the arrow to the right. Otherwise that holds for the first one only, and then it stays as it was left.
 option-open_table = open table
 option-open_table-help = People may leave, and others take a free seat, between two rounds.
 option-free_places = free seats
@@ -110,8 +112,11 @@ event-round-began = Round { $round }{ $duel ->
     [yes] , a duel
    *[no] {""}
 }. { $you ->
-    [yes] You go first.
-   *[no] { $name } goes first.
+    [yes] You go first
+   *[no] { $name } goes first
+}{ $way ->
+    [left] ; the arrow still points to the left.
+   *[right] .
 }
 event-drew = You draw { $card }.
 event-reshuffled = The draw pile is used up: the discards are shuffled into a new one ({ $cards ->
@@ -279,6 +284,7 @@ move-arrow-duel = { $way ->
 move-high = higher: the highest card takes the pot
 move-low = lower: the lowest card takes the pot
 move-commit = lay { $card } face down
+move-commit-drum = lay { $card } face down, which wins nothing
 move-fell = fell { $card } ({ $name })
 move-hold = hold fire
 move-stay = stay and play on
@@ -386,6 +392,8 @@ refused-phase = { $phase ->
    *[other] { $move } is for chance to say, not for you.
 }
 refused-not-in-hand = You do not hold the card for { $move }.
+refused-drum-number = A free drum has no number in a showdown and wins nothing; to lay it all the same, play =d.
+refused-drum-end = Say which end the drum counts for: =d0 or =d16.
 refused-target = There is no rival unit for { $move } to fell.
 refused-chance = { $move } cannot come up now.
 refused-pass = You may only pass where an empty line awaits and none of your cards can open it. Add a unit, or charge.
@@ -421,8 +429,10 @@ why-narrows = { $room ->
    *[other] It leaves the neighbours only { $room } free numbers.
 }
 why-special-turns-arrow = A special unit commands the arrow, and the arrow decides who has to play next.
+why-special-ends-round = The unit fits, and the arrow is not at stake: the round ends with this turn, which sets it clockwise again.
 why-likely-win = This card has about a { $chance }% chance of taking the pot.
 why-spare-card = The pot is hardly within reach: better to part with a card that will not be missed.
+why-drum-wins-nothing = A free drum has no number in a showdown: it wins nothing, and the other cards stay in hand.
 why-aim-best = This shot does the most harm: the pot stays on the table, or goes to whoever is the least to be feared.
 why-save-pot = Not a bad place for this pot to go: a shot would only make things worse.
 why-stay = The purse is not empty, and luck may turn: time to play on.

@@ -21,9 +21,11 @@ option-purse-help = Ce que chaque général apporte à la table, compté en Br.
 option-rebuy = nouvelle bourse
 option-rebuy-help = Un général dont la bourse est vide peut en emprunter une autre et continuer.
 option-free_drums = tambours libres
-option-free_drums-help = Les tambours n’ont pas de numéro : celui qui en joue un choisit l’extrémité qu’il ferme.
+option-free_drums-help = Les tambours n’ont pas de numéro : celui qui en joue un choisit l’extrémité qu’il ferme. Dans une confrontation, ils ne gagnent rien.
 option-skip_empty_pot = pas de combat pour rien
 option-skip_empty_pot-help = Quand le pot est vide, la manche s’achève sans confrontation et chacun garde ses cartes.
+option-arrow_each_round = flèche à droite à chaque manche
+option-arrow_each_round-help = Chaque manche commence avec la flèche vers la droite. Sinon, cela ne vaut que pour la première ; ensuite, la flèche reste comme on l’a laissée.
 option-open_table = table ouverte
 option-open_table-help = Entre deux manches, on peut quitter la table ou y prendre une place libre.
 option-free_places = places libres
@@ -110,8 +112,11 @@ event-round-began = Manche { $round }{ $duel ->
     [yes] , en duel
    *[no] {""}
 }. { $you ->
-    [yes] À vous de commencer.
-   *[no] { $name } commence.
+    [yes] À vous de commencer
+   *[no] { $name } commence
+}{ $way ->
+    [left] {""} ; la flèche est restée vers la gauche.
+   *[right] .
 }
 event-drew = Vous piochez { $card }.
 event-reshuffled = La pioche est épuisée : la défausse, mélangée, la remplace ({ $cards ->
@@ -279,6 +284,7 @@ move-arrow-duel = { $way ->
 move-high = plus haut : la carte la plus haute prend le pot
 move-low = plus bas : la carte la plus basse prend le pot
 move-commit = poser { $card } face cachée
+move-commit-drum = poser { $card } face cachée, qui ne gagne rien
 move-fell = abattre { $card } ({ $name })
 move-hold = ne pas tirer
 move-stay = rester et jouer la suite
@@ -386,6 +392,8 @@ refused-phase = { $phase ->
    *[other] { $move } est l’affaire du hasard, pas la vôtre.
 }
 refused-not-in-hand = Vous n’avez pas en main la carte pour { $move }.
+refused-drum-number = Un tambour libre n’a pas de numéro dans une confrontation et ne gagne rien ; pour le poser quand même, jouez =d.
+refused-drum-end = Dites pour quel bout compte le tambour : =d0 ou =d16.
 refused-target = { $move } ne vise aucune unité rivale.
 refused-chance = { $move } ne peut pas sortir maintenant.
 refused-pass = On ne passe que devant une ligne vide qu’aucune de vos cartes ne peut ouvrir. Posez une unité ou lancez l’assaut.
@@ -421,8 +429,10 @@ why-narrows = { $room ->
    *[other] Les voisins n’ont plus que { $room } numéros libres.
 }
 why-special-turns-arrow = Une unité spéciale commande la flèche, et la flèche décide qui doit jouer ensuite.
+why-special-ends-round = L’unité trouve sa place, et la flèche n’est pas en jeu : la manche s’achève avec ce tour, qui la remet dans le sens horaire.
 why-likely-win = Cette carte a environ { $chance } % de chances de prendre le pot.
 why-spare-card = Le pot est presque hors d’atteinte : autant y laisser une carte qui ne manquera pas.
+why-drum-wins-nothing = Un tambour libre n’a pas de numéro dans une confrontation : il ne gagne rien, et les autres cartes restent en main.
 why-aim-best = C’est le tir qui gêne le plus : le pot reste sur la table, ou va au moins dangereux.
 why-save-pot = Ce pot ne va pas en si mauvaises mains : un tir n’arrangerait rien.
 why-stay = La bourse n’est pas vide et la chance peut tourner : autant continuer.
