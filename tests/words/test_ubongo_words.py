@@ -27,7 +27,7 @@ from tablee.games.ubongo.say import (
     say_prompt,
     say_time,
 )
-from tablee.words import LANGUAGES, Words, rules_page, words_for
+from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
 from tests.games.ubongo.script import Script, match, practice, race
 from tests.words.catalogues import SOURCES, keys_in_the_code
 from tests.words.sentences import (
@@ -416,6 +416,12 @@ def test_standings(duels: int, french: str, english: str) -> None:
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_every_clause_finds_its_section(lang: str, clause: str) -> None:
     check_section("ubongo", lang, clause)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("fr", ["grille", "dé", "pièces"]), ("en", ["grid", "die", "pieces"])])
+def test_ub_5_the_rules_tell_of_the_grid_then_the_die_then_the_pieces(lang: str, told: list[str]) -> None:
+    found = re.findall(rf"\b(?:{'|'.join(told)})\b", rule_section("ubongo", lang, "UB-5"))
+    assert found == told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

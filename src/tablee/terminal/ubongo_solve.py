@@ -47,38 +47,36 @@ class Question(msgspec.Struct, frozen=True):
     file: Path | None
 
 
-def show_answer(question: Question, words: Words, every: bool) -> None:
-    """Search and print what was found; :class:`BadUsage` if the question makes no sense."""
+def show_answer(question: Question, words: Words, every: bool) -> bool:
+    """Search, print what was found, and say whether anything was; :class:`BadUsage` if the question makes no sense."""
     if (question.region is None) == (question.sheet is None):
         raise BadUsage("error-solve-region-or-sheet")
     if question.sheet is not None:
-        _answer_sheet(question, question.sheet, words, every)
-    else:
-        _answer_region(question, words, every)
+        return _answer_sheet(question, question.sheet, words, every)
+    return _answer_region(question, words, every)
 
 
-def _answer_sheet(question: Question, name: str, words: Words, every: bool) -> None:
+def _answer_sheet(question: Question, name: str, words: Words, every: bool) -> bool:
     if question.pieces is not None or question.count is not None:
         raise BadUsage("error-solve-sheet-pieces")
     sheet = _find_sheet(name, question.file)
     if question.row is None:
         _show_rows(sheet, words)
-    elif _FIRST_ROW <= question.row <= ROWS:
-        _show_tilings(sheet.tiler, sheet.rows[question.row - 1], words, every)
-    else:
-        raise BadUsage("error-flag-value", flag="--row", given=str(question.row), wanted=f"{_FIRST_ROW}–{ROWS}")
+        return True
+    if _FIRST_ROW <= question.row <= ROWS:
+        return _show_tilings(sheet.tiler, sheet.rows[question.row - 1], words, every)
+    raise BadUsage("error-flag-value", flag="--row", given=str(question.row), wanted=f"{_FIRST_ROW}–{ROWS}")
 
 
-def _answer_region(question: Question, words: Words, every: bool) -> None:
+def _answer_region(question: Question, words: Words, every: bool) -> bool:
     if question.row is not None or question.file is not None:
         raise BadUsage("error-solve-row-alone")
     if (question.pieces is None) == (question.count is None):
         raise BadUsage("error-solve-pieces-or-count")
     tiler = Tiler(read_region(question.region or ""))
     if question.pieces is not None:
-        _show_tilings(tiler, read_pieces(question.pieces), words, every)
-    elif question.count is not None:
-        _show_sets(tiler, question.count, words, every)
+        return _show_tilings(tiler, read_pieces(question.pieces), words, every)
+    return _show_sets(tiler, question.count or 0, words, every)
 
 
 # ------------------------------------------------------------------------------------------------------ understanding
@@ -116,12 +114,12 @@ def _find_sheet(name: str, file: Path | None) -> Sheet:
 # ------------------------------------------------------------------------------------------------------------ showing
 
 
-def _show_tilings(tiler: Tiler, pieces: int, words: Words, every: bool) -> None:
+def _show_tilings(tiler: Tiler, pieces: int, words: Words, every: bool) -> bool:
     screen = Screen(words)
     tilings = tiler.count(pieces)
     if not tilings:
         screen.say(_why_none(tiler.region, pieces), **_areas(tiler.region, pieces))
-        return
+        return False
     hardness = difficulty(tilings, tiler.effort(pieces))
     screen.say("solve-tilings", count=tilings, letters=letters_of(pieces), difficulty=decimal(hardness, 1, words))
     found = tiler.solutions(pieces, limit=tilings if every else 1)
@@ -129,6 +127,7 @@ def _show_tilings(tiler: Tiler, pieces: int, words: Words, every: bool) -> None:
     if tilings > len(found):
         screen.show("")
         screen.say("solve-more", count=tilings - len(found))
+    return True
 
 
 def _why_none(region: Region, pieces: int) -> str:
@@ -136,17 +135,18 @@ def _why_none(region: Region, pieces: int) -> str:
 
 
 def _areas(region: Region, pieces: int) -> dict[str, str | int]:
-    return {"letters": letters_of(pieces), "pieces": size_of(pieces), "region": region.area}
+    letters = letters_of(pieces)
+    return {"letters": letters, "count": len(letters), "pieces": size_of(pieces), "region": region.area}
 
 
-def _show_sets(tiler: Tiler, count: int, words: Words, every: bool) -> None:
+def _show_sets(tiler: Tiler, count: int, words: Words, every: bool) -> bool:
     if not 1 <= count <= len(PIECES):
         raise BadUsage("error-flag-value", flag="--count", given=str(count), wanted=f"1–{len(PIECES)}")
     screen = Screen(words)
     sets = tiler.sets(count)
     if not sets:
         screen.say("solve-no-sets", count=count)
-        return
+        return False
     single = sum(tilings == 1 for tilings in sets.values())
     screen.say("solve-sets", sets=len(sets), count=count, single=single)
     screen.show("")
@@ -156,6 +156,7 @@ def _show_sets(tiler: Tiler, count: int, words: Words, every: bool) -> None:
     if len(listed) > len(shown):
         screen.show("")
         screen.say("solve-more-sets", count=len(listed) - len(shown))
+    return True
 
 
 def _columns(items: Sequence[str], width: int) -> Iterator[Text]:

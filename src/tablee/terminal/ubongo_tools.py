@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 GAME: Final = "ubongo"
 TOOLS: Final = {"solve": "[REGION] […]", "sheets": "[…]"}
 """The commands below ``tablee ubongo`` and their form."""
+NO_SOLUTION: Final = 3
+"""The exit code of a search that found nothing: 2 is for a question that makes no sense."""
 _FLAGS: Final = Group.create_ordered("help-flags")
 
 
@@ -44,12 +46,12 @@ class UbongoTools:
         file: Annotated[Path | None, Parameter(help="help-solve-file", group=_FLAGS)] = None,
         every: Annotated[bool, Parameter(name="--all", help="help-solve-all", group=_FLAGS, negative="")] = False,
     ) -> int:
-        """Tile a region."""
+        """Tile a region; the exit code says whether that can be done."""
         from tablee.terminal.ubongo_solve import Question, show_answer
 
         _stop_at_once()
-        show_answer(Question(region, pieces, count, sheet, row, file), self.words, every)
-        return 0
+        found = show_answer(Question(region, pieces, count, sheet, row, file), self.words, every)
+        return 0 if found else NO_SOLUTION
 
     def sheets(
         self,

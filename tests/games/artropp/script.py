@@ -34,9 +34,7 @@ SPECIALS = ("d", "d0", "d16", "s", "of7", "of9")
 class Table:
     """One position and the words to play it and to ask about it."""
 
-    def __init__(
-        self, seats: int, deck: Path | None = None, rules: int | None = None, **options: bool | int
-    ) -> None:
+    def __init__(self, seats: int, deck: Path | None = None, rules: int | None = None, **options: bool | int) -> None:
         self.game = cast(Artropp, find_game("artropp", deck))
         self.state = cast(ArtroppState, self.game.new(read_options(self.game, options), seats, rules))
         self.story = Story()

@@ -21,10 +21,14 @@ def test_ub_5_the_side_is_agreed_and_the_match_begins_with_sheet_one(side: str, 
     assert len(m.start("d1").view(1).racers[0].tasks[0].pieces) == pieces
 
 
-def test_ub_5_nothing_is_known_before_both_are_ready_and_the_countdown_is_over() -> None:
-    m = match().play("1 ready")
+def test_ub_5_the_grid_is_seen_before_the_die_is_rolled_and_the_pieces_are_not() -> None:
+    m = match()
+    grid = m.view(1).grid
+    assert grid == m.view(2).grid == load_sheets().sides["A"][0].region.rows
+    m.play("1 ready")
     assert m.state.waiting() == (1,)
     m.play("2 ready @500")
+    assert m.view(1).grid == grid
     assert (m.phase, m.state.waiting(), m.state.due()) == ("countdown", (), 500 + COUNTDOWN)
     assert m.view(1).racers[0].tasks == []
     assert m.refused("1 A1a1")[0] == "UB-5"

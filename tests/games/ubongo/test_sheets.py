@@ -202,10 +202,10 @@ REFUSED = {
     "too large for four": (with_grid("A", ["#####"] * 5), "A1 grid has 25 squares, and 4 pieces cover 20 to 24"),
     "too small for five": (with_grid("B", ["######"] * 4), "B1 grid has 24 squares, and 5 pieces cover 25 to 30"),
     "too large for five": (with_grid("B", ["######"] * 6), "B1 grid has 36 squares, and 5 pieces cover 25 to 30"),
-    "too long": (with_grid("A", ["########"] * 3), "A1 grid takes 3 rows and 8 columns; at most 7 of each fit"),
+    "too long": (with_grid("A", ["########"] * 3), "A1 grid takes 3 by 8 squares; at most 7 fit each way"),
     "far too long": (
         with_grid("A", ["#" * 61]),
-        "A1 grid 1 rows by 61 columns are too many: at most 60 squares with the gaps",
+        "A1 grid 1 by 61 squares are too many: at most 60 with the gaps",
     ),
     "no grid": (with_grid("A", ["..."]), "A1 grid there is no square in it: '#' is a square"),
     "sign": (with_grid("A", ["##o##"]), "A1 grid 'o' is neither '#' (a square) nor '.' (none)"),

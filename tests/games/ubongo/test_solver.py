@@ -97,7 +97,7 @@ def test_corners(rows: list[str], corners: int) -> None:
         (["##", "#x"], "'x' is neither '#' (a square) nor '.' (none)"),
         ([], "there is no square in it: '#' is a square"),
         (["..", "."], "there is no square in it: '#' is a square"),
-        (["#" * 11] * 6, "6 rows by 11 columns are too many: at most 60 squares with the gaps"),
+        (["#" * 11] * 6, "6 by 11 squares are too many: at most 60 with the gaps"),
     ],
 )
 def test_rows_that_are_no_region(rows: list[str], problem: str) -> None:

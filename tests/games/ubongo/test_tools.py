@@ -9,6 +9,8 @@ import pytest
 
 from tablee.cli import run
 from tablee.games.ubongo.sheets import load_sheets, sheets_text
+from tablee.terminal.ubongo_tools import NO_SOLUTION
+from tablee.words import words_for
 
 SIGNS = re.compile(r"\x1b\[")
 RECTANGLE = "####/####/####/####/####"
@@ -25,9 +27,9 @@ def _quiet_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.terminal.ubongo_tools._stop_at_once", lambda: None)
 
 
-def told(captured: Captured, *words: str) -> str:
+def told(captured: Captured, *words: str, code: int = 0) -> str:
     """What a command prints, if all is well."""
-    assert run(["ubongo", *words]) == 0
+    assert run(["ubongo", *words]) == code
     out, err = captured.readouterr()
     assert err == ""
     assert not SIGNS.search(out)
@@ -62,14 +64,29 @@ def test_all_tilings_are_drawn_beside_each_other(capsys: Captured) -> None:
 
 
 def test_pieces_that_do_not_fit(capsys: Captured) -> None:
-    assert "no way" in told(capsys, "solve", RECTANGLE, "--pieces", "ABCD")
-    assert "cover 15 squares, and the region has 20" in told(capsys, "solve", RECTANGLE, "--pieces", "ABC")
+    """UB-13: what was asked has an answer, and the exit code tells it from a tiling."""
+    assert "no way" in told(capsys, "solve", RECTANGLE, "--pieces", "ABCD", code=NO_SOLUTION)
+    short = told(capsys, "solve", RECTANGLE, "--pieces", "ABC", code=NO_SOLUTION)
+    assert short == "ABC cover 15 squares, and the region has 20.\n"
+
+
+@pytest.mark.parametrize(
+    ("region", "lang", "said"),
+    [
+        ("####", "en", "A covers 5 squares, and the region has 4.\n"),
+        ("####", "fr", "A couvre 5 carrés, et la forme en a 4.\n"),
+        ("#####", "en", "A covers 5 squares, as many as the region has (5), but there is no way.\n"),
+        ("#####", "fr", "A couvre 5 carrés, autant que la forme en a (5), mais il n’y a pas de solution.\n"),
+    ],
+)
+def test_one_piece_that_does_not_fit_is_spoken_of_as_one(capsys: Captured, region: str, lang: str, said: str) -> None:
+    assert told(capsys, "solve", region, "--pieces", "A", "--lang", lang, code=NO_SOLUTION) == said
 
 
 def test_all_sets_of_a_region(capsys: Captured) -> None:
     """UB-3: with the number of tilings of each."""
     out = told(capsys, "solve", RECTANGLE, "--count", "4")
-    assert "19 sets of 4 pieces, 0 of them with a single solution." in out
+    assert "19 sets of 4 pieces, none of them with a single solution." in out
     assert len(re.findall(r"\b[A-U]{4} \d+", out)) == 19
     assert "ABDO 12" in out
 
@@ -83,8 +100,37 @@ def test_many_sets_are_listed_only_if_asked_for(capsys: Captured) -> None:
     assert len(re.findall(r"\b[A-U]{4} \d+", everything)) == 506
 
 
+@pytest.mark.parametrize(
+    ("sets", "single", "french", "english"),
+    [
+        (1, 0, "1 jeu de 4 pièces, à plusieurs solutions.", "1 set of 4 pieces, with more than one solution."),
+        (1, 1, "1 jeu de 4 pièces, à solution unique.", "1 set of 4 pieces, with a single solution."),
+        (2, 0, "2 jeux de 4 pièces, aucun à", "2 sets of 4 pieces, none of them with a single solution."),
+        (2, 1, "2 jeux de 4 pièces, dont 1 à", "2 sets of 4 pieces, 1 of them with a single solution."),
+        (9, 5, "9 jeux de 4 pièces, dont 5 à", "9 sets of 4 pieces, 5 of them with a single solution."),
+    ],
+)
+def test_sets_are_counted_in_words_that_agree(sets: int, single: int, french: str, english: str) -> None:
+    for lang, wanted in (("fr", french), ("en", english)):
+        assert words_for(lang, "ubongo")("solve-sets", sets=sets, count=4, single=single).startswith(wanted)
+
+
+def test_one_set_is_spoken_of_as_one(capsys: Captured) -> None:
+    out = told(capsys, "solve", "##/##/#.", "--count", "1")
+    assert out.startswith("1 set of 1 piece, with a single solution. Behind it: how many it has.\n")
+
+
 def test_no_set_at_all(capsys: Captured) -> None:
-    assert told(capsys, "solve", "###", "--count", "2") == "No 2 pieces tile the region.\n"
+    assert told(capsys, "solve", "###", "--count", "2", code=NO_SOLUTION) == "No 2 pieces tile the region.\n"
+
+
+def test_a_region_that_is_too_large_is_told_by_its_sides(capsys: Captured) -> None:
+    for lang, said in (
+        ("en", "That is no region: 1 by 61 squares are too many: at most 60 with the gaps."),
+        ("fr", "Ce n’est pas une forme : 1 sur 61 carrés, c’est trop : au plus 60, vides compris."),
+    ):
+        assert run(["ubongo", "solve", "#" * 61, "--count", "4", "--lang", lang]) == 2
+        assert capsys.readouterr().err.replace("\u00a0", " ") == f"tablee: {said}\n"
 
 
 def test_a_row_of_a_sheet(capsys: Captured) -> None:

@@ -79,7 +79,7 @@ def region_problem(rows: Sequence[str]) -> str:
     height = 1 + max([row for row, _ in cells])
     width = 1 + max([col for _, col in cells])
     if height * width > MOST_BOX_CELLS:
-        return f"{height} rows by {width} columns are too many: at most {MOST_BOX_CELLS} squares with the gaps"
+        return f"{height} by {width} squares are too many: at most {MOST_BOX_CELLS} with the gaps"
     return ""
 
 

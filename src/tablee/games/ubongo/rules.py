@@ -161,7 +161,7 @@ class UbongoState(Choices):
             self._begin_race(at)
 
     def _begin_race(self, at: int) -> None:
-        """UB-5: both see grid and pieces at the same instant."""
+        """UB-5: the grid lay there before; both see the pieces at the same instant."""
         self.phase = RACING
         self.began = at
         self.rolls += 1

@@ -196,7 +196,7 @@ class _SheetCheck(Check):
         region = Region(self.entry.grid)
         if max(region.height, region.width) > LONGEST_SIDE:
             rows, columns = region.height, region.width
-            raise self._bad("grid", f"takes {rows} rows and {columns} columns; at most {LONGEST_SIDE} of each fit")
+            raise self._bad("grid", f"takes {rows} by {columns} squares; at most {LONGEST_SIDE} fit each way")
         self._check_area(region)
         if not region.is_connected():
             raise self._bad("grid", "falls into pieces: one must be able to walk from every square to every other")

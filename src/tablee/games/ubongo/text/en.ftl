@@ -306,7 +306,7 @@ race-no-undo = Nothing is taken back in a race; “-A” takes piece A up again.
 
 ## The solver and the sheets
 
-help-solve = Tile a region with pieces, or solve a row of a sheet.
+help-solve = Tile a region with pieces, or solve a row of a sheet. If there is no solution, the exit code is 3.
 help-solve-region = The region: rows of # (a square) and . (none) between slashes, as in "##../####/####".
 help-solve-pieces = The letters of the pieces that are to tile it, as in BO.
 help-solve-count = Find all sets of so many pieces that tile it.
@@ -330,8 +330,14 @@ solve-tilings = { $count ->
     [one] { $letters }: { $count } solution, difficulty { $difficulty }
    *[other] { $letters }: { $count } solutions, difficulty { $difficulty }
 }
-solve-none = { $letters } cover { $pieces } squares, as many as the region has ({ $region }), but there is no way.
-solve-wrong-area = { $letters } cover { $pieces } squares, and the region has { $region }.
+solve-none = { $letters } { $count ->
+    [one] covers
+   *[other] cover
+} { $pieces } squares, as many as the region has ({ $region }), but there is no way.
+solve-wrong-area = { $letters } { $count ->
+    [one] covers
+   *[other] cover
+} { $pieces } squares, and the region has { $region }.
 solve-more = { $count ->
     [one] One more; --all shows it too.
    *[other] { $count } more; --all shows them too.
@@ -342,7 +348,16 @@ solve-sets = { $sets ->
 } of { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-}, { $single } of them with a single solution. Behind each set: how many solutions it has.
+}, { $sets ->
+    [one] { $single ->
+        [0] with more than one solution. Behind it: how many it has.
+       *[other] with a single solution. Behind it: how many it has.
+    }
+   *[other] { $single ->
+        [0] none
+       *[other] { $single }
+    } of them with a single solution. Behind each set: how many solutions it has.
+}
 solve-no-sets = { $count ->
     [one] No piece alone tiles the region.
    *[other] No { $count } pieces tile the region.
@@ -376,7 +391,7 @@ detail-sheet-second = is a second sheet { $name }; there is one of each
 detail-sheet-missing = { $names } missing; a box has A1 to A9 and B1 to B9
 detail-sheet-side = is { $given }, and a sheet has the sides A and B
 detail-sheet-number = must be from 1 to { $most }, is { $given }
-detail-sheet-size = takes { $rows } rows and { $columns } columns; at most { $most } of each fit
+detail-sheet-size = takes { $rows } by { $columns } squares; at most { $most } fit each way
 detail-sheet-apart = falls into pieces: one must be able to walk from every square to every other
 detail-sheet-hole = has a hole, and a grid has none
 detail-sheet-area = has { $given } squares, and { $pieces } pieces cover { $least } to { $most }
@@ -389,7 +404,7 @@ detail-sheet-covers = covers { $given } squares, and the grid has { $wanted }
 detail-sheet-no-tiling = cannot be tiled with the pieces { $letters }
 detail-region-sign = { $sign } is neither '#' (a square) nor '.' (none)
 detail-region-empty = there is no square in it: '#' is a square
-detail-region-large = { $rows } rows by { $columns } columns are too many: at most { $most } squares with the gaps
+detail-region-large = { $rows } by { $columns } squares are too many: at most { $most } with the gaps
 
 ## The page
 

@@ -309,7 +309,7 @@ race-no-undo = On n’annule rien dans une course ; « -A » reprend la piè
 
 ## Le solveur et les fiches
 
-help-solve = Couvrir une forme avec des pièces, ou résoudre une ligne d’une fiche.
+help-solve = Couvrir une forme avec des pièces, ou résoudre une ligne d’une fiche. Sans solution, le code de sortie est 3.
 help-solve-region = La forme : des rangées de # (un carré) et de . (aucun) entre des barres obliques, par exemple "##../####/####".
 help-solve-pieces = Les lettres des pièces qui doivent la couvrir, par exemple BO.
 help-solve-count = Trouver tous les jeux d’autant de pièces qui la couvrent.
@@ -333,8 +333,14 @@ solve-tilings = { $count ->
     [one] { $letters } : { $count } solution, difficulté { $difficulty }
    *[other] { $letters } : { $count } solutions, difficulté { $difficulty }
 }
-solve-none = { $letters } couvrent { $pieces } carrés, autant que la forme en a ({ $region }), mais il n’y a pas de solution.
-solve-wrong-area = { $letters } couvrent { $pieces } carrés, et la forme en a { $region }.
+solve-none = { $letters } { $count ->
+    [one] couvre
+   *[other] couvrent
+} { $pieces } carrés, autant que la forme en a ({ $region }), mais il n’y a pas de solution.
+solve-wrong-area = { $letters } { $count ->
+    [one] couvre
+   *[other] couvrent
+} { $pieces } carrés, et la forme en a { $region }.
 solve-more = { $count ->
     [one] Encore une ; --all la montre aussi.
    *[other] Encore { $count } ; --all les montre aussi.
@@ -345,7 +351,16 @@ solve-sets = { $sets ->
 } de { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-}, dont { $single } à solution unique. Derrière chaque jeu : le nombre de ses solutions.
+}, { $sets ->
+    [one] { $single ->
+        [0] à plusieurs solutions. Derrière ce jeu : leur nombre.
+       *[other] à solution unique. Derrière ce jeu : le nombre de ses solutions.
+    }
+   *[other] { $single ->
+        [0] aucun
+       *[other] dont { $single }
+    } à solution unique. Derrière chaque jeu : le nombre de ses solutions.
+}
 solve-no-sets = { $count ->
     [one] Aucune pièce ne couvre seule la forme.
    *[other] Aucun jeu de { $count } pièces ne couvre la forme.
@@ -379,7 +394,7 @@ detail-sheet-second = c’est une deuxième fiche { $name }, il y en a une de ch
 detail-sheet-missing = il manque { $names }, une boîte va de A1 à A9 et de B1 à B9
 detail-sheet-side = { $given } n’est pas une face, il y a A et B
 detail-sheet-number = il faut un nombre de 1 à { $most }, pas { $given }
-detail-sheet-size = { $rows } rangées et { $columns } colonnes, il en tient au plus { $most } de chaque
+detail-sheet-size = { $rows } sur { $columns } carrés ; il en tient au plus { $most } dans chaque sens
 detail-sheet-apart = la grille est en morceaux, or chaque carré doit mener à tous les autres
 detail-sheet-hole = la grille a un trou, et elle n’en doit pas avoir
 detail-sheet-area = la grille a { $given } carrés, et { $pieces } pièces en couvrent de { $least } à { $most }
@@ -392,7 +407,7 @@ detail-sheet-covers = les pièces couvrent { $given } carrés, et la grille en a
 detail-sheet-no-tiling = les pièces { $letters } ne peuvent pas couvrir la grille
 detail-region-sign = { $sign } n’est ni « # » (un carré) ni « . » (aucun)
 detail-region-empty = il n’y a pas de carré, qui s’écrit « # »
-detail-region-large = { $rows } rangées sur { $columns } colonnes, c’est trop : au plus { $most } carrés, vides compris
+detail-region-large = { $rows } sur { $columns } carrés, c’est trop : au plus { $most }, vides compris
 
 ## La page
 
