@@ -3,6 +3,7 @@
 Casual bots play single rounds; the gain of each general is regressed on the hand the round began with.
 
     python -m bench.artropp_cards
+    python -m bench.artropp_cards --free-drums
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ def features(kit: Kit, hand: list[int]) -> list[float]:
     return [*counts, float(sum(away)), float(sum(a * a for a in away)), 1.0]
 
 
-def play_round(seats: int, seed: int) -> tuple[list[list[float]], list[float]]:
+def play_round(seats: int, seed: int, free_drums: bool) -> tuple[list[list[float]], list[float]]:
     """One round: each general's hand at its start and gain at its end, in Br."""
     game = find_game("artropp")
-    state = game.new(game.options(rounds=1, duel_rounds=1), seats)
+    state = game.new(game.options(rounds=1, duel_rounds=1, free_drums=free_drums), seats)
     rng = Rng(seed)
     bots = [make_bot("casual", game, seed * seats + seat) for seat in range(seats)]
     hands: list[list[float]] = []
@@ -49,11 +50,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=8000)
     parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--free-drums", action="store_true")
     wanted = parser.parse_args()
     hands: list[list[float]] = []
     gains: list[float] = []
     for seed in range(wanted.rounds):
-        some_hands, some_gains = play_round(wanted.seats, seed)
+        some_hands, some_gains = play_round(wanted.seats, seed, wanted.free_drums)
         hands += some_hands
         gains += some_gains
     x, y = np.array(hands), np.array(gains)

@@ -139,8 +139,8 @@ def test_ar_28_beside_a_drum_alone_no_sniper_is_asked() -> None:
 
 
 def test_ar_28_a_decent_general_keeps_it_for_the_line() -> None:
-    """AR-28: it wins nothing, and the outermost units are beaten by none."""
-    t = free("", "d o15 o1 o8 h8", "h6", starter=3).play("3 h6", "1 assault", "1 high")
+    """AR-28: it wins nothing, and the highest unit is beaten by none."""
+    t = free("", "d o15 o9 o8 h8", "h6", starter=3).play("3 h6", "1 assault", "1 high")
     t.state.pot = 500
     moves = t.state.legal(1)
     weights = dict(zip([move.notation for move in moves], t.game.hints.weights(t.state, 1, moves), strict=True))
