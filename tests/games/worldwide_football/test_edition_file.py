@@ -9,10 +9,11 @@ import pytest
 from tablee.core.errors import BadMaterial
 from tablee.core.luck import Rng
 from tablee.core.match import Match
+from tablee.core.material import digest_of
 from tablee.core.playout import random_playout
 from tablee.core.record import read_record, replay
 from tablee.games.worldwide_football.box import WorldwideFootball, open_box
-from tablee.games.worldwide_football.edition import EDITION_FILE, load_edition
+from tablee.games.worldwide_football.edition import EDITION_FILE, KNOWN_AS, load_edition
 from tests.games.own_file import Write, with_changes
 from tests.games.worldwide_football.script import GAME
 
@@ -63,6 +64,8 @@ def test_wf_60_other_numbers_can_be_played_to_the_end(write: Write) -> None:
         ("teams.italy.abilities", "printed"),
         ("teams.italy.players", "reconstructed"),
         ("rival.endurance", "printed"),
+        ("rival.offensive_most", "printed"),
+        ("abilities.offensive_most", "reconstructed"),
     ],
 )
 def test_wf_60_every_value_says_whether_it_is_printed_found_or_reconstructed(place: str, origin: str) -> None:
@@ -81,6 +84,25 @@ def test_wf_60_who_enters_a_printed_value_says_so(write: Write) -> None:
     assert edition.file.origin.of("cards.PL.pa") == "found"
     assert edition.file.origin.of("cards.PL.needs") == "reconstructed"
     assert edition.file.cards["PL"].pa == 4
+
+
+def test_wf_41_the_two_stars_of_the_rival_are_not_those_of_a_person(write: Write) -> None:
+    people = ("offensive_most = 2      # Jeu offensif: of", "offensive_most = 3      # Jeu offensif: of")
+    rival = ("offensive_most = 2      # WF-41", "offensive_most = 1      # WF-41")
+    for changes, found in (((people,), (3, 2)), ((rival,), (2, 1))):
+        kit = WorldwideFootball(write(changed(*changes))).kit
+        assert (kit.offensive_most, kit.rival_offensive) == found
+
+
+def test_wf_60_records_know_the_box_and_older_files_by_the_fingerprint_they_have_always_had(write: Write) -> None:
+    """A mark that was put right changes no number."""
+    assert GAME.material == "tablee 6490d8cedd13cd4b"
+    assert list(KNOWN_AS) == [digest_of(GAME.edition.file)]
+    stars = next(line for line in BOX.splitlines(keepends=True) if line.startswith("offensive_most = 2      # WF-41"))
+    older = changed((stars, ""), ('    "rival",\n', '    "abilities.offensive_most",\n    "rival",\n'))
+    edition = load_edition(write(older))
+    assert digest_of(edition.file) == "6490d8cedd13cd4b"
+    assert edition.file.rival_offensive == 2
 
 
 BAD = {

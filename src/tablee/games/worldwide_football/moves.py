@@ -267,6 +267,7 @@ class Kit:
         self.counter_from: int = abilities.counter_from
         self.counter_pa: int = abilities.counter_pa
         self.offensive_most: int = abilities.offensive_most
+        self.rival_offensive: int = self.edition.file.rival_offensive
         self.block_bonus: int = abilities.block_bonus
         self.block_throws: int = abilities.block_throws
         self.creative: list[int] = _numbers(abilities.creativity)
