@@ -60,6 +60,20 @@ def test_a_cup_is_left_and_gone_on_with_where_it_was(left: Home) -> None:
     assert f"tablee football cup {left.folder}/my.cup".replace(str(left.folder), "~") in again.stdout
 
 
+def test_a_cup_that_was_begun_by_older_rules_goes_on_and_its_open_match_by_its_own(left: Home) -> None:
+    scores = kept(left)["scores"]
+    (record,) = left.games
+    today = record.read_text()
+    assert f"\nrules: {GAME.version}\n" in today
+    older = today.replace(f"rules: {GAME.version}", "rules: 1").replace("offensive_two: true", "offensive_two: false")
+    record.write_text(older)
+    again = left.run(*CUP, typed="1\n1\n1\n")
+    assert again.returncode == 0, again.stderr
+    assert kept(left)["scores"] == scores
+    assert record.read_text().startswith(older)
+    assert record.read_text().count("\n1 ") == 3
+
+
 def test_the_same_seed_tells_the_bots_matches_again(left: Home) -> None:
     scores = kept(left)["scores"]
     assert scores

@@ -66,6 +66,7 @@ NAMES = ["Camille", "Noé"]
 STEPS = (
     *("free-kick-special", "free-kick-action", "corner-special", "corner-action", "shoots", "fetches-shot", "no-shot"),
     *("special", "recovers", "creativity", "action", "endurance", "offensive", "pile-empty", "no-restart", "counter"),
+    *("offensive-spent", "steps-in"),
     *("block", "efficiency", "trap", "dive", "takes-direct", "takes-indirect"),
 )
 """What the virtual opponent may be told to do."""

@@ -38,8 +38,10 @@ class Script:
     """One position and the words to play it and to ask about it."""
 
     def __init__(self, seats: int, game: WorldwideFootball = GAME, /, **options: Value) -> None:
+        """`rules` among the options is the version that the match began with."""
         self.game = game
-        self.state = cast(WorldwideFootballState, game.new(read_options(game, options), seats))
+        rules = int(options.pop("rules", game.version))
+        self.state = cast(WorldwideFootballState, game.new(read_options(game, options), seats, rules))
         self.story = Story()
         self.state.story = self.story
 

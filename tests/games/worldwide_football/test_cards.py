@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.material import SentFile
 from tablee.games.worldwide_football import story as tale
-from tablee.games.worldwide_football.edition import CODES, TEAM_NAMES
-from tests.games.worldwide_football.script import GAME, rival, solo, two
+from tablee.games.worldwide_football.box import WorldwideFootball
+from tablee.games.worldwide_football.edition import CODES, EDITION_FILE, TEAM_NAMES
+from tests.games.own_file import with_changes
+from tests.games.worldwide_football.script import GAME, Script, rival, solo, two
 
 PA = {"D": 1, "P": 2, "PL": 3, "PP": 2, "C": 3, "GP": 2, "CO": 1, "UD": 2}
 
@@ -80,13 +83,71 @@ def test_wf_27_libero_defends_as_an_interception_with_three_more() -> None:
     assert m.told(tale.Defended) == [tale.Defended(0, "IN", 4, 2 + 3, 15)]
 
 
-def test_wf_28_a_suitable_stoppeur_or_libero_replaces_the_rivals_defense_card() -> None:
+def answered(m: Script) -> list[tale.Event]:
+    """How the rival has met a card."""
+    kinds = (tale.GuardRebuilt, tale.GuardTurned, tale.RivalStep, tale.PlayerPlayed, tale.Defended)
+    return [event for event in m.told(tale.Event) if isinstance(event, kinds)]
+
+
+def test_wf_28_the_rival_turns_its_defense_card_first_and_keeps_its_players_if_it_suits() -> None:
     m = solo("D", active="D2 D3", guard="PR").play("1 D")
+    assert answered(m) == [tale.GuardTurned("PR", True), tale.Defended(1, "PR", None, 0, 18)]
+    assert (m.players(2), sum(m.state.guard)) == ("D2 D3", 0)
+
+
+@pytest.mark.parametrize(
+    ("card", "guard", "played", "defended", "left"),
+    [
+        ("D", "IN", (3, "Lemoine", "D2"), tale.Defended(1, "TA", 3, 1 + 3, 18), "D3"),
+        ("PL", "TA", (4, "Bertin", "D3"), tale.Defended(1, "IN", 4, 2 + 3, 15), "D2"),
+    ],
+    ids=["Stoppeur", "Libéro"],
+)
+def test_wf_28_a_suitable_stoppeur_or_libero_steps_in_for_a_defense_card_that_does_not_suit(
+    card: str, guard: str, played: tuple[int, str, str], defended: tale.Defended, left: str
+) -> None:
+    m = solo(card, active="D2 D3", guard=guard).play(f"1 {card}")
+    assert answered(m) == [
+        tale.GuardTurned(guard, False),
+        tale.RivalStep("WF-28", "steps-in", m.pa, 0, None, None, [0, 0]),
+        tale.PlayerPlayed(1, *played),
+        defended,
+    ]
+    assert (m.players(2), sum(m.state.guard), m.discard(2)) == (left, 0, guard)
+
+
+def test_wf_28_nobody_steps_in_who_does_not_suit() -> None:
+    m = solo("C", 4, active="D2", guard="PR").play("1 C")
+    assert answered(m) == [tale.GuardTurned("PR", False)]
+    assert (m.players(2), m.at) == ("D2", ("attack", 1, 7))
+
+
+def test_wf_28_an_empty_pile_defense_is_made_anew_before_a_player_steps_in() -> None:
+    m = solo("D", active="D2", guard="", rival_discard="IN").play("1 D")
+    assert answered(m)[:2] == [tale.GuardRebuilt(1), tale.GuardTurned("IN", False)]
+    assert (m.players(2), m.discard(2), m.aim) == ("", "IN", "defence")
+
+
+def test_wf_28_if_both_suit_the_better_one_steps_in() -> None:
+    """By the numbers of the box every Défense card answers a pass; in an edition of one's own it may not."""
+    text = with_changes(EDITION_FILE.template(), (("PR = { D = 0, P = -1, PP", "PR = { D = 0, PP"),))
+    game = WorldwideFootball(SentFile("mine.toml", text.encode()))
+    m = Script(1, game, home="brazil", away="france").begin()
+    m.side(1, "P").side(2, pile="D", players="D2 D3").state.guard[-1] = 1
+    m.give_ball(1).go().play("1 P")
+    found = answered(m)
+    assert (found[0], found[-1]) == (tale.GuardTurned("PR", False), tale.Defended(1, "IN", 4, 4, 17))
+
+
+def test_wf_28_in_a_match_of_version_1_the_players_still_come_first() -> None:
+    m = solo("D", active="D2 D3", guard="PR", rules=1)
+    assert m.state.copy().players_first
+    m.play("1 D")
     assert m.told(tale.Defended) == [tale.Defended(1, "TA", 3, 4, 18)]
     assert (m.players(2), sum(m.state.guard)) == ("D3", 1)
-    m = solo("P", active="D2 D3", guard="PR").play("1 P")
+    m = solo("P", active="D2 D3", guard="PR", rules=1).play("1 P")
     assert m.told(tale.Defended) == [tale.Defended(1, "IN", 4, 4, 17)]
-    m = solo("C", 4, active="D2", guard="PR").play("1 C")
+    m = solo("C", 4, active="D2", guard="PR", rules=1).play("1 C")
     assert (m.players(2), m.at) == ("D2", ("attack", 1, 7))
 
 

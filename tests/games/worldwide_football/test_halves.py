@@ -32,6 +32,23 @@ def test_wf_17_both_in_a_row_while_no_pile_is_empty_and_each_draws_one() -> None
     assert m.hand(1) == "D D P"
 
 
+def test_wf_17_after_a_ball_lost_in_between_a_new_pair_begins() -> None:
+    m = two("P", "P").play("1 give", "2 give")
+    m.state.lose_ball("saved")
+    m.play("2 give")
+    assert (m.hand(1), m.hand(2)) == ("D P", "D P")
+    m.play("1 give")
+    assert (m.hand(1), m.hand(2)) == ("D D P", "D D P")
+
+
+def test_wf_17_alone_too_a_give_back_counts_for_one_draw() -> None:
+    m = solo("P")
+    m.state.gave_back = m.state.pair_done = True
+    m.play("1 give")
+    assert m.told(tale.GaveBack) == [tale.GaveBack(0, True)]
+    assert (m.hand(1), m.attack) == ("P", 2)
+
+
 def test_wf_17_alone_only_the_person_draws() -> None:
     m = rival(6, pile="D D", hand="P")
     assert m.steps() == [("WF-21", "no-shot")]
@@ -64,6 +81,39 @@ def test_wf_55_a_half_ends_when_a_pile_is_empty_and_both_gave_back() -> None:
     m.play("2 give")
     assert m.state.half == 2
     assert m.told(tale.HalfOver) == [tale.HalfOver(1, [0, 0])]
+
+
+def test_wf_55_every_two_give_backs_in_a_row_count_not_pairs_of_them() -> None:
+    m = two("P", "P", pile="D").play("1 give", "2 give")
+    assert (m.state.half, m.hand(1), m.pile(1)) == (1, "D P", "")
+    m.play("1 give")
+    assert m.state.half == 2
+    assert m.told(tale.GaveBack) == [tale.GaveBack(0, False), tale.GaveBack(1, True), tale.GaveBack(0, True)]
+
+
+def test_wf_55_a_pile_that_is_drawn_empty_between_the_two_counts() -> None:
+    m = two("D P", "P", other_pile="D D D").play("1 give", "2 give", "1 D", "2 draw")
+    assert (m.state.half, m.pile(2)) == (1, "")
+    m.play("1 give")
+    assert m.state.half == 2
+
+
+def test_wf_55_alone_the_rivals_give_back_after_a_pair_ends_the_half() -> None:
+    m = rival(6, pile="D", hand="P")
+    m.play("1 give")
+    assert (m.state.half, m.hand(1), m.at) == (1, "D P", ("defence", 2, 1))
+    m.play("1 draw")
+    assert m.steps()[-1] == ("WF-55", "pile-empty")
+    assert m.state.half == 2
+
+
+def test_wf_55_a_match_of_version_1_still_counts_in_pairs() -> None:
+    m = two("P", "P", pile="D", rules=1).play("1 give", "2 give", "1 give")
+    assert (m.state.half, m.hand(1), m.hand(2)) == (1, "D P", "D P")
+    assert m.told(tale.GaveBack)[-1] == tale.GaveBack(0, False)
+    assert m.state.copy().pairs_only
+    m.play("2 give")
+    assert m.state.half == 2
 
 
 def test_wf_55_the_other_pile_counts_too_the_pile_speciale_does_not() -> None:

@@ -37,8 +37,15 @@ def test_wf_11_the_chance_that_the_rival_wins_the_ball_comes_from_its_pile() -> 
     m = solo("D", guard="TA IN IN PR")
     assert chance_rival_wins(m.state, D, 1) == pytest.approx((0.2 + 0.15) / 4)
     assert chance_rival_wins(m.state, PL, 3) == pytest.approx(2 * 0.4 / 4)
+
+
+def test_wf_28_and_from_the_player_who_steps_in_where_the_card_does_not_suit() -> None:
     m = solo("D", guard="TA IN IN PR", active="D2")
+    assert chance_rival_wins(m.state, D, 1) == pytest.approx((0.2 + 2 * 0.35 + 0.15) / 4)
+    m = solo("D", guard="TA IN IN PR", active="D2", rules=1)
     assert chance_rival_wins(m.state, D, 1) == pytest.approx(0.35)
+    m = solo("D", guard="TA IN IN PR", active="D3", rules=1)
+    assert chance_rival_wins(m.state, D, 1) == pytest.approx((0.2 + 0.15) / 4)
 
 
 def best(m: Script, seat: int = 1) -> str:

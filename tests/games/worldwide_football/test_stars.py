@@ -285,12 +285,38 @@ def test_wf_44_endurance_without_the_card_is_not_activated() -> None:
     assert m.stars(2) == 1
 
 
-def test_wf_42_the_option_offensive_two_counts_the_match() -> None:
-    for offensive_two, left in ((False, 3), (True, 4)):
-        m = rival(0, pro=True, abilities="offensive", offensive_two=offensive_two)
-        m.side(2, "T", stars=4).give_ball(2, 5).state.offensive_all = 2
-        m.go()
-        assert m.stars(2) == left
+def presses_twice(**options: bool) -> Script:
+    """The rival spends two of its four Stars on Jeu offensif, misses, and is at 5 PA with an active Tir once more."""
+    m = rival(4, shots="T T", stars=4, pro=True, abilities="offensive", **options)
+    assert m.steps() == [("WF-42", "offensive"), ("WF-42", "offensive"), ("WF-20", "shoots")]
+    m.play("* [1]", "* [6]")
+    assert (m.attack, m.stars(2)) == (1, 2)
+    return m.give_ball(2, 5).go()
+
+
+def test_wf_42_never_more_than_two_stars_a_match_for_jeu_offensif() -> None:
+    m = presses_twice()
+    assert m.steps() == [("WF-42", "offensive-spent"), ("WF-55", "pile-empty")]
+    assert (m.attack, m.stars(2)) == (1, 2)
+
+
+def test_wf_42_without_offensive_two_the_two_stars_are_for_a_possession() -> None:
+    m = presses_twice(offensive_two=False)
+    assert m.steps() == [("WF-42", "offensive"), ("WF-20", "shoots")]
+    assert m.stars(2) == 1
+
+
+@pytest.mark.parametrize(("pa", "used"), [(5, 1), (4, 0)])
+def test_wf_42_what_is_left_of_the_two_stars_must_reach_six(pa: int, used: int) -> None:
+    m = rival(0, pro=True, abilities="offensive")
+    m.side(2, "T", stars=3).give_ball(2, pa).state.offensive_all = 1
+    assert m.go().stars(2) == 3 - used
+
+
+def test_wf_41_in_amateur_jeu_offensif_is_counted_by_possession() -> None:
+    m = rival(0)
+    m.side(2, "T", stars=3).give_ball(2, 5).state.offensive_all = 2
+    assert m.go().stars(2) == 2
 
 
 @pytest.mark.parametrize(("die", "called"), [(1, False), (3, False), (4, True)])

@@ -33,8 +33,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The team of the second seat or of the virtual opponent."""
     substitutions: bool = False
     """Player cards may be given up for Stars, in Professionnel (WF-36)."""
-    offensive_two: bool = False
-    """The virtual opponent uses Jeu offensif for two Stars a match, not a possession, in Professionnel (WF-42)."""
+    offensive_two: bool = True
+    """The virtual opponent uses Jeu offensif for two Stars a match, in Professionnel; off: a possession (WF-42)."""
     knockout: bool = False
     """A level match goes to a shoot-out (WF-56)."""
 
@@ -47,7 +47,7 @@ class WorldwideFootball(Game):
         self.edition = load_edition(edition_file)
         self.kit = Kit(self.edition)
         self.id = "worldwide_football"
-        self.version = 1
+        self.version = 2
         self.seat_counts = (1, 2)
         self.has_automaton = True
         self.options = Options
@@ -67,7 +67,7 @@ class WorldwideFootball(Game):
                 team=options.away,
             )
         state = WorldwideFootballState(self.kit, seats)
-        state.set_up(options)
+        state.set_up(options, rules or self.version)
         return state
 
     def longest(self, options: Any, seats: int) -> int:

@@ -79,7 +79,7 @@ class Duels(Fouls):
     # The rival defends
 
     def rival_defends(self) -> None:
-        """WF-43: Piège first, on its die; then a Player card (WF-28) or the pile Défense (WF-11)."""
+        """WF-43: Piège first, on its die; then the pile Défense (WF-11) or a Player card (WF-28)."""
         if self.sure:
             self.stand()
         elif self.can_trap(RIVAL) and self.rival_can(TRAP):
@@ -109,14 +109,21 @@ class Duels(Fouls):
             self.stand()
 
     def rival_answers(self) -> None:
-        """WF-28: a suitable D2 or D3 replaces the Défense card; the better one, if both suit."""
-        number = self._rival_stand_in()
-        if number != NOBODY:
-            self.stand_in(RIVAL, number)
-        else:
+        """WF-11, WF-28: a Défense card is turned for every card that can be defended."""
+        if not self.players_first or not self._rival_steps_in():
             self._turn_guard()
 
+    def _rival_steps_in(self) -> bool:
+        """WF-28: a suitable D2 or D3 defends."""
+        number = self._rival_stand_in()
+        if number == NOBODY:
+            return False
+        self.tell_rival("WF-28", "steps-in")
+        self.stand_in(RIVAL, number)
+        return True
+
     def _rival_stand_in(self) -> int:
+        """The better one, if both suit."""
         best, found = NO_ANSWER, NOBODY
         for effect in (D2, D3):
             number, answer = self.holder_of(RIVAL, effect), self.kit.stands_for[effect]
@@ -141,7 +148,7 @@ class Duels(Fouls):
             self.story.tell(tale.GuardRebuilt(sum(self.guard)))
 
     def guard_turned(self, card: int) -> None:
-        """WF-11: if it suits, the d20 is thrown; it is discarded."""
+        """WF-11: if it suits, the d20 is thrown; it is discarded.  WF-28: else a suitable D2 or D3 steps in."""
         self.guard[card] -= 1
         self.discards[RIVAL][card] += 1
         suits = self.answers(card - FIRST_DEFENCE, self.last_laid())
@@ -149,7 +156,7 @@ class Duels(Fouls):
             self.story.tell(tale.GuardTurned(CODES[card], suits))
         if suits:
             self.defend(RIVAL, card - FIRST_DEFENCE, 0, NOBODY)
-        else:
+        elif not self._rival_steps_in():
             self.stand()
 
     # The d20

@@ -72,7 +72,7 @@ def chance_of_goal(state: Position, card: int) -> float:
 def chance_rival_wins(state: Position, card: int, pa: int) -> float:
     """WF-11, WF-28: that the virtual opponent takes the ball from a card which brings the attack to `pa`.
 
-    Its pile Défense is known by what has been seen of it.
+    Its pile Défense is known by what has been seen of it; where its card does not suit, a Player card may step in.
     """
     kit = state.kit
     best = NO_ANSWER
@@ -80,20 +80,23 @@ def chance_rival_wins(state: Position, card: int, pa: int) -> float:
         answer = kit.stands_for[effect]
         if state.holder_of(RIVAL, effect) != NOBODY and kit.answers[answer][card] != NO_ANSWER:
             best = max(best, kit.answers[answer][card] + kit.bonus[effect])
-    if best != NO_ANSWER:
-        return chance_of_defence(kit.targets[pa], best)
+    steps_in = chance_of_defence(kit.targets[pa], best) if best != NO_ANSWER else 0.0
+    if state.players_first and best != NO_ANSWER:
+        return steps_in
     guard = state.guard if sum(state.guard) else state.discards[RIVAL]
-    return _from_pile(kit, guard, card, pa)
+    return _from_pile(kit, guard, card, pa, steps_in)
 
 
-def _from_pile(kit: Kit, pile: list[int], card: int, pa: int) -> float:
-    """The same for a card drawn at random from the defence cards of a pile."""
+def _from_pile(kit: Kit, pile: list[int], card: int, pa: int, otherwise: float = 0.0) -> float:
+    """The same for a card drawn at random from the defence cards of a pile; `otherwise`: if it does not suit."""
     total, chance = 0, 0.0
     for answer in range(KINDS - FIRST_DEFENCE):
         count = pile[FIRST_DEFENCE + answer]
         total += count
         if kit.answers[answer][card] != NO_ANSWER:
             chance += count * chance_of_defence(kit.targets[pa], kit.answers[answer][card])
+        else:
+            chance += count * otherwise
     return chance / total if total else 0.0
 
 

@@ -75,9 +75,12 @@ class Position(State):
         "offensive_used",
         "owes",
         "pa",
+        "pair_done",
+        "pairs_only",
         "phase",
         "picks",
         "piles",
+        "players_first",
         "possession",
         "prepared",
         "pro",
@@ -114,6 +117,10 @@ class Position(State):
     offensive_two: bool
     """WF-42: the rival's Jeu offensif is for two Stars a match, not a possession."""
     knockout: bool
+    pairs_only: bool
+    """WF-17, WF-55 by the rules of version 1: after a pair of give-backs the count begins anew, for the end too."""
+    players_first: bool
+    """WF-28 by the rules of version 1: a suitable D2 or D3 of the rival comes before its Défense card."""
     teams: list[int]
 
     phase: int
@@ -136,6 +143,8 @@ class Position(State):
     """How the ball has to be brought into play."""
     gave_back: bool
     """The possession before this one ended with the ball given back."""
+    pair_done: bool
+    """WF-17: that give-back was the second of a pair, for which each person drew; the next one opens another."""
     offensive_used: int
     """Jeu offensif in this possession."""
     offensive_all: int
@@ -221,13 +230,15 @@ class Position(State):
         super().__init__(seats)
         self.kit = kit
 
-    def set_up(self, options: Any) -> None:
-        """WF-1 to WF-3: before abilities are chosen and the coin is tossed."""
+    def set_up(self, options: Any, rules: int) -> None:
+        """WF-1 to WF-3: before abilities are chosen and the coin is tossed; by this version of the rules."""
         self.pro = str(options.mode) == "pro"
         self.solo = self.seats == 1
         self.substitutions = bool(options.substitutions) and self.pro
         self.offensive_two = bool(options.offensive_two) and self.pro
         self.knockout = bool(options.knockout)
+        self.pairs_only = rules < 2
+        self.players_first = rules < 2
         self.teams = [TEAM_NAMES.index(str(options.home)), TEAM_NAMES.index(str(options.away))]
         self.phase = TOSSING
         self.goal_phase = ATTACK
@@ -238,6 +249,7 @@ class Position(State):
         self.possession = 0
         self.attack = 0
         self.gave_back = False
+        self.pair_done = False
         self.offensive_all = 0
         self.shootout = False
         self.kicks = [0, 0]
@@ -331,6 +343,8 @@ class Position(State):
         self.substitutions = other.substitutions
         self.offensive_two = other.offensive_two
         self.knockout = other.knockout
+        self.pairs_only = other.pairs_only
+        self.players_first = other.players_first
         self.teams = other.teams
         self.phase = other.phase
         self.goal_phase = other.goal_phase
@@ -353,6 +367,7 @@ class Position(State):
         self.laid = other.laid[:]
         self.dead = other.dead
         self.gave_back = other.gave_back
+        self.pair_done = other.pair_done
         self.offensive_used = other.offensive_used
         self.offensive_all = other.offensive_all
         self.block_left = other.block_left

@@ -209,15 +209,16 @@ class Referee(Choices):
         self.go_on()
 
     def give_back(self) -> None:
-        """WF-17, WF-55: both in a row end the half if a pile is empty; else each person draws one."""
+        """WF-17, WF-55: any two in a row end the half if a pile is empty; else each person draws one, once a pair."""
         side, both = self.attack, self.gave_back
         if self.story is not None:
             self.story.tell(tale.GaveBack(side, both))
-        self.gave_back = not both
+        self.pair_done = both and not self.pair_done
+        self.gave_back = not (self.pair_done and self.pairs_only)
         if both and self.is_pile_empty():
             self.end_half()
             return
-        if both:
+        if self.pair_done:
             for person in (1 - side, side):
                 if not self.is_rival(person):
                     self.draw_actions(person, self.kit.give_back_cards)

@@ -155,11 +155,13 @@ class Rival(Duels):
 
     def _press_on(self) -> bool:
         """WF-41, WF-42: Jeu offensif with an empty Action pile, if one or two of the Stars it holds reach 6 PA."""
-        missing = self.kit.shoots_from - self.pa
-        used = self.offensive_all if self.offensive_two else self.offensive_used
-        if not self.rival_can(OFFENSIVE) or missing > self.kit.offensive_most - used:
+        missing, most = self.kit.shoots_from - self.pa, self.kit.rival_offensive
+        if not self.rival_can(OFFENSIVE) or missing > most - self.offensive_used:
             return False
         if missing > max(1, self.stars[RIVAL]):
+            return False
+        if self.offensive_two and missing > most - self.offensive_all:
+            self.tell_rival("WF-42", "offensive-spent")
             return False
         for _ in range(missing):
             self.tell_rival(self.rival_clause(), "offensive")

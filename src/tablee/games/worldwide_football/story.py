@@ -298,8 +298,9 @@ class RivalStep(Event):
     """Why the virtual opponent does what it does next: the clause, the step, and what the sentence needs.
 
     ``free-kick-special``, ``free-kick-action``, ``corner-special``, ``corner-action``, ``shoots``, ``fetches-shot``,
-    ``no-shot``, ``special``, ``recovers``, ``creativity``, ``action``, ``endurance``, ``offensive``, ``pile-empty``,
-    ``no-restart``, ``counter``, ``block``, ``efficiency``, ``trap``, ``dive``, ``takes-direct``, ``takes-indirect``.
+    ``no-shot``, ``special``, ``recovers``, ``creativity``, ``action``, ``endurance``, ``offensive``,
+    ``offensive-spent``, ``pile-empty``, ``no-restart``, ``counter``, ``block``, ``efficiency``, ``trap``, ``steps-in``,
+    ``dive``, ``takes-direct``, ``takes-indirect``.
     """
 
     clause: str

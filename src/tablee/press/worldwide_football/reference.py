@@ -32,7 +32,7 @@ _FOULS: Final = {
 }
 STEPS: Final = {
     "setup": "WF-3",
-    "defends": "WF-11",
+    "defends": "WF-11, WF-28",
     "trap": "WF-42, WF-43",
     "block": "WF-42, WF-45",
     "dead": "WF-31, WF-35",
@@ -188,7 +188,7 @@ def _facts(edition: Edition, words: Words) -> dict[str, Fact]:
         "recovers": ", ".join(say_card(words, code) for code in rival.recovers),
         "counter": edition.file.abilities.counter_from,
         "counterpa": edition.file.abilities.counter_pa,
-        "offensive": edition.file.abilities.offensive_most,
+        "offensive": edition.file.rival_offensive,
         "under": edition.file.match.shoots_from - 1,
     }
 

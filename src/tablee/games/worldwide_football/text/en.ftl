@@ -31,7 +31,7 @@ option-away-spain = { team-spain }
 option-substitutions = substitutions
 option-substitutions-help = In Professional, a Player card may leave the match for a Star that is spent at once.
 option-offensive_two = two Stars of Attacking play
-option-offensive_two-help = In Professional, the virtual opponent uses Attacking play for two Stars a match, not a possession.
+option-offensive_two-help = In Professional, the virtual opponent uses Attacking play for two Stars a match; without this, for two a possession.
 option-knockout = knockout
 option-knockout-help = A level match goes to a shoot-out.
 error-same-team = There is only one { team } in the box, and it plays at home: name another team for the away side.
@@ -487,11 +487,13 @@ event-rival-action = { $pa ->
 } with the top card of its Action pile ({ cards-in-pile }, { $clause }).
 event-rival-endurance = At { $pa } PA with an empty Action pile, { $name } spends a Star on Endurance and takes { a-card-of } from its discard ({ $clause }).
 event-rival-offensive = Its Action pile is empty and a shot within reach: { $name } spends a Star on Attacking play ({ $clause }).
+event-rival-offensive-spent = Attacking play would take more Stars than { $name } may spend on it in a match ({ $clause }).
 event-rival-pile-empty = Its Action pile is empty: { $name } gives the ball back by itself ({ $clause }).
 event-rival-no-restart = { $clause ->
     [WF-35] No card suits the corner
    *[other] No card suits the free kick
 }: { $name } gives the ball back ({ $clause }).
+event-rival-steps-in = { $name } has an active defender who answers that card and steps in ({ $clause }).
 event-rival-counter = { $name } has won the ball close to its goal: it spends a Star on Counter-attack, as it always does ({ $clause }).
 event-rival-block = Ahead with { $cards ->
     [0] no card

@@ -31,7 +31,7 @@ option-away-spain = { team-spain }
 option-substitutions = remplacements
 option-substitutions-help = En Professionnel, une carte Joueur peut quitter le match contre une Étoile dépensée aussitôt.
 option-offensive_two = deux Étoiles de Jeu offensif
-option-offensive_two-help = En Professionnel, l’adversaire virtuel y consacre deux Étoiles par match, et non par possession.
+option-offensive_two-help = En Professionnel, l’adversaire virtuel y consacre deux Étoiles par match ; sans cette option, deux par possession.
 option-knockout = match à élimination
 option-knockout-help = En cas d’égalité, on passe aux tirs au but.
 error-same-team = Il n’y a qu’une équipe « { team } » dans la boîte, et elle joue à domicile : nommez une autre équipe visiteuse.
@@ -490,11 +490,13 @@ event-rival-action = { $pa ->
 } avec la première carte de sa pile Action ({ cards-in-pile }, { $clause }).
 event-rival-endurance = À { $pa } PA, la pile Action vide, { $name } dépense une Étoile pour Endurance et reprend { a-card-of } dans sa défausse ({ $clause }).
 event-rival-offensive = La pile Action est vide et le tir à portée : { $name } dépense une Étoile pour Jeu offensif ({ $clause }).
+event-rival-offensive-spent = Jeu offensif demanderait plus d’Étoiles que { $name } ne peut y consacrer dans un match ({ $clause }).
 event-rival-pile-empty = La pile Action est vide : { $name } rend le ballon de lui-même ({ $clause }).
 event-rival-no-restart = { $clause ->
     [WF-35] Aucune carte ne convient au corner
    *[other] Aucune carte ne convient au coup franc
 } : { $name } rend le ballon ({ $clause }).
+event-rival-steps-in = { $name } a un défenseur actif qui répond à cette carte et intervient ({ $clause }).
 event-rival-counter = { $name } a récupéré le ballon près de son but et dépense une Étoile pour Contre-attaque, comme toujours ({ $clause }).
 event-rival-block = Devant au score, avec { $cards ->
     [0] aucune carte
