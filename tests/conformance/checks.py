@@ -267,7 +267,8 @@ def check_imagine_reaches_all(state: State, seat: Seat, rng: Rng) -> None:
     places = {place: len(things) for place, things in state.hidden(seat).items() if things}
     things = hidden_things(state, seat)
     expected = {(place, thing) for place in places for thing in things}
-    samples = 20 * things.total() // min(places.values(), default=1)
+    # Many, as things of one kind may be rare where there are many of another: one of nine players in a hand of thirteen.
+    samples = 200 * things.total() // min(places.values(), default=1)
     found: set[tuple[str, str]] = set()
     for _ in range(samples):
         for place, contents in state.imagine(seat, rng).hidden(seat).items():
