@@ -105,6 +105,11 @@ def test_rc_60_what_is_reconstructed_says_so() -> None:
     assert not {"specials.touche.copies", "specials.melee.copies", "specials.arbitre.name"} & set(ours)
 
 
+def test_rc_60_the_sheet_has_stops_and_supports_but_no_family_for_the_arbitre() -> None:
+    families = {place for place in load_cards().reconstructed if place.endswith(".family")}
+    assert families == {"specials.arbitre.family"}
+
+
 # A file of one's own
 
 
