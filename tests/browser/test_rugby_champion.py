@@ -113,8 +113,10 @@ def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter:
         lambda view, told: view.phase == "lay" and any(isinstance(event, tale.Redirected) for event in told)
     )
     view = replay(record, GAME, ply).view(0)
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0))
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0), lang="fr")
     expect(page.locator(".route.red")).to_be_visible()
+    place = words_for("fr", "rugby_champion")("slot", slot=view.challenge.slot)
+    expect(page.locator(".route.red")).to_have_attribute("aria-label", re.compile(rf"de (G2|G1|C|D1) vers {place}\.$"))
     expect(page.locator(f'[data-slot="{view.challenge.slot}"].here .type.red')).to_be_visible()
     expect(page.locator(".clash .result.arrow")).to_be_visible()
 

@@ -45,7 +45,7 @@ from tests.games.rugby_champion.script import (
     named,
     set_piece,
 )
-from tests.words.catalogues import keys_in_the_code
+from tests.words.catalogues import french_texts, keys_in_the_code
 from tests.words.sentences import (
     ENDS,
     check_options,
@@ -466,6 +466,13 @@ def test_every_place_type_and_kind_has_a_name(words: Words) -> None:
     for key, fact, values in (("where", "slot", SLOTS), ("slot", "slot", SLOTS), ("type", "type", TYPES)):
         assert len({checked(words(key, **{fact: value})) for value in values}) == len(values)
     assert len({checked(words("kind", kind=kind)) for kind in KINDS}) == len(KINDS)
+
+
+def test_rc_10_french_calls_the_places_as_its_board_does() -> None:
+    """G2, G1, C and D1: the English letters stand in no French text of the game, its guide, rules or printed sheets."""
+    english = {words_for("en", "rugby_champion")("slot", slot=slot) for slot in SLOTS} - {"C"}
+    places = re.compile(rf"\b({'|'.join(sorted(english))})\b")
+    assert not [(where, text) for where, text in french_texts() if places.search(text)]
 
 
 @pytest.mark.parametrize("position", ["opening", "line-out", "duel, whistle", "duel, stop", "before the match"])
