@@ -145,7 +145,7 @@ POSITIONS: dict[str, Callable[[], Script]] = {
     "support for a challenge": lambda: attack(HAND).play("1 pilier<", "* =ailier<"),
     "support for a set piece": lambda: set_piece("touche", HAND).play("1 ailier>", "1 capitaine<", "* =sauteur<"),
     "support for a conversion": lambda: attack(HAND).play("1 ailier>", "* =pilier>"),
-    "support for a penalty": lambda: attack(HAND).play("1 capitaine<", "* =arbitre"),
+    "support for a penalty": lambda: attack(HAND, rules=1).play("1 capitaine<", "* =arbitre"),
     "arrow to be turned": lambda: attack("plaqueur< ailier> capitaine<").play("1 plaqueur<", "* =arbitre"),
     "Buteur aside": lambda: attack(HAND).aided(buteur=True).hold(2),
     "line-out": lambda: set_piece("touche", HAND),
@@ -329,7 +329,7 @@ STEPS: list[tale.Event] = [
     tale.Turned(side=1, card="arbitre", slot="", clause="RC-26"),
     *(
         tale.Whistled(side=1, card="plaqueur<", whistles=whistles, effect=effect, clause="RC-26")
-        for whistles, effect in enumerate(("nothing", "cancelled", "penalty"))
+        for whistles, effect in ((0, "nothing"), (1, "cancelled"), (2, "scrum"), (2, "penalty"), (2, "draw"))
     ),
     *(
         tale.Aided(card=card, aim=aim, effect=effect, clause="RC-31")

@@ -111,21 +111,44 @@ def test_rc_26_against_two_whistles_the_non_joueur_kicks_with_the_buteur_that_li
     assert (m.score, m.kind) == ([0, 3], "attack")
 
 
-def test_rc_26_or_with_one_that_is_drawn_now() -> None:
-    m = attack("capitaine< relayeur<").play("1 capitaine<", "* =arbitre")
-    assert (m.phase, m.state.clause()) == ("aid", "RC-26")
-    m.play("* aid-buteur")
-    assert (m.score, m.kind) == ([0, 3], "attack")
+    (whistled,) = m.told(tale.Whistled)
+    assert (whistled.side, whistled.whistles, whistled.effect, whistled.clause) == (1, 2, "penalty", "RC-26")
 
 
-@pytest.mark.parametrize("drawn", ["rucking", "raffut", "faute"])
-def test_rc_26_else_a_scrum(drawn: str) -> None:
-    m = attack("capitaine< relayeur<").play("1 capitaine<", "* =arbitre", f"* aid-{drawn}")
+@pytest.mark.parametrize("aided", [False, True])
+def test_rc_26_without_a_buteur_aside_two_whistles_are_a_scrum_and_no_support_is_drawn(aided: bool) -> None:
+    m = attack("capitaine< relayeur<")
+    m = (m.aided() if aided else m).play("1 capitaine<", "* =arbitre")
     assert (m.score, m.kind, m.phase) == ([0, 0], "melee", "pack")
+    events = m.events()
+    assert [event.effect for event in events if isinstance(event, tale.Whistled)] == ["scrum"]
+    assert not [event for event in events if isinstance(event, tale.Aided)]
 
 
-def test_rc_26_a_scrum_too_if_the_support_was_drawn_and_was_no_buteur() -> None:
-    m = attack("capitaine< relayeur<").aided().play("1 capitaine<", "* =arbitre")
+def test_rc_26_the_scrum_is_a_phase_with_a_support_of_its_own() -> None:
+    m = attack("capitaine< relayeur<").play("1 capitaine<", "* =arbitre")
+    assert m.state.aided is False
+    m.give(1, "percussion< huit<").play("1 percussion<", "1 huit<", "* =relayeur<")
+    assert (m.phase, m.view(1).support_for) == ("aid", "set-piece")
+
+
+@pytest.mark.parametrize(
+    ("drawn", "score", "kind"),
+    [("buteur", [0, 3], "attack"), *((card, [0, 0], "melee") for card in ("rucking", "raffut", "faute"))],
+)
+def test_rc_26_by_the_rules_of_version_1_a_support_was_drawn_for_the_penalty(
+    drawn: str, score: list[int], kind: str
+) -> None:
+    m = attack("capitaine< relayeur<", rules=1).play("1 capitaine<", "* =arbitre")
+    assert (m.phase, m.state.clause()) == ("aid", "RC-26")
+    assert [event.effect for event in m.told(tale.Whistled)] == ["draw"]
+    assert m.state.copy().draws_for_penalty
+    m.play(f"* aid-{drawn}")
+    assert (m.score, m.kind) == (score, kind)
+
+
+def test_rc_26_by_the_rules_of_version_1_once_a_phase() -> None:
+    m = attack("capitaine< relayeur<", rules=1).aided().play("1 capitaine<", "* =arbitre")
     assert (m.score, m.kind) == ([0, 0], "melee")
 
 

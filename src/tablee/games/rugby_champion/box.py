@@ -37,7 +37,7 @@ class RugbyChampion(Game):
         self.cards = load_cards(card_file)
         self.kit = Kit(self.cards)
         self.id = "rugby_champion"
-        self.version = 1
+        self.version = 2
         self.seat_counts = (1, 2)
         self.has_automaton = True
         self.options = Options
@@ -55,7 +55,7 @@ class RugbyChampion(Game):
         """The position before the toss, or before a match alone begins."""
         self.check_seats(seats)
         state = RugbyChampionState(self.kit, seats)
-        state.set_up(options)
+        state.set_up(options, rules or self.version)
         return state
 
     def longest(self, options: Any, seats: int) -> int:

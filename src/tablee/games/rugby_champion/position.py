@@ -107,6 +107,7 @@ class Position(State):
         "buteur",
         "discard",
         "drawing",
+        "draws_for_penalty",
         "first",
         "first_attack",
         "for_arrow",
@@ -156,6 +157,8 @@ class Position(State):
     """Option `symmetric_advantage` (RC-42)."""
     reaction: int
     """Option `reaction_seconds`."""
+    draws_for_penalty: bool
+    """RC-26 by the rules of version 1: on two whistles the Non-joueur draws a support to see whether a Buteur comes."""
 
     phase: int
     half: int
@@ -230,14 +233,15 @@ class Position(State):
         super().__init__(seats)
         self.kit = kit
 
-    def set_up(self, options: Any) -> None:
-        """Before the first card is drawn."""
+    def set_up(self, options: Any, rules: int) -> None:
+        """Before the first card is drawn, by a version of the rules."""
         self.solo = self.seats == 1
         self.set_value = self.kit.set_piece_value[str(options.difficulty)]
         self.opening_try = bool(options.opening_try)
         self.inward = bool(options.arrow_inward_keeps_ball)
         self.symmetric = bool(options.symmetric_advantage)
         self.reaction = int(options.reaction_seconds)
+        self.draws_for_penalty = rules < 2
         self.phase = STARTING
         self.half = 0
         self.first_attack = 0
@@ -291,6 +295,7 @@ class Position(State):
         self.inward = other.inward
         self.symmetric = other.symmetric
         self.reaction = other.reaction
+        self.draws_for_penalty = other.draws_for_penalty
         self.phase = other.phase
         self.half = other.half
         self.first_attack = other.first_attack

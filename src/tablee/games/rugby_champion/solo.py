@@ -73,14 +73,14 @@ class Solo(Challenges):
             self.story.tell(tale.Turned(NON_PLAYER, self.kit.names[face], slot, clause))
 
     def _arbitre_in_line(self) -> None:
-        """RC-26: without a whistle on your card it is replaced; one is a loss by one; two a penalty or a scrum."""
+        """RC-26: without a whistle on your card it is replaced; one is a loss by one; two a scrum or a penalty."""
         if self.for_arrow:
             self.turn_another(for_arrow=True)
             return
         card = self.laid[0][0]
         whistles = self.kit.whistles[card]
         if self.story is not None:
-            effect = ("nothing", "cancelled", "penalty")[whistles]
+            effect = ("nothing", "cancelled", self._two_whistles())[whistles]
             self.story.tell(tale.Whistled(NON_PLAYER, self.kit.names[card], whistles, effect, "RC-26"))
         if whistles == 0:
             self.turn_another(for_arrow=False)
@@ -88,14 +88,20 @@ class Solo(Challenges):
             self.gap = -1
             self.settle()
         else:
-            self._automatic_penalty()
+            self._punish(self._two_whistles())
 
-    def _automatic_penalty(self) -> None:
-        """RC-26: three points with a Buteur that lies aside or is drawn now, else a scrum."""
-        if not self.aided:
-            self._draw_aid(FOR_PENALTY)
-        elif self.buteur:
+    def _two_whistles(self) -> str:
+        """RC-26: a scrum, or a penalty if its Buteur already lies aside."""
+        if self.buteur:
+            return "penalty"
+        return "draw" if self.draws_for_penalty and not self.aided else "scrum"
+
+    def _punish(self, effect: str) -> None:
+        """RC-26: what two whistles on your card lead to."""
+        if effect == "penalty":
             self.score_penalty(NON_PLAYER, self.kit.buteur, "RC-26")
+        elif effect == "draw":
+            self._draw_aid(FOR_PENALTY)
         else:
             self.begin_set_piece(SCRUM)
 
@@ -161,7 +167,7 @@ class Solo(Challenges):
         self.convert(NON_PLAYER, face if kicks else NOBODY)
 
     def _aid_penalty(self, face: int) -> None:
-        """RC-26: a Buteur kicks the penalty, anything else makes it a scrum."""
+        """RC-26 by the rules of version 1: a Buteur kicks the penalty, anything else makes it a scrum."""
         kicks = face == self.kit.buteur
         self._tell_aid(face, "kicks" if kicks else "nothing", "RC-26")
         if kicks:

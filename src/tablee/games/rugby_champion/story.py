@@ -114,7 +114,10 @@ class Compared(Event):
 
 
 class Whistled(Event):
-    """An Arbitre of `side` against a card: ``cancelled``, ``penalty``, ``scrum`` or ``nothing``, by its whistles."""
+    """An Arbitre of `side` against a card: ``cancelled``, ``penalty``, ``scrum`` or ``nothing``, by its whistles.
+
+    ``draw``: the Non-joueur draws a support for a penalty, as it did by the rules of version 1.
+    """
 
     side: int
     card: str

@@ -212,7 +212,9 @@ event-whistled = { $you ->
 event-whistled-in-line = { $effect ->
     [nothing] { $card } has no whistle, so the Non-player’s Referee finds nothing: it is discarded, and the next card is turned.
     [cancelled] { $card } has one whistle, so the Non-player’s Referee cancels it: the challenge is lost by one.
-   *[penalty] { $card } has two whistles, so the Non-player’s Referee gives a penalty: a kick with the Goal-kicker, else a scrum.
+    [scrum] { $card } has two whistles, so the Non-player’s Referee gives a scrum.
+    [draw] { $card } has two whistles, so the Non-player’s Referee gives a penalty: a kick if a Goal-kicker is drawn, else a scrum.
+   *[penalty] { $card } has two whistles and the Non-player’s Goal-kicker lies aside, so its Referee gives a penalty instead of a scrum.
 }
 event-aided = { $aim ->
     [challenge] The Non-player is losing a challenge for the first time in this phase and draws a support card

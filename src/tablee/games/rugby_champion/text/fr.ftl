@@ -212,7 +212,9 @@ event-whistled = { $you ->
 event-whistled-in-line = { $effect ->
     [nothing] { $card } n’a pas de sifflet, l’Arbitre du Non-joueur ne trouve donc rien : il est défaussé et on retourne la carte suivante.
     [cancelled] { $card } a un sifflet, l’Arbitre du Non-joueur l’annule donc : le défi est perdu d’un point.
-   *[penalty] { $card } a deux sifflets, l’Arbitre du Non-joueur donne donc une pénalité : un coup de pied avec le Buteur, sinon une mêlée.
+    [scrum] { $card } a deux sifflets, l’Arbitre du Non-joueur donne donc une mêlée.
+    [draw] { $card } a deux sifflets, l’Arbitre du Non-joueur donne donc une pénalité : un coup de pied si un Buteur est tiré, sinon une mêlée.
+   *[penalty] { $card } a deux sifflets et le Buteur du Non-joueur est de côté, son Arbitre donne donc une pénalité au lieu d’une mêlée.
 }
 event-aided = { $aim ->
     [challenge] Le Non-joueur perd un défi pour la première fois de la phase et tire une carte de soutien
