@@ -258,12 +258,12 @@ def grids(page: Page) -> list[Grid]:
 
 
 def test_the_table_of_results() -> None:
-    """RC-13 to RC-18, cell by cell."""
+    """RC-13 to RC-18 and RC-52, cell by cell."""
     booklet = make_booklet(GAME, card_job(GAME, lang="en"))
     head, *rows = grids(booklet.pages[1])[0].rows
     assert head[2:] == ["inside: L1 and C", "on the edge: L2 and R1"]
     arrow = "the arrow and the red value of the defending card say where and how"
-    their_try = "try for the defence"
+    lost = "alone, try for the Non-player; for two, ball to the defence"
     assert rows == [
         ["won by 2 or more", "choose side and type", "try", "try"],
         ["won by 1", "choose side and type", "next place the same way, type of your choice", "line-out"],
@@ -274,7 +274,7 @@ def test_the_table_of_results() -> None:
             "Advantage to the defence, then as for a tie",
             "Advantage to the defence, then a line-out",
         ],
-        ["lost by 2 or more", their_try, their_try, their_try],
+        ["lost by 2 or more", lost, lost, lost],
     ]
 
 

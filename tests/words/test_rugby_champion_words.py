@@ -19,7 +19,7 @@ from tablee.games.rugby_champion import say
 from tablee.games.rugby_champion import story as tale
 from tablee.games.rugby_champion.box import Options, RugbyChampion
 from tablee.games.rugby_champion.cards import CARD_FILE, SPECIALS, TYPES
-from tablee.games.rugby_champion.figures import measure
+from tablee.games.rugby_champion.figures import measure, measure_parts
 from tablee.games.rugby_champion.position import AIMS, KINDS, PHASES, SLOTS
 from tablee.games.rugby_champion.rules import RugbyChampionState
 from tablee.games.rugby_champion.say import (
@@ -204,7 +204,7 @@ MATCHES: list[tuple[int, dict[str, Any]]] = [
     *((1, {"difficulty": difficulty}) for difficulty in ("easy", "normal", "hard", "expert")),
     (1, {"opening_try": True, "arrow_inward_keeps_ball": True, "symmetric_advantage": True}),
     (2, {}),
-    (2, {"difficulty": "expert", "opening_try": True, "arrow_inward_keeps_ball": True}),
+    (2, {"difficulty": "expert", "opening_try": True, "arrow_inward_keeps_ball": True, "interception_try": True}),
 ]
 
 
@@ -310,6 +310,7 @@ IN_A_DUEL: list[tale.Event] = [
     tale.PenaltyAwarded(side=0, clause="RC-52"),
     tale.PenaltyScored(side=0, card="buteur", score=[3, 0], clause="RC-52"),
     tale.HandSpent(side=0, hand=["rucking", "melee"], clause="RC-53"),
+    tale.BallLost(side=0),
 ]
 ALONE: list[tale.Event] = [
     tale.Challenged(side=0, slot="R1", type="passe", why="melee", clause="RC-41"),
@@ -428,7 +429,9 @@ def test_every_option_has_a_name_and_help(words: Words) -> None:
 def test_every_figure_of_a_simulation_has_a_name(words: Words) -> None:
     alone = tale.MatchOver(score=[5, 0], winners=[0], tries=[1, 0], phases=[9, 3, 2], solo=True)
     figures = {name for event in [*BOTH, *IN_A_DUEL, alone] for name in measure(event)}
+    figures |= {name for name, _ in measure_parts(BOTH)}
     assert figures >= {"points", "tries", "converted", "own-won", "automaton-won", "first-won", "drawn", "interception"}
+    assert figures >= {"attack-points", "defence-points"}
     names = {name: checked(words(f"figure-{name}")) for name in figures}
     assert len(set(names.values())) == len(names)
     assert max(map(len, names.values())) <= {"fr": 36, "en": 40}[words.lang], "a table of figures has to fit 80 columns"

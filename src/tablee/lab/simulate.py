@@ -140,17 +140,19 @@ def play_batch(job: Job, first: int, count: int) -> Tally:
 
 
 def _measure_of(game: str) -> Measure | None:
-    """What ``figures.py`` of a game counts: in each event, and if it says so in a match as a whole."""
+    """What ``figures.py`` of a game counts: in each event, and if it says so in a match as a whole or in its parts."""
     name = f"{SHELF[game]}.figures"
     if find_spec(name) is None:
         return None
     module = import_module(name)
     whole: Callable[[Sequence[object]], Mapping[str, int]] = getattr(module, "measure_match", lambda events: {})
+    parts: Measure = getattr(module, "measure_parts", lambda events: iter(()))
 
     def measure(events: Sequence[object]) -> Iterator[tuple[str, int]]:
         for event in events:
             yield from module.measure(event).items()
         yield from whole(events).items()
+        yield from parts(events)
 
     return measure
 

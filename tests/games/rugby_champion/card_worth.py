@@ -1,14 +1,16 @@
 """What a card in hand is worth, in points: where ALONE, DUELLING, SPECIALS and BALL in ``hints.py`` come from.
 
     python -m tests.games.rugby_champion.card_worth 4000
+    python -m tests.games.rugby_champion.card_worth 4000 interception_try
 
-plays that many matches of casual bots alone and as many duels, and prints the regression of the points still to come
-on hand, ball and Avantage at the start of every attack.
+plays that many matches of casual bots alone and as many duels, with the options that are named, and prints the
+regression of the points still to come on hand, ball and Avantage at the start of every attack.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 
 from tablee.bots.levels import make_bot
 from tablee.core.game import CHANCE
@@ -42,9 +44,9 @@ def features(state: RugbyChampionState) -> list[float]:
     return [1 - 2 * state.attack, held, *(one - two for one, two in zip(own, other, strict=True))]
 
 
-def watched(seats: int, seed: int) -> list[tuple[list[float], int]]:
+def watched(seats: int, seed: int, options: Iterable[str] = ()) -> list[tuple[list[float], int]]:
     """One match: at the start of every attack the features, and the lead still to be gained."""
-    state, rng, seen = Script(seats).state, Rng(seed), []
+    state, rng, seen = Script(seats, **dict.fromkeys(options, True)).state, Rng(seed), []
     state.story = None
     bots = [make_bot("casual", GAME, 2 * seed + seat) for seat in range(seats)]
     chapter = -1
@@ -61,7 +63,7 @@ def watched(seats: int, seed: int) -> list[tuple[list[float], int]]:
 
 if __name__ == "__main__":
     for count, names in ((1, ["held", "held by the Non-joueur", "pile", "first half"]), (2, ["ball", "held"])):
-        gathered = [row for seed in range(int(sys.argv[1])) for row in watched(count, seed)]
+        gathered = [row for seed in range(int(sys.argv[1])) for row in watched(count, seed, sys.argv[2:])]
         print(f"{count} seat(s), {len(gathered)} attacks")
         for name, worth in zip([*names, *CARDS], regression(gathered), strict=True):
             print(f"  {name:24}{worth:7.2f}")

@@ -34,7 +34,9 @@ class Greedy:
         return values[kind] - 0.01 * sum(values)
 
     def _helps(self, state: RugbyChampionState, seat: Seat) -> bool:
-        """Whistle and support what is lost, stop a try; kick whenever it is possible."""
-        lead = state.gap if state.attack == seat else -state.gap
-        most = {"whistle": -1, "support": -1, "stop": -2}.get(state.phase_name())
+        """Whistle and support what is lost, stop a try but no turnover (RC-52); kick whenever it is possible."""
+        attacks = state.attack == seat
+        lead = state.gap if attacks else -state.gap
+        stopped = -9 if attacks and not state.interception_try else -2
+        most = {"whistle": -1, "support": -1, "stop": stopped}.get(state.phase_name())
         return most is None or lead <= most

@@ -47,9 +47,7 @@ Value = bool | int | str
 class Script:
     """One position and the words to play it and to ask about it."""
 
-    def __init__(
-        self, seats: int = 1, cards: Path | None = None, rules: int | None = None, **options: Value
-    ) -> None:
+    def __init__(self, seats: int = 1, cards: Path | None = None, rules: int | None = None, **options: Value) -> None:
         self.game = cast(RugbyChampion, open_box(cards)) if cards else GAME
         self.state = cast(RugbyChampionState, self.game.new(read_options(self.game, options), seats, rules))
         self.story = Story()

@@ -110,7 +110,6 @@ def test_rc_26_against_two_whistles_the_non_joueur_kicks_with_the_buteur_that_li
     m = attack("capitaine< relayeur<").aided(buteur=True).play("1 capitaine<", "* =arbitre")
     assert (m.score, m.kind) == ([0, 3], "attack")
 
-
     (whistled,) = m.told(tale.Whistled)
     assert (whistled.side, whistled.whistles, whistled.effect, whistled.clause) == (1, 2, "penalty", "RC-26")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.rugby_champion import story as tale
-from tests.games.rugby_champion.script import Script, duel, duel_at, duel_set_piece
+from tests.games.rugby_champion.script import Script, Value, duel, duel_at, duel_set_piece
 
 OWN = "troisieme-ligne<"
 BY = {2: "relayeur", 1: "ailier", 0: "sauteur", -1: "pilier", -2: "huit"}
@@ -20,13 +22,13 @@ def passed(m: Script) -> Script:
     return m
 
 
-def met(slot: str, gap: int, arrow: str = ">", **options: bool) -> Script:
+def met(slot: str, gap: int, arrow: str = ">", **options: Value) -> Script:
     """A challenge of seat 1 in Physique that ends with that result."""
     m = duel_at(slot, "physique", f"{OWN} {REST}", f"{BY[gap]}{arrow} pousseur<", **options)
     return passed(m.play(f"1 {OWN}", f"2 {BY[gap]}{arrow}"))
 
 
-def opened(gap: int, arrow: str = ">", **options: bool) -> Script:
+def opened(gap: int, arrow: str = ">", **options: Value) -> Script:
     m = duel(f"{OWN} {REST}", f"{BY[gap]}{arrow} pousseur<", **options)
     return passed(m.play(f"1 {OWN}", f"2 {BY[gap]}{arrow}"))
 
@@ -91,12 +93,58 @@ def test_rc_50_the_defenders_card_says_where_the_ball_goes(gap: int, holder: int
     assert (m.phase, m.challenge, m.holder) == ("lay", (slot, "physique"), holder)
 
 
-@pytest.mark.parametrize("slot", ["L1", "L2", "R1"])
-def test_rc_52_lost_by_two_is_an_interception_try(slot: str) -> None:
+@pytest.mark.parametrize("slot", ["C", "L1", "L2", "R1"])
+def test_rc_52_lost_by_two_is_a_turnover_without_points(slot: str) -> None:
     m = met(slot, -2)
+    assert (m.score, m.attack, m.kind, m.challenge, m.holder) == ([0, 0], 2, "attack", ("C", "physique"), None)
+    assert not m.view(1).interception_try
+    (lost,) = m.told(tale.BallLost)
+    assert (lost.side, lost.clause) == (0, "RC-52")
+
+
+def test_rc_52_an_opening_that_is_lost_by_two_too() -> None:
+    m = opened(-2)
+    assert (m.score, m.attack, m.phase, m.challenge) == ([0, 0], 2, "lay", ("C", "physique"))
+
+
+@pytest.mark.parametrize(("holder", "cards"), [(1, 4), (2, 5)])
+def test_rc_17_a_turnover_moves_no_avantage(holder: int, cards: int) -> None:
+    """It is given back by who loses by one; its fifth card comes as at the beginning of any phase (RC-53)."""
+    m = duel_at("L1", "physique", f"{OWN} {REST}", "huit> pousseur<").hold(holder, fresh=holder - 1)
+    passed(m.play(f"1 {OWN}", "2 huit>"))
+    assert (m.holder, m.attack, m.score, len(m.hand(2).split())) == (holder, 2, [0, 0], cards)
+
+
+def test_rc_53_after_a_turnover_both_have_four_cards() -> None:
+    m = met("L1", -2)
+    assert (len(m.hand(1).split()), len(m.hand(2).split())) == (4, 4)
+
+
+def test_rc_51_a_turnover_can_be_stopped() -> None:
+    m = duel_at("L1", "physique", f"{OWN} {REST} melee", "huit> pousseur<").play(f"1 {OWN}", "2 huit>")
+    while m.phase != "stop":
+        m.play(f"{m.waiting[0]} pass")
+    m.play("1 melee")
+    assert (m.kind, m.attack, m.told(tale.BallLost)) == ("melee", 1, [])
+
+
+OLD_READINGS: list[dict[str, Any]] = [{"interception_try": True}, {"rules": 1}]
+
+
+@pytest.mark.parametrize("reading", OLD_READINGS, ids=["option", "version 1"])
+@pytest.mark.parametrize("slot", ["L1", "L2", "R1"])
+def test_rc_52_option_interception_try_and_version_1_lost_by_two_is_a_try(slot: str, reading: dict[str, Any]) -> None:
+    m = met(slot, -2, **reading)
     assert (m.score, m.attack, m.kind) == ([0, 5], 1, "attack")
+    assert m.view(1).interception_try
+    assert m.state.copy().interception_try
     (scored,) = m.told(tale.TryScored)
     assert (scored.side, scored.how, scored.clause) == (1, "interception", "RC-52")
+
+
+@pytest.mark.parametrize("reading", OLD_READINGS, ids=["option", "version 1"])
+def test_rc_52_option_interception_try_in_the_opening(reading: dict[str, Any]) -> None:
+    assert opened(-2, **reading).score == [0, 5]
 
 
 @pytest.mark.parametrize("slot", ["L1", "L2", "R1"])

@@ -146,6 +146,31 @@ def test_a_try_is_stopped() -> None:
     assert best(m, 2) == "melee"
 
 
+def test_rc_52_a_turnover_is_not_worth_a_penalty_and_an_interception_try_is() -> None:
+    """The attack has lost by two and holds a Faute volontaire."""
+    for reading, expected in ((False, "pass"), (True, "faute")):
+        m = duel_at("L1", "physique", f"ailier< faute {REST}", "pilier< pousseur<", interception_try=reading)
+        assert best(m.play("1 ailier<", "2 pilier<", "1 pass", "2 pass")) == expected
+
+
+def test_rc_52_the_ball_is_a_burden_only_where_an_interception_is_a_try() -> None:
+    for reading in (False, True):
+        m = duel(f"{OWN} {REST}", f"{OWN[:-1]}> remplacant<", interception_try=reading)
+        with_ball = GAME.hints.worth(m.state, 0)
+        m.state.attack = 1
+        assert (GAME.hints.worth(m.state, 0) > with_ball) == reading
+
+
+def test_rc_52_a_defender_is_readier_with_his_strongest_card_where_an_interception_is_a_try() -> None:
+    shares = []
+    for reading in (False, True):
+        m = duel(f"{OWN} {REST}", "percussion< sauteur< relayeur<", interception_try=reading).play(f"1 {OWN}")
+        moves = m.state.legal(1)
+        weights = GAME.hints.weights(m.state, 1, moves)
+        shares.append(weights[m.legal(2).index("percussion<")] / sum(weights))
+    assert shares[0] < shares[1]
+
+
 def test_a_penalty_is_kicked() -> None:
     m = duel_at("L1", "physique", "sauteur< arbitre buteur pilier<", "capitaine< pousseur<")
     m.play("1 sauteur<", "2 capitaine<", "1 arbitre")

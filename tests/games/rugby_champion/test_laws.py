@@ -17,7 +17,9 @@ MATCHES: dict[str, tuple[int, dict[str, Value]]] = {
     "alone, expert": (1, {"difficulty": "expert", "opening_try": True}),
     "alone, all options": (1, {"arrow_inward_keeps_ball": True, "symmetric_advantage": True, "opening_try": True}),
     "duel": (2, {}),
-    "duel, all options": (2, {"arrow_inward_keeps_ball": True, "symmetric_advantage": True, "opening_try": True}),
+    "duel, all options": (2, {"arrow_inward_keeps_ball": True, "interception_try": True, "opening_try": True}),
+    "alone, version 1": (1, {"rules": 1}),
+    "duel, version 1": (2, {"rules": 1}),
 }
 SEEDS = 8
 

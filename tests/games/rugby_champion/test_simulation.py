@@ -10,7 +10,8 @@ from tablee.bots.levels import make_bot
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.core.match import Match, Player, run
-from tablee.games.rugby_champion.figures import measure
+from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion.figures import measure, measure_parts
 from tests.games.rugby_champion.greedy import Greedy
 from tests.games.rugby_champion.script import GAME, Script, Value
 from tests.players import table_seed
@@ -61,18 +62,26 @@ def test_who_plays_by_the_hints_does_better_than_the_greedy_player() -> None:
     assert casual["one"] - casual["two"] > greedy["one"] - greedy["two"]
 
 
-def test_a_duel_is_even_and_has_some_sixteen_points_a_side() -> None:
-    found = simulated(2)
+def test_a_duel_with_interception_tries_is_even_and_has_some_sixteen_points_a_side() -> None:
+    found = simulated(2, interception_try=True)
     assert 14 <= found["one"] <= 18
     assert 14 <= found["two"] <= 18
     assert 0.40 <= found["won"] <= 0.58
 
 
-def test_a_duel_of_casual_bots_has_more_points() -> None:
+def test_rc_52_a_duel_without_them_is_as_even_and_has_some_twelve() -> None:
+    found = simulated(2)
+    assert 10 <= found["one"] <= 14
+    assert 10 <= found["two"] <= 14
+    assert 0.40 <= found["won"] <= 0.58
+
+
+@pytest.mark.parametrize(("interception_try", "least", "most"), [(False, 12.5, 17), (True, 17, 24)])
+def test_a_duel_of_casual_bots_has_more_points(interception_try: bool, least: float, most: float) -> None:
     """They support what is level or won by one as well, and make tries of it."""
-    found = simulated(2, "casual")
-    assert 17 <= found["one"] <= 24
-    assert 17 <= found["two"] <= 24
+    found = simulated(2, "casual", interception_try=interception_try)
+    assert least <= found["one"] <= most
+    assert least <= found["two"] <= most
     assert 0.40 <= found["won"] <= 0.58
 
 
@@ -87,3 +96,34 @@ def test_figures_are_counted_from_the_story(seats: int) -> None:
     assert {"attacks", "line-outs", "scrums", "tries", f"{names[0]}-won"} <= set(whole)
     assert any("gap" in figures for figures in counted)
     assert sum("converted" in figures for figures in counted) == whole["tries"]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_points_of_attack_and_defence_are_counted_attack_by_attack(seats: int) -> None:
+    """All points of the match, in as many parts as attacks were begun."""
+    match = Match.start(GAME, GAME.options(interception_try=True), seats, seed=table_seed(3))
+    run(match, [make_bot("casual", GAME, seat) for seat in range(seats)])
+    events = [told.public for told in match.take_story()]
+    parts = list(measure_parts(events))
+    whole = measure(events[-1])
+    assert [name for name, _ in parts] == ["attack-points", "defence-points"] * whole["attacks"]
+    assert sum(points for _, points in parts) == whole["points"]
+    assert {points for _, points in parts} <= {0, 3, 5, 7}
+
+
+def test_points_belong_to_the_side_with_the_ball_or_to_the_other() -> None:
+    events: list[tale.Event] = [
+        tale.PhaseBegan(kind="attack", side=0, clause="RC-10"),
+        tale.PhaseBegan(kind="touche", side=0, clause="RC-40"),
+        tale.TryScored(side=1, how="advantage", score=[0, 5], clause="RC-53"),
+        tale.Converted(side=1, good=True, card="buteur", score=[0, 7], clause="RC-13"),
+        tale.PhaseBegan(kind="attack", side=1, clause="RC-10"),
+        tale.PenaltyScored(side=1, card="buteur", score=[0, 10], clause="RC-52"),
+        tale.PhaseBegan(kind="attack", side=0, clause="RC-10"),
+        tale.HalfOver(half=1, score=[0, 10]),
+        tale.PhaseBegan(kind="attack", side=1, clause="RC-10"),
+        tale.TryScored(side=1, how="challenge", score=[0, 15], clause="RC-13"),
+        tale.HalfOver(half=2, score=[0, 15]),
+    ]
+    points = [points for _, points in measure_parts(events)]
+    assert list(zip(points[::2], points[1::2], strict=True)) == [(0, 7), (3, 0), (0, 0), (5, 0)]

@@ -25,6 +25,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """On an edge a tie or a loss by one is no touche if the arrow points back into the field (RC-18)."""
     symmetric_advantage: bool = False
     """Alone, your second Avantage is a try whenever you win it, as the Non-joueur's is (RC-42)."""
+    interception_try: bool = False
+    """In a duel: an attack that loses by two concedes a try instead of the ball (RC-52)."""
     reaction_seconds: Annotated[int, msgspec.Meta(ge=0, le=30)] = 3
     """In a duel: how long the moment of each reaction lasts, whatever one holds (RC-51); 0: as long as one likes."""
 

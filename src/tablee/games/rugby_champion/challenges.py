@@ -78,12 +78,12 @@ class Challenges(Referee):
             self.story.tell(tale.Compared(TYPES[kind], [one, 1 - one], values, self.gap, clause))
 
     def settle(self) -> None:
-        """RC-13 to RC-18, and RC-41 for the challenge that follows a scrum."""
+        """RC-13 to RC-18, RC-52 for a duel, and RC-41 for the challenge that follows a scrum."""
         gap = self.gap
         if gap >= 2 and (not self.opening or self.opening_try):
             self.score_try(self.attack, "challenge", "RC-13")
         elif gap <= -2:
-            self.score_try(1 - self.attack, "interception", "RC-16" if self.solo else "RC-52")
+            self._lost_by_two()
         elif self.kind == FOLLOW_UP:
             self._settle_follow_up()
         elif gap >= 1:
@@ -118,6 +118,15 @@ class Challenges(Referee):
         if self.give_back(self.attack):
             return False
         return self.gain(1 - self.attack, "RC-16")
+
+    def _lost_by_two(self) -> None:
+        """RC-16: a try of the defence.  RC-52: in a duel the ball is lost, and nothing else."""
+        if self.interception_try:
+            self.score_try(1 - self.attack, "interception", "RC-16" if self.solo else "RC-52")
+            return
+        if self.story is not None:
+            self.story.tell(tale.BallLost(self.attack))
+        self.begin_attack(1 - self.attack)
 
     def follow_arrow(self) -> None:
         """RC-15: the defender's card says where the ball goes and what is asked there."""

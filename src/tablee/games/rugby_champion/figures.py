@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from tablee.games.rugby_champion import story as tale
 
 
@@ -32,3 +34,18 @@ def _match(event: tale.MatchOver) -> dict[str, int]:
 def _side(event: tale.MatchOver, side: int, name: str) -> dict[str, int]:
     won = int(event.score[side] > event.score[1 - side])
     return {f"{name}-points": event.score[side], f"{name}-tries": event.tries[side], f"{name}-won": won}
+
+
+def measure_parts(events: Sequence[object]) -> Iterator[tuple[str, int]]:
+    """Of each attack what it brought either side, with the line-out or scrum that it led to."""
+    attack: int | None = None
+    before = score = [0, 0]
+    for event in events:
+        if isinstance(event, tale.TryScored | tale.Converted | tale.PenaltyScored):
+            score = event.score
+        elif isinstance(event, tale.HalfOver) or (isinstance(event, tale.PhaseBegan) and event.kind == "attack"):
+            if attack is not None:
+                yield "attack-points", score[attack] - before[attack]
+                yield "defence-points", score[1 - attack] - before[1 - attack]
+            attack = None if isinstance(event, tale.HalfOver) else event.side
+            before = score

@@ -119,6 +119,7 @@ class Position(State):
         "hands",
         "hidden_card",
         "holder",
+        "interception_try",
         "inward",
         "kind",
         "kit",
@@ -155,6 +156,8 @@ class Position(State):
     """Option `arrow_inward_keeps_ball` (RC-18)."""
     symmetric: bool
     """Option `symmetric_advantage` (RC-42)."""
+    interception_try: bool
+    """An attack that loses by two concedes a try (RC-16); in a duel by the option, or by version 1 (RC-52)."""
     reaction: int
     """Option `reaction_seconds`."""
     draws_for_penalty: bool
@@ -240,6 +243,7 @@ class Position(State):
         self.opening_try = bool(options.opening_try)
         self.inward = bool(options.arrow_inward_keeps_ball)
         self.symmetric = bool(options.symmetric_advantage)
+        self.interception_try = self.solo or bool(options.interception_try) or rules < 2
         self.reaction = int(options.reaction_seconds)
         self.draws_for_penalty = rules < 2
         self.phase = STARTING
@@ -294,6 +298,7 @@ class Position(State):
         self.opening_try = other.opening_try
         self.inward = other.inward
         self.symmetric = other.symmetric
+        self.interception_try = other.interception_try
         self.reaction = other.reaction
         self.draws_for_penalty = other.draws_for_penalty
         self.phase = other.phase

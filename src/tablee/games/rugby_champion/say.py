@@ -281,6 +281,10 @@ def _tell_hand_spent(voice: _Voice, event: tale.HandSpent) -> str:
     return voice.about("event-turnover", event.side, left=voice.cards(event.hand) or "none")
 
 
+def _tell_ball_lost(voice: _Voice, event: tale.BallLost) -> str:
+    return voice.about("event-ball-lost", event.side)
+
+
 def _tell_pile_out(voice: _Voice, event: tale.PileOut) -> str:
     return voice.words("event-pile-out")
 
@@ -322,6 +326,7 @@ _TELLERS: Final[Mapping[type[tale.Event], Callable[[_Voice, Any], str]]] = {
     tale.PenaltyAwarded: _tell_penalty_awarded,
     tale.PenaltyScored: _tell_penalty_scored,
     tale.HandSpent: _tell_hand_spent,
+    tale.BallLost: _tell_ball_lost,
     tale.PileOut: _tell_pile_out,
     tale.HalfOver: _tell_half_over,
     tale.MatchOver: _tell_match_over,

@@ -242,6 +242,13 @@ class HandSpent(Event):
     clause: str
 
 
+class BallLost(Event):
+    """`side` of a duel attacked and lost a challenge by two or more: the other side attacks."""
+
+    side: int
+    clause: str = "RC-52"
+
+
 class PileOut(Event):
     """A card must be drawn and none is left."""
 

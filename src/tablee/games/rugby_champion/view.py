@@ -106,6 +106,8 @@ class RugbyChampionView(msgspec.Struct):
     """All cards that this seat has not seen, wherever they are."""
     set_value: int
     """What Touche and Mêlée count."""
+    interception_try: bool
+    """Whether an attack that loses by two concedes a try; else it loses the ball."""
     supported: bool
     """The Non-joueur has drawn its support card of this phase."""
     support_for: str
@@ -141,6 +143,7 @@ def view_of(state: RugbyChampionState, seat: int | None) -> RugbyChampionView:
         discard=_names(state.kit, state.discard),
         unseen=sorted(name for names in state.hidden(seat).values() for name in names),
         set_value=state.set_value,
+        interception_try=state.interception_try,
         supported=state.aided,
         support_for=AIMS[state.aid_for] if state.phase == AIDING else "",
         buteur=state.buteur,

@@ -18,9 +18,9 @@ _TABLE: Final = {
     "by-one": ("choose", "on", "touch"),
     "tie": ("arrow", "arrow", "touch"),
     "lost-one": ("advantage-arrow", "advantage-arrow", "advantage-touch"),
-    "lost-two": ("their-try", "their-try", "their-try"),
+    "lost-two": ("lost-two", "lost-two", "lost-two"),
 }
-"""RC-13 to RC-18: what follows in the opening, inside the line and on its edge."""
+"""RC-13 to RC-18, RC-52: what follows in the opening, inside the line and on its edge."""
 _SET_PIECES: Final = ("touche", "melee")
 _REFEREES: Final = ("yours", "hand")
 _DUELS: Final = ("challenge", "answers", "penalty", "next")

@@ -34,6 +34,7 @@ const BEATS: Record<string, number> = {
   setpiecewon: 5,
   whistled: 5,
   stopped: 5,
+  balllost: 5,
   compared: 4,
   supported: 4,
   converted: 4,
@@ -49,7 +50,7 @@ function beats(story: readonly unknown[]): number {
 
 /** What only one of the two ways to play has. */
 const ALONE = ["difficulty", "symmetric_advantage"];
-const DUEL = ["reaction_seconds"];
+const DUEL = ["interception_try", "reaction_seconds"];
 
 /** Without anything that only its seat may see. */
 function covered(view: RugbyChampionView): RugbyChampionView {

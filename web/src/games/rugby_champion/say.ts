@@ -167,6 +167,8 @@ function tell(voice: Voice, event: StoryEvent): string {
       return voice.about("event-penalty-scored", event.side, { card: voice.card(event.card), ...score(event.score) });
     case "handspent":
       return solo ? voice.about("event-hand-spent", event.side) : voice.about("event-turnover", event.side, { left: voice.cards(event.hand) });
+    case "balllost":
+      return voice.about("event-ball-lost", event.side);
     case "pileout":
       return speak("event-pile-out");
     case "halfover":

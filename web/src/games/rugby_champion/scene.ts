@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 export interface Result {
-  what: "try" | "touch" | "penalty" | "scrum" | "arrow" | "advantage" | "stopped" | "converted" | "half";
+  what: "try" | "touch" | "turnover" | "penalty" | "scrum" | "arrow" | "advantage" | "stopped" | "converted" | "half";
   side: number | null;
 }
 
@@ -123,6 +123,9 @@ function tellLater(scene: Scene, event: StoryEvent): void {
       break;
     case "penaltyscored":
       scene.result = { what: "penalty", side: event.side };
+      break;
+    case "balllost":
+      scene.result = { what: "turnover", side: 1 - event.side };
       break;
     case "intouch":
       scene.result = { what: "touch", side: null };

@@ -9,6 +9,8 @@ function step(key: string, spot: string | null, fits: (view: RugbyChampionView, 
 
 const may = (legal: readonly string[], pattern: RegExp): boolean => legal.some((move) => pattern.test(move));
 const lays = (view: RugbyChampionView, legal: readonly string[]): boolean => view.phase === "lay" && may(legal, /[<>]$/);
+/** Whether a challenge has been played: the opening lies on the table, or something came of it. */
+const hasPlayed = (view: RugbyChampionView): boolean => view.challenge?.opening === false || view.kind !== "attack";
 
 export const TUTORIAL: readonly TutorialStep[] = [
   step("welcome", null, () => true),
@@ -16,7 +18,8 @@ export const TUTORIAL: readonly TutorialStep[] = [
   step("line-duel", "line", (view) => !view.solo),
   step("cards", "hand", (view) => view.hand.length > 0),
   step("opening", "hand", (view, legal) => lays(view, legal) && view.challenge?.opening === true),
-  step("result", "clash", (view) => view.challenge?.opening === false || view.kind !== "attack"),
+  step("result-try", "clash", (view) => view.interception_try && hasPlayed(view)),
+  step("result-ball", "clash", (view) => !view.interception_try && hasPlayed(view)),
   step("name", "actions", (_view, legal) => may(legal, /^(left|right)-/)),
   step("arrow", "line", (view, legal) => lays(view, legal) && view.challenge?.opening === false && view.challenge.way !== ""),
   step("react", "wait", (view) => !view.solo && ["whistle", "support", "stop"].includes(view.phase)),

@@ -58,6 +58,7 @@ export interface RugbyChampionView {
   discard: string[];
   unseen: string[];
   set_value: number;
+  interception_try: boolean;
   supported: boolean;
   support_for: string;
   buteur: boolean;
@@ -290,6 +291,13 @@ export interface HandSpent {
   clause: string;
 }
 
+/** `side` of a duel attacked and lost a challenge by two or more: the other side attacks. */
+export interface BallLost {
+  event: "balllost";
+  side: number;
+  clause: string;
+}
+
 /** A card must be drawn and none is left. */
 export interface PileOut {
   event: "pileout";
@@ -315,4 +323,4 @@ export interface MatchOver {
   clause: string;
 }
 
-export type StoryEvent = Tossed | HalfBegan | PhaseBegan | LineFilled | Refreshed | Drew | Shown | Challenged | Laid | Turned | Revealed | Compared | Whistled | Aided | Supported | Stopped | Passed | Redirected | InTouch | AdvantageTaken | AdvantageReturned | SetPieceWon | TryScored | Converted | PenaltyAwarded | PenaltyScored | HandSpent | PileOut | HalfOver | MatchOver;
+export type StoryEvent = Tossed | HalfBegan | PhaseBegan | LineFilled | Refreshed | Drew | Shown | Challenged | Laid | Turned | Revealed | Compared | Whistled | Aided | Supported | Stopped | Passed | Redirected | InTouch | AdvantageTaken | AdvantageReturned | SetPieceWon | TryScored | Converted | PenaltyAwarded | PenaltyScored | HandSpent | BallLost | PileOut | HalfOver | MatchOver;

@@ -22,6 +22,8 @@ option-arrow_inward_keeps_ball = arrow back inside
 option-arrow_inward_keeps_ball-help = On an edge, a tie or a loss by one is no line-out if the arrow points back into the field.
 option-symmetric_advantage = equal Advantage
 option-symmetric_advantage-help = Alone, your second Advantage is a try whenever you win it, as the Non-player’s is.
+option-interception_try = try by interception
+option-interception_try-help = In a duel, an attack that loses a challenge by two or more concedes a try, instead of only losing the ball.
 option-reaction_seconds = seconds to react
 option-reaction_seconds-help = How long everybody has for each reaction, with the card for it or without, so that nobody can tell. 0: no limit.
 
@@ -325,6 +327,10 @@ event-turnover = { $you ->
     [none] {""}
    *[other] {""} Still in hand: { $left }.
 }
+event-ball-lost = { $you ->
+    [yes] You lose
+   *[no] { $name } loses
+} by two or more, and the ball with it: it changes sides.
 event-pile-out = A card has to be drawn and the pile is empty.
 event-half-over = { $half ->
     [1] Half-time: { score }.
@@ -486,6 +492,8 @@ figure-drawn = share of matches drawn
 figure-attacks = attacks in a match
 figure-line-outs = line-outs in a match
 figure-scrums = scrums in a match
+figure-attack-points = points of the attack in an attack
+figure-defence-points = points of the defence in an attack
 figure-gap = difference in a challenge or set piece
 figure-converted = share of tries converted
 figure-interception = share of tries by interception
@@ -696,6 +704,10 @@ rc-ui-result-of = { $what ->
        *[no] Penalty for { $name }
     }
     [scrum] scrum
+    [turnover] { $you ->
+        [yes] Your ball
+       *[no] { $name } has the ball
+    }
     [advantage] { $you ->
         [yes] Advantage for you
        *[no] Advantage for { $name }
@@ -776,7 +788,8 @@ rc-ui-tutorial-line-alone = The Non-player’s line: four cards face down, L2, L
 rc-ui-tutorial-line-duel = The line: four places, L2, L1, C and R1, with touch beyond both ends. The ball starts in the centre.
 rc-ui-tutorial-cards = Your cards are players with three values: Power (fist), Passing (ball) and Kicking (boot). The arrow and the value on red matter when a player defends. Whistles are risky; posts kick at goal.
 rc-ui-tutorial-opening = An attack opens with Power in the centre. Choose a card: the framed value counts.
-rc-ui-tutorial-result = Here lie both cards, what they count and the difference. By two: a try (not from the opening). By one: the ball goes on. Lost by two: a try for the other side.
+rc-ui-tutorial-result-try = Here lie both cards, what they count and the difference. By two: a try (not from the opening). By one: the ball goes on. Lost by two: a try for the other side.
+rc-ui-tutorial-result-ball = Here lie both cards, what they count and the difference. By two: a try (not from the opening). By one: the ball goes on. Lost by two: the other side has the ball.
 rc-ui-tutorial-name = You won and choose what comes next. On the right there is no Kicking. Look at your hand: which value is best?
 rc-ui-tutorial-arrow = After a tie or a loss by one, the red arrow of the defender’s card says where the ball goes, and its red value what is asked there.
 rc-ui-tutorial-react = After the cards are turned, both may react in turn: Referee, support, stop. Everybody is given the same short moment, so nobody can tell who holds what.

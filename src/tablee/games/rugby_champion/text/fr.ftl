@@ -22,6 +22,8 @@ option-arrow_inward_keeps_ball = flèche vers l’intérieur
 option-arrow_inward_keeps_ball-help = Sur un bord, une égalité ou une défaite d’un point n’est pas une touche si la flèche ramène vers l’intérieur.
 option-symmetric_advantage = Avantage égal
 option-symmetric_advantage-help = Seul, votre second Avantage est un essai, quel que soit le moment où vous le gagnez, comme celui du Non-joueur.
+option-interception_try = essai sur interception
+option-interception_try-help = En duel, l’attaque qui perd un défi de deux points ou plus encaisse un essai, au lieu de perdre seulement le ballon.
 option-reaction_seconds = secondes pour réagir
 option-reaction_seconds-help = Le temps que chacun a pour chaque réaction, qu’il ait la carte ou non : personne ne peut deviner. 0 : sans limite.
 
@@ -325,6 +327,10 @@ event-turnover = { $you ->
     [none] {""}
    *[other] {""} Encore en main : { $left }.
 }
+event-ball-lost = { $you ->
+    [yes] Vous perdez
+   *[no] { $name } perd
+} de deux points ou plus, et le ballon avec : il change de camp.
 event-pile-out = Il faut piocher et la pioche est vide.
 event-half-over = { $half ->
     [1] C’est la mi-temps : { score }.
@@ -486,6 +492,8 @@ figure-drawn = part des matchs nuls
 figure-attacks = attaques d’un match
 figure-line-outs = touches d’un match
 figure-scrums = mêlées d’un match
+figure-attack-points = points de l’attaque par attaque
+figure-defence-points = points de la défense par attaque
 figure-gap = écart d’un défi ou d’une conquête
 figure-converted = part des essais transformés
 figure-interception = part des essais sur interception
@@ -696,6 +704,10 @@ rc-ui-result-of = { $what ->
        *[no] Pénalité pour { $name }
     }
     [scrum] mêlée
+    [turnover] { $you ->
+        [yes] Le ballon est à vous
+       *[no] Le ballon est à { $name }
+    }
     [advantage] { $you ->
         [yes] Avantage pour vous
        *[no] Avantage pour { $name }
@@ -776,7 +788,8 @@ rc-ui-tutorial-line-alone = La ligne du Non-joueur : quatre cartes face cachée
 rc-ui-tutorial-line-duel = La ligne : quatre places, G2, G1, C et D1, avec la touche aux deux bouts. Le ballon part du centre.
 rc-ui-tutorial-cards = Vos cartes sont des joueurs à trois valeurs : Physique (poing), Passe (ballon) et Pied (chaussure). La flèche et la valeur sur fond rouge comptent quand le joueur défend. Gare aux sifflets ; les poteaux tirent au but.
 rc-ui-tutorial-opening = Une attaque s’ouvre au centre, en Physique. Choisissez une carte : c’est la valeur encadrée qui compte.
-rc-ui-tutorial-result = Voici les deux cartes, ce qu’elles valent et l’écart. De deux : essai (sauf à l’ouverture). D’un : le ballon avance. Perdu de deux : essai pour l’autre camp.
+rc-ui-tutorial-result-try = Voici les deux cartes, ce qu’elles valent et l’écart. De deux : essai (sauf à l’ouverture). D’un : le ballon avance. Perdu de deux : essai pour l’autre camp.
+rc-ui-tutorial-result-ball = Voici les deux cartes, ce qu’elles valent et l’écart. De deux : essai (sauf à l’ouverture). D’un : le ballon avance. Perdu de deux : le ballon passe à l’autre camp.
 rc-ui-tutorial-name = Vous avez gagné et choisissez la suite. À droite, pas de Pied. Regardez votre main : quelle valeur est la meilleure ?
 rc-ui-tutorial-arrow = Après une égalité ou une défaite d’un point, la flèche rouge de la carte qui défend dit où va le ballon, et sa valeur rouge ce qu’on y joue.
 rc-ui-tutorial-react = Une fois les cartes retournées, chacun peut réagir à son tour : Arbitre, Soutien, Arrêt. Tout le monde a le même court instant : impossible de deviner qui tient quoi.

@@ -86,7 +86,7 @@ print-rugby-cell-arrow = the arrow and the red value of the defending card say w
 print-rugby-cell-touch = line-out
 print-rugby-cell-advantage-arrow = Advantage to the defence, then as for a tie
 print-rugby-cell-advantage-touch = Advantage to the defence, then a line-out
-print-rugby-cell-their-try = try for the defence
+print-rugby-cell-lost-two = alone, try for the Non-player; for two, ball to the defence
 print-rugby-table-note = Whoever holds the Advantage and loses by one gives it back, and the other side does not take it. At { $slot }, Power or Passing only. After a try or a penalty goal, an attack phase.
 print-rugby-scoring = Points
 print-rugby-scoring-is = Try { $points }, conversion { $conversion } with a goal card still in hand, which is shown and discarded, penalty { $penalty }.
@@ -108,7 +108,7 @@ print-rugby-duels-answers-is = In this order, once a challenge: Referee (the los
 print-rugby-duels-penalty = penalty
 print-rugby-duels-penalty-is = { $penalty } points with a goal card or a Goal-kicker, or a scrum.
 print-rugby-duels-next = then
-print-rugby-duels-next-is = Next to attack is whoever conceded, or won the set piece; if the attacker has no player left, the other. Both go back to four cards, to five with a fresh Advantage.
+print-rugby-duels-next-is = Next to attack is whoever conceded, or won the set piece; if the attacker loses by two or has no player left, the other. Both go back to four cards, to five with a fresh Advantage.
 
 ## The Non-player
 

@@ -86,7 +86,7 @@ print-rugby-cell-arrow = la flèche et la valeur rouge de la carte en défense d
 print-rugby-cell-touch = touche
 print-rugby-cell-advantage-arrow = Avantage à la défense, puis comme l’égalité
 print-rugby-cell-advantage-touch = Avantage à la défense, puis touche
-print-rugby-cell-their-try = essai de la défense
+print-rugby-cell-lost-two = seul, essai du Non-joueur ; à deux, ballon à la défense
 print-rugby-table-note = Qui a l’Avantage et perd d’un point le rend, et l’autre ne le prend pas. À { $slot }, Physique ou Passe seulement. Après un essai ou une pénalité réussie, une phase d’attaque.
 print-rugby-scoring = Les points
 print-rugby-scoring-is = Essai { $points }, transformation { $conversion } avec une carte But encore en main, qu’on montre et défausse, pénalité { $penalty }.
@@ -108,7 +108,7 @@ print-rugby-duels-answers-is = Dans l’ordre, une fois par défi : Arbitre (qu
 print-rugby-duels-penalty = pénalité
 print-rugby-duels-penalty-is = { $penalty } points avec une carte But ou un Buteur, ou une mêlée.
 print-rugby-duels-next = ensuite
-print-rugby-duels-next-is = Attaque qui a encaissé, qui a gagné la touche ou la mêlée ; si l’attaquant n’a plus de joueur, l’autre. Chacun revient à quatre cartes, à cinq avec un Avantage tout frais.
+print-rugby-duels-next-is = Attaque qui a encaissé, qui a gagné la touche ou la mêlée ; si l’attaquant perd de deux ou n’a plus de joueur, l’autre. Chacun revient à quatre cartes, à cinq avec un Avantage tout frais.
 
 ## Le Non-joueur
 
