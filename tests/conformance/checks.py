@@ -267,7 +267,7 @@ def check_imagine_reaches_all(state: State, seat: Seat, rng: Rng) -> None:
     places = {place: len(things) for place, things in state.hidden(seat).items() if things}
     things = hidden_things(state, seat)
     expected = {(place, thing) for place in places for thing in things}
-    # Many, as things of one kind may be rare where there are many of another: one of nine players in a hand of thirteen.
+    # Many: things of one kind may be rare where there are many of another, one of nine players in a hand of thirteen.
     samples = 200 * things.total() // min(places.values(), default=1)
     found: set[tuple[str, str]] = set()
     for _ in range(samples):
