@@ -541,7 +541,7 @@ replay-keys = Entrée : suite · b : retour · nombre : ce coup-là · q : q
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 verify-proven = Prouvé : les { $draws } tirages de cette partie viennent tous de la graine promise au début ({ $luck }…), et ses { $moves } coups respectent tous la règle.
 # Une partie garde les règles de son début.
-rules-earlier = Cette partie garde les règles de son début, la version { $rules } ; les nouvelles commencent avec la version { $now }.
+rules-earlier = Cette partie garde les règles de son début, la version { $rules } ; les nouvelles commencent avec la version { $now }.
 games-id = jeu
 games-title = nom
 games-seats = joueurs
