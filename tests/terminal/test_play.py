@@ -11,6 +11,7 @@ import pytest
 from tablee.core.match import verify
 from tablee.core.record import read_record
 from tablee.games import find_game
+from tablee.games.artropp.box import Options
 from tests.terminal.conftest import PROMPT, Home, first_of_list, plain, play_to_the_end
 
 EASY = ["--seats", "3", "--level", "beginner"]
@@ -96,7 +97,7 @@ def test_a_person_is_asked_what_the_flags_do_not_say(home: Home) -> None:
     ):
         child.expect(f"(?s){question}[^\n]*] $")
         child.sendline(answer)
-    for _ in range(8):
+    for _ in Options.__struct_fields__[1:]:
         child.expect("[^\n]*] $")
         child.sendline("")
     screens = play_to_the_end(child, first_of_list)
