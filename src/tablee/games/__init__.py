@@ -6,11 +6,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import Final, cast
 
 from tablee.core.errors import BadMaterial, BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source
+from tablee.core.record import read_options
 
 OpenBox = Callable[[Source | None], Game]
 """Opens a game's box, with the user's own deck or sheets if a file is named."""
@@ -29,20 +31,37 @@ MOST_OWN: Final = 32
 
 _open: dict[str, Game] = {}
 _own: OrderedDict[tuple[str, Source], Game] = OrderedDict()
+_first_opening: Final = Lock()
+"""msgspec learns what a struct looks like at first sight, and a thread that meets it meanwhile ends the process."""
 
 
 def find_game(name: str, material: Source | None = None) -> Game:
     """The game called `name`, opened once; :class:`BadOption` says which there are."""
+    box = _open.get(name) or _open_first(name)
     if material is None:
-        if name not in _open:
-            _open[name] = _open_box(name)(None)
-        return _open[name]
+        return box
     key = (name, material.resolve() if isinstance(material, Path) else material)
     game = _own.pop(key, None) or _open_box(name)(_readable(material))
     _own[key] = game
     while len(_own) > MOST_OWN:
         _own.popitem(last=False)
     return game
+
+
+def open_shelf() -> None:
+    """Open every box, so that threads find them open."""
+    for name in SHELF:
+        find_game(name)
+
+
+def _open_first(name: str) -> Game:
+    """Open a box with nobody else in the way, and read options once: threads that come later may do both."""
+    with _first_opening:
+        if name not in _open:
+            game = _open_box(name)(None)
+            read_options(game, {})
+            _open[name] = game
+        return _open[name]
 
 
 def _open_box(name: str) -> OpenBox:

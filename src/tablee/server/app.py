@@ -21,6 +21,7 @@ from litestar.types import Message, Scope
 
 import tablee
 from tablee.core.errors import TableeError
+from tablee.games import open_shelf
 from tablee.server.api import OwnFiles, Shelf, Tables, open_record
 from tablee.server.bots import Bots
 from tablee.server.cups import CupRoutes, Cups
@@ -52,6 +53,7 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 
 def make_app(settings: Settings) -> Litestar:
     """The whole server, ready for uvicorn."""
+    open_shelf()  # before any thread looks for a game
     lobby = Lobby(settings, open_store(settings.store), Bots(settings.bot_workers))
     cups = Cups(lobby)
 

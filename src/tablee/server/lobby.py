@@ -30,6 +30,8 @@ log: Final = logging.getLogger("tablee.server")
 
 ID_BYTES: Final = 9
 USUAL_LEVEL: Final = "casual"
+# Made here: msgspec may not meet a struct for the first time in two threads at once, and threads replay tables.
+_read_note: Final = msgspec.json.Decoder(Note).decode
 
 
 class Lobby:
@@ -238,7 +240,7 @@ def folded(entries: Sequence[Entry]) -> tuple[list[Ply], dict[int, Note]]:
     for entry in entries:
         if entry.kind == "ply":
             if entry.note:
-                notes[len(plies)] = msgspec.json.decode(entry.note, type=Note)
+                notes[len(plies)] = _read_note(entry.note)
             plies.append(Ply(entry.actor, entry.body, entry.at))
         elif entry.kind == "undo":
             del plies[entry.at :]

@@ -55,6 +55,10 @@ CREATE INDEX IF NOT EXISTS tables_own ON tables (own) WHERE own != '';
 _COLUMNS: Final = "id, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch, own"
 _UNUSED: Final = "id NOT IN (SELECT own FROM tables WHERE own != '')"
 _FILE: Final = "id, game, name, material, content"
+# Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.
+_read_seat: Final = msgspec.json.Decoder(SeatRow).decode
+_read_cup: Final = msgspec.json.Decoder(CupRow).decode
+_read_cup_entry: Final[Callable[[str], CupEntry]] = msgspec.json.Decoder(CupEntry).decode
 
 
 class _Job:
@@ -295,7 +299,7 @@ def _read_row(connection: sqlite3.Connection, found: tuple[Any, ...]) -> TableRo
         rules=rules,
         material=material,
         options=msgspec.json.decode(options),
-        seats=[msgspec.json.decode(row, type=SeatRow) for (row,) in seats],
+        seats=[_read_seat(row) for (row,) in seats],
         visibility=visibility,
         seed=seed,
         luck=luck,
@@ -339,4 +343,4 @@ def _cup(connection: sqlite3.Connection, cup: str) -> tuple[CupRow, list[CupEntr
     if found is None:
         return None
     rows = connection.execute("SELECT entry FROM cup_journal WHERE cup_id = ? ORDER BY number", (cup,))
-    return msgspec.json.decode(found[0], type=CupRow), [msgspec.json.decode(entry, type=CupEntry) for (entry,) in rows]
+    return _read_cup(found[0]), [_read_cup_entry(entry) for (entry,) in rows]
