@@ -14,16 +14,19 @@ import pytest
 
 from tablee.bots.matches import Pairing
 from tablee.bots.pool import Answer, BotPool, Question
+from tablee.core.game import Seat
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
+from tablee.core.moves import Move
 from tablee.core.record import Record, replay
 from tablee.games import find_game
 from tablee.server.bots import ATTEMPTS, Bots
-from tablee.server.course import Course
+from tablee.server.journal import folded
 from tablee.server.limits import Bucket, Gate
-from tablee.server.lobby import Lobby, folded, new_row
+from tablee.server.live_match import LiveMatch
+from tablee.server.lobby import Lobby, new_row
 from tablee.server.problems import Problem
-from tablee.server.seating import Chairs, clean_name, new_token, token_hash
+from tablee.server.seats import TableSeats, clean_name, new_token, token_hash
 from tablee.server.settings import Rate, Settings, default_store
 from tablee.server.store import Change, Conflict, Entry, SeatRow
 from tablee.server.store.sqlite import SqliteStore
@@ -264,11 +267,11 @@ def test_each_address_has_its_own() -> None:
 
 def test_a_token_opens_one_seat_and_cannot_be_read_back() -> None:
     tokens = [new_token() for _ in range(3)]
-    chairs = Chairs([SeatRow("person", token=token_hash(token)) for token in tokens])
-    assert [chairs.opened_by(token) for token in tokens] == [0, 1, 2]
-    assert chairs.opened_by("") is None
-    assert chairs.opened_by(chairs[0].token) is None
-    assert Chairs([SeatRow("bot"), SeatRow("free")]).opened_by("") is None
+    seats = TableSeats([SeatRow("person", token=token_hash(token)) for token in tokens])
+    assert [seats.opened_by(token) for token in tokens] == [0, 1, 2]
+    assert seats.opened_by("") is None
+    assert seats.opened_by(seats[0].token) is None
+    assert TableSeats([SeatRow("bot"), SeatRow("free")]).opened_by("") is None
 
 
 @pytest.mark.parametrize(("given", "kept"), [(" Zoë ", "Zoë"), ("a\u202eb", "ab"), ("👩‍👧", "👩‍👧"), ("<b>", "<b>")])
@@ -285,48 +288,53 @@ def test_an_empty_name_is_refused(given: str) -> None:
 # A game in progress
 
 
-def course(seats: int = 3, seed: int = 1) -> Course:
+def live_match(seats: int = 3, seed: int = 1) -> LiveMatch:
     header = Match.start(GAME, GAME.options(), seats, seed=bytes([seed] * SEED_BYTES)).record
-    begun = Course(GAME, header, bytes([seed] * SEED_BYTES))
+    begun = LiveMatch(GAME, header, bytes([seed] * SEED_BYTES))
     begun.settle()
     return begun
 
 
-def test_cutting_and_playing_again_is_the_same_game() -> None:
+def play(game: LiveMatch, seat: Seat, move: Move) -> None:
+    game.play(seat, move)
+    game.settle()
+
+
+def test_taking_back_and_playing_again_is_the_same_game() -> None:
     dice = random.Random(4)
-    game = course()
+    game = live_match()
     while len(game.plies) < 60:
         seat = game.state.waiting()[0]
-        game.play(seat, dice.choice(game.state.legal(seat)))
+        play(game, seat, dice.choice(game.state.legal(seat)))
     seat = game.plies[-1].actor if game.plies[-1].actor >= 0 else game.plies[-2].actor
     number = game.last_ply_of(seat)
     assert number is not None
-    before = [str(ply) for ply in game.plies]
-    again = game.cut(number)
-    assert len(again.log) == game.log_before(number)
-    again.play(seat, GAME.moves.read(game.plies[number].notation))
-    assert [str(ply) for ply in again.plies][: len(before)] == before[: len(again.plies)]
-    assert len(again.log) >= len(game.log) - 5
+    before, told, told_before = game.plies, len(game.log), game.log_before(number)
+    game.take_back(number)
+    assert len(game.log) == told_before
+    play(game, seat, GAME.moves.read(before[number].notation))
+    assert game.plies == before[: len(game.plies)]
+    assert len(game.log) >= told - 5
 
 
 def test_a_choice_stands_while_only_others_choose() -> None:
-    game = course()
+    game = live_match()
     while len(game.state.waiting()) < 2:
         seat = game.state.waiting()[0]
         legal = game.state.legal(seat)
-        game.play(seat, next((move for move in legal if move.notation == "assault"), legal[0]))
+        play(game, seat, next((move for move in legal if move.notation == "assault"), legal[0]))
     one, two = game.state.waiting()
     ply = len(game.plies)
     assert game.is_fresh(two, ply)
     assert not game.is_fresh(two, ply - 1)
-    game.play(one, game.state.legal(one)[0])
+    play(game, one, game.state.legal(one)[0])
     assert game.is_fresh(two, ply)
     assert game.undo_kind(one) == "free"
-    game.play(two, game.state.legal(two)[0])
+    play(game, two, game.state.legal(two)[0])
     assert game.undo_kind(two) == "ask", "the showdown was turned"
 
 
 def test_the_same_bot_decides_the_same_after_an_undo() -> None:
-    game = course()
-    assert game.bot_seed(1) == course().bot_seed(1) != game.bot_seed(2)
-    assert game.bot_seed(1) != course(seed=2).bot_seed(1)
+    game = live_match()
+    assert game.bot_seed(1) == live_match().bot_seed(1) != game.bot_seed(2)
+    assert game.bot_seed(1) != live_match(seed=2).bot_seed(1)

@@ -102,19 +102,20 @@ class Match:
         """The table's secret.  Whoever knows it knows every card to come."""
         return self._seed
 
-    def play(self, seat: Seat, move: Move) -> None:
-        """Let `seat` act now; :class:`IllegalMove` changes nothing."""
-        self._play(seat, move, self.clock.now() if self.state.is_timed() else 0)
+    def play(self, actor: Seat, move: Move) -> None:
+        """Let a seat, chance or the clock act now; :class:`IllegalMove` changes nothing."""
+        at = self.clock.now() if self.state.is_timed() else 0
+        self.state.play(actor, move, at)
+        self.record.plies.append(Ply(actor, move.notation, at))
 
     def settle(self) -> None:
         """Let chance, and the clock where it is due, act until a seat has to or the match is over."""
         while True:
             waiting = self.state.waiting()
             if self._clock_is_due():
-                self._play(CLOCK, self.state.tick(self.lags), self.clock.now())
+                self.play(CLOCK, self.state.tick(self.lags))
             elif waiting and waiting[0] == CHANCE:
-                luck = PlyLuck(self._seed, len(self.record.plies))
-                self._play(CHANCE, self.state.roll(luck), self.clock.now() if self.state.is_timed() else 0)
+                self.play(CHANCE, self.state.roll(PlyLuck(self._seed, len(self.record.plies))))
             else:
                 break
         if self.is_over() and self.record.luck:
@@ -139,10 +140,6 @@ class Match:
         if not self.state.waiting() and isinstance(self.clock, StillClock):
             self.clock.move_to(due)
         return self.clock.now() >= due
-
-    def _play(self, actor: Seat, move: Move, at: int) -> None:
-        self.state.play(actor, move, at)
-        self.record.plies.append(Ply(actor, move.notation, at))
 
 
 def run(match: Match, players: Sequence[Player], after_ply: Callable[[Match], None] | None = None) -> Outcome:

@@ -22,7 +22,6 @@ from tablee.core.record import read_record
 from tablee.games import SHELF, find_game
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
 from tablee.server.lobby import Lobby
-from tablee.server.lookback import opened_record, record_text, replay_of
 from tablee.server.problems import Problem, not_over
 from tablee.server.protocol import (
     CupForm,
@@ -37,6 +36,7 @@ from tablee.server.protocol import (
     TableInfo,
     TableMade,
 )
+from tablee.server.replays import opened_record, record_text, replay_of
 from tablee.server.store import Conflict, FileRow, TableRow
 from tablee.words import LANGUAGES, marked_rules
 

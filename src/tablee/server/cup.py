@@ -18,10 +18,11 @@ from tablee.bots.matches import Pairing
 from tablee.core.cup import Cup, Fixture, Score, Standing, forfeit
 from tablee.core.record import Record
 from tablee.games import find_game
-from tablee.server.lobby import course_of, known_level, ply_entry
+from tablee.server.journal import match_of, ply_entry
+from tablee.server.lobby import known_level
 from tablee.server.problems import Problem
 from tablee.server.protocol import CupInfo, EntrantInfo, FixtureInfo, ScoreInfo, StandingInfo, TeamKey
-from tablee.server.seating import clean_name, new_token, token_hash
+from tablee.server.seats import clean_name, new_token, token_hash
 from tablee.server.store import Conflict, CupEntry, CupRow, Ended, Entrant, Entry, Laid, SeatRow, TableRow, Took
 
 if TYPE_CHECKING:
@@ -228,7 +229,7 @@ class LiveCup:
         """By the rules, or a forfeit; none if two people agreed to break off."""
         end = next((entry for entry in journal if entry.kind == "end"), None)
         if end is None:
-            return self.rules.score(course_of(self.game, row, journal).state)
+            return self.rules.score(match_of(self.game, row, journal).state)
         people = sum(seat.kind == "person" and not seat.stands_in for seat in row.seats)
         return None if end.body == "agreed" and people > 1 else forfeit(end.actor)
 

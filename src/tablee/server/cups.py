@@ -31,7 +31,7 @@ from tablee.server.protocol import (
     OpenFixture,
     TeamKey,
 )
-from tablee.server.seating import clean_name, new_token, token_hash
+from tablee.server.seats import clean_name, new_token, token_hash
 from tablee.server.store import CupRow, Entrant
 
 MOST_KEPT: Final = 256

@@ -7,7 +7,7 @@ from collections import OrderedDict, deque
 from statistics import median
 from typing import Final, NoReturn
 
-from tablee.server.course import milliseconds
+from tablee.server.live_match import milliseconds
 from tablee.server.pages import Page
 from tablee.server.protocol import Ping
 

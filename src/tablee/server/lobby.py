@@ -14,24 +14,23 @@ from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.luck import SEED_BYTES, seed_hash
-from tablee.core.record import Ply, Record, read_options
+from tablee.core.record import Ply, read_options
 from tablee.games import find_game
 from tablee.server.bots import Bots
-from tablee.server.course import Course, Note
 from tablee.server.files import Files, file_info
+from tablee.server.journal import folded, header_of, match_of, ply_entry
+from tablee.server.live_match import LiveMatch
 from tablee.server.problems import Problem, no_own_file, no_table, not_over
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
-from tablee.server.seating import clean_name, new_token, seat_info, token_hash
+from tablee.server.seats import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Conflict, Entry, SeatRow, Store, TableRow
+from tablee.server.store import Conflict, SeatRow, Store, TableRow
 from tablee.server.table import Table
 
 log: Final = logging.getLogger("tablee.server")
 
 ID_BYTES: Final = 9
 USUAL_LEVEL: Final = "casual"
-# Made here: msgspec may not meet a struct for the first time in two threads at once, and threads replay tables.
-_read_note: Final = msgspec.json.Decoder(Note).decode
 
 
 class Lobby:
@@ -87,8 +86,18 @@ class Lobby:
             row = await self.row(table_id)
             entries = await self.store.journal(table_id)
             source = await self.files.source(row.own)
-            course = await asyncio.to_thread(lambda: course_of(find_game(row.game, source), row, entries))
-            table = self._tables[table_id] = Table(self, row, course, entries, source)
+            match = await asyncio.to_thread(lambda: match_of(find_game(row.game, source), row, entries))
+            table = self._tables[table_id] = Table(
+                row,
+                match,
+                entries,
+                source,
+                settings=self.settings,
+                store=self.store,
+                bots=self.bots,
+                lay_again=self.lay_again,
+                put_away=self.forget,
+            )
             return table
         finally:
             del self._loading[table_id]
@@ -104,7 +113,7 @@ class Lobby:
         """What anybody who knows the table may know of it."""
         live = self._tables.get(table_id)
         row = live.row if live is not None else await self.row(table_id)
-        seats = live.chairs.infos() if live is not None else [seat_info(seat, False) for seat in row.seats]
+        seats = live.seats.infos() if live is not None else [seat_info(seat, False) for seat in row.seats]
         file = file_info(find_game(row.game), row.material, row.own)
         return TableInfo(row.id, row.game, row.options, row.visibility, row.origin, seats, row.over, row.rematch, file)
 
@@ -130,10 +139,9 @@ class Lobby:
         await self._keep(row, game, plies)
         return TableMade(row.id, keys, sorted(set(wish.mine)))
 
-    async def play_again(self, table: Table) -> str:
-        """Lay a table for the same people; their tokens open their seats there too."""
-        game, old = table.course.match.game, table.row
-        row = new_row(game, old.options, table.chairs.again(), old.visibility, [], own=old.own)
+    async def lay_again(self, game: Game, old: TableRow, seats: list[SeatRow]) -> str:
+        """Lay a table like an `old` one for the same people; their tokens open their seats there too."""
+        row = new_row(game, old.options, seats, old.visibility, [], own=old.own)
         await self._keep(row, game, [])
         return row.id
 
@@ -145,13 +153,13 @@ class Lobby:
 
     async def _keep(self, row: TableRow, game: Game, plies: list[Ply]) -> None:
         """Write the table down with all that chance does before the first choice."""
-        course = Course(game, header_of(row), row.seed, row.first)
-        course.replay(plies, {})
-        if course.match.is_over():
+        match = LiveMatch(game, header_of(row), row.seed, row.first)
+        match.replay(plies, {})
+        if match.is_over():
             raise Problem("error-play-on", "the game is over after so many plies", status=400)
-        course.settle()
+        match.settle()
         try:
-            await self.store.make(row, [ply_entry(ply) for ply in course.plies])
+            await self.store.make(row, [ply_entry(ply) for ply in match.plies])
         except Conflict:  # no two tables get the same name; but a file may be swept at this very moment
             raise no_own_file() from None
 
@@ -220,39 +228,3 @@ def new_row(
         first=len(plies),
         own=own,
     )
-
-
-def header_of(row: TableRow) -> Record:
-    """The record of a table without its plies."""
-    names = {seat: chair.name for seat, chair in enumerate(row.seats) if chair.name}
-    return Record(row.game, row.rules, row.material, len(row.seats), dict(row.options), names, row.luck)
-
-
-def ply_entry(ply: Ply) -> Entry:
-    """A ply as the journal keeps it."""
-    return Entry("ply", ply.actor, ply.notation, ply.at)
-
-
-def folded(entries: Sequence[Entry]) -> tuple[list[Ply], dict[int, Note]]:
-    """The plies that stand after all that was taken back, and what bots said of them."""
-    plies: list[Ply] = []
-    notes: dict[int, Note] = {}
-    for entry in entries:
-        if entry.kind == "ply":
-            if entry.note:
-                notes[len(plies)] = _read_note(entry.note)
-            plies.append(Ply(entry.actor, entry.body, entry.at))
-        elif entry.kind == "undo":
-            del plies[entry.at :]
-            notes = {number: note for number, note in notes.items() if number < entry.at}
-    return plies, notes
-
-
-def course_of(game: Game, row: TableRow, entries: Sequence[Entry]) -> Course:
-    """The game at a table, replayed."""
-    course = Course(game, header_of(row), row.seed, row.first)
-    plies, notes = folded(entries)
-    course.replay(plies, notes)
-    if course.match.is_over() and row.luck and row.origin == "table":
-        course.match.record.seed = row.seed.hex()
-    return course

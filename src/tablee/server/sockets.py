@@ -103,7 +103,7 @@ class _Connection:
     async def _serve(self, table: Table, page: Page) -> None:
         """Send and receive at once; whichever ends first ends both."""
         tasks = [asyncio.create_task(self._send_all(page)), asyncio.create_task(self._receive_all(table, page))]
-        if table.course.state.is_race():
+        if table.is_race:
             tasks.append(asyncio.create_task(self._gauge.ping_all(page)))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -38,7 +38,7 @@ def clean_name(name: str) -> str:
     return cleaned
 
 
-class Chairs:
+class TableSeats:
     """The seats of a table and the people at them."""
 
     def __init__(self, rows: list[SeatRow]) -> None:

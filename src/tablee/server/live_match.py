@@ -1,11 +1,11 @@
-"""A game in progress: the match, what was told of it, since when each seat has been asked, what can be undone."""
+"""The match at a table: what was told of it, since when each seat has been asked, what can be taken back."""
 
 from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -33,15 +33,24 @@ def milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class Course:
-    """A match with its story, as long as somebody cares."""
+class LiveMatch(Match):
+    """The match at a table, with all that the table has to know besides its position."""
 
-    def __init__(self, game: Game, header: Record, seed: bytes, first: int = 0) -> None:
-        """Begin at the first position; `first` plies that will be replayed cannot be taken back."""
+    def __init__(self, game: Game, header: Record, seed: bytes, first: int = 0, *, is_shown: bool = False) -> None:
+        """Begin at the first position; `first` plies that will be replayed cannot be taken back.
+
+        Nobody can play in a match that `is_shown`: a record that somebody opened.
+        """
         header.plies = []
         header.seed = ""
-        self.match = Match(game, begin(header, game), header, seed, Clock(milliseconds))
+        super().__init__(game, begin(header, game), header, seed, Clock(milliseconds))
         self.first = first
+        self.ended: dict[str, Any] | None = None
+        """How it ended before the rules ended it."""
+        self._is_shown = is_shown
+        self._begin_log()
+
+    def _begin_log(self) -> None:
         self.log: list[Told] = []
         self.notes: dict[int, Note] = {}
         self._log_before: dict[int, int] = {}
@@ -50,59 +59,51 @@ class Course:
         self._unchosen: set[int] = set()
 
     @property
-    def state(self) -> State:
-        """The position."""
-        return self.match.state
-
-    @property
     def plies(self) -> list[Ply]:
         """All that was played."""
-        return self.match.record.plies
+        return self.record.plies
 
-    def replay(self, plies: Sequence[Ply], notes: dict[int, Note]) -> None:
+    def goes_on(self) -> bool:
+        """Whether somebody can still act here: it has not ended, by the rules or otherwise, and is not only shown."""
+        return self.ended is None and not self._is_shown and not self.is_over()
+
+    def play(self, actor: Seat, move: Move) -> None:
+        """Let somebody act now; :class:`IllegalMove` changes nothing."""
+        before = self._look(actor, closely=True)
+        super().play(actor, move)
+        self._hear(actor, before)
+
+    def replay(self, plies: Sequence[Ply], notes: Mapping[int, Note]) -> None:
         """Play recorded plies, and set the clock to the last of them."""
         for number, ply in enumerate(plies):
-            before = self._look(ply.actor, number == len(plies) - 1)
-            replay_ply(self.state, self.match.game, ply, number)
+            before = self._look(ply.actor, closely=number == len(plies) - 1)
+            replay_ply(self.state, self.game, ply, number)
             self.plies.append(ply)
             self._hear(ply.actor, before)
             if number in notes:
                 self.notes[number] = notes[number]
-        self.match.clock = Clock(milliseconds, max((ply.at for ply in plies), default=0))
+        self.clock = Clock(milliseconds, max((ply.at for ply in plies), default=0))
 
-    def play(self, seat: Seat, move: Move) -> None:
-        """Let `seat` act, and chance and clock after it; :class:`IllegalMove` changes nothing."""
-        before = self._look(seat, True)
-        self.match.play(seat, move)
-        self._hear(seat, before)
-        self.settle()
-
-    def settle(self) -> None:
-        """Let chance and clock act as far as they can."""
-        plies = len(self.plies)
-        self.match.settle()
-        if len(self.plies) > plies:
-            self._hear(CHANCE, _Look(()))
-
-    def cut(self, plies: int) -> Course:
-        """The same game after its first `plies`."""
-        course = Course(self.match.game, self._header(), self.match.seed, self.first)
-        course.replay(self.plies[:plies], self.notes)
-        return course
+    def take_back(self, plies: int) -> None:
+        """Return to the position after the first `plies`."""
+        kept, notes, listener = self.plies[:plies], self.notes, self.state.story
+        self.record.plies = []
+        self.record.seed = ""
+        self.state = begin(self.record, self.game)
+        self.state.story = listener
+        self._begin_log()
+        self.replay(kept, notes)
 
     def at(self, plies: int) -> State:
         """The position after the first `plies`, with nobody listening."""
-        state = begin(self.match.record, self.match.game)
+        state = begin(self.record, self.game)
         for number, ply in enumerate(self.plies[:plies]):
-            replay_ply(state, self.match.game, ply, number)
+            replay_ply(state, self.game, ply, number)
         return state
 
     def snapshot(self) -> Record:
         """The record as it is now, for somebody who reads it later."""
-        return msgspec.structs.replace(self._header(), plies=self.plies[:])
-
-    def _header(self) -> Record:
-        return msgspec.structs.replace(self.match.record, plies=[], seed="")
+        return msgspec.structs.replace(self.record, plies=self.plies[:], seed="")
 
     # What can be asked
 
@@ -131,7 +132,7 @@ class Course:
     def formality(self, seat: Seat) -> Move | None:
         """The one sensible choice among several, if there is just one: to go on as before."""
         moves = self.state.legal(seat)
-        weights = self.match.game.hints.weights(self.state, seat, moves) if len(moves) > 1 else []
+        weights = self.game.hints.weights(self.state, seat, moves) if len(moves) > 1 else []
         sensible = [move for move, weight in zip(moves, weights, strict=False) if weight > 0]
         return sensible[0] if len(sensible) == 1 else None
 
@@ -145,7 +146,7 @@ class Course:
     def undo_kind(self, seat: Seat) -> Literal["free", "ask"] | None:
         """Whether `seat` may take its last ply back freely: nobody acted since, and it learned nothing by it."""
         number = self.last_ply_of(seat)
-        if number is None or self.match.is_over() or self.state.is_race():
+        if number is None or self.is_over() or self.state.is_race():
             return None
         return "free" if number == len(self.plies) - 1 and not self._learned else "ask"
 
@@ -156,31 +157,31 @@ class Course:
     def bot_seed(self, seat: Seat) -> int:
         """A bot's own luck: the same whenever it is asked again for the same choice, or about the same race."""
         choice = self.state.chapter() if self.state.is_race() else len(self.plies)
-        return PlyLuck(self.match.seed, (seat + 1) << 40 | choice).below(2**62)
+        return PlyLuck(self.seed, (seat + 1) << 40 | choice).below(2**62)
 
     def now(self) -> int | None:
         """The moment of match time, in a race."""
-        return self.match.clock.now() if self.state.is_race() else None
+        return self.clock.now() if self.state.is_race() else None
 
     def due_in(self) -> int | None:
         """Milliseconds until the clock acts."""
         due = self.state.due()
-        return None if due is None else max(0, due - self.match.clock.now())
+        return None if due is None else max(0, due - self.clock.now())
 
     # Bookkeeping
 
-    def _look(self, actor: Seat, closely: bool) -> _Look:
-        if actor not in (CHANCE, CLOCK):
-            self._log_before[len(self.plies)] = len(self.log)
-            if self.state.silence() is not None and len(self.state.legal(actor)) == 1:
-                self._unchosen.add(len(self.plies))  # a moment that passed by itself is nothing to be taken back
-        hidden = _flat(self.state, actor) if closely and actor >= 0 else None
-        return _Look(self.state.waiting(), hidden)
+    def _look(self, actor: Seat, *, closely: bool) -> _Look:
+        if actor in (CHANCE, CLOCK):
+            return _NOTHING_SEEN
+        self._log_before[len(self.plies)] = len(self.log)
+        if self.state.silence() is not None and len(self.state.legal(actor)) == 1:
+            self._unchosen.add(len(self.plies))  # a moment that passed by itself is nothing to be taken back
+        return _Look(self.state.waiting(), _flat(self.state, actor) if closely else None)
 
     def _hear(self, actor: Seat, before: _Look) -> None:
         """Note what the last ply meant for everybody."""
-        self.log += self.match.take_story()
-        kept = [seat for seat in before.waiting if seat != actor] if actor >= 0 else []
+        self.log += self.take_story()
+        kept = [seat for seat in before.waiting if seat != actor]
         self._since = {
             seat: self._since[seat] if seat in kept and seat in self._since else len(self.plies)
             for seat in self.state.waiting()
@@ -194,6 +195,9 @@ class _Look:
     def __init__(self, waiting: Sequence[Seat], hidden: Counter[Any] | None = None) -> None:
         self.waiting = waiting
         self.hidden = hidden
+
+
+_NOTHING_SEEN: Final = _Look(())
 
 
 def _flat(state: State, seat: Seat) -> Counter[Any]:

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 
 from tablee.core.game import CHANCE, CLOCK, Game, Seat
 from tablee.core.luck import SEED_BYTES
-from tablee.core.record import Ply, Record, begin, read_seed, replay_ply
+from tablee.core.record import Record, begin, read_seed, replay_ply
 from tablee.core.story import Story
 from tablee.server.files import file_info
-from tablee.server.lobby import course_of
+from tablee.server.journal import match_of, ply_entry
+from tablee.server.page_state import outcome_of
 from tablee.server.protocol import Frame, Replay
-from tablee.server.seating import clean_name
-from tablee.server.show import outcome_of
+from tablee.server.seats import clean_name
 from tablee.server.store import Entry, SeatRow, TableRow
 
 LONGEST_NAME = 24
@@ -42,7 +42,7 @@ def opened_record(text: str, record: Record, game: Game, own: str) -> tuple[Tabl
         over=state.outcome() is not None,
         own=own,
     )
-    return row, [Entry("ply", ply.actor, ply.notation, ply.at) for ply in record.plies]
+    return row, [ply_entry(ply) for ply in record.plies]
 
 
 def _name(record: Record, seat: Seat) -> str:
@@ -52,20 +52,20 @@ def _name(record: Record, seat: Seat) -> str:
 
 def record_text(game: Game, row: TableRow, entries: Sequence[Entry]) -> str:
     """The record of a finished game, with its seed if that proves its luck."""
-    course = course_of(game, row, entries)
-    record = course.snapshot()
-    if course.match.is_over() and row.luck and any(row.seed):
+    match = match_of(game, row, entries)
+    record = match.snapshot()
+    if match.is_over() and row.luck and any(row.seed):
         record.seed = row.seed.hex()
     return record.text()
 
 
 def replay_of(game: Game, row: TableRow, entries: Sequence[Entry], seat: Seat | None) -> Replay:
     """The whole game through the eyes of `seat`, or of a spectator."""
-    course = course_of(game, row, entries)
-    frames = list(_frames(game, course.snapshot(), seat))
-    names = [chair.name for chair in row.seats]
+    match = match_of(game, row, entries)
+    frames = list(_frames(game, match.snapshot(), seat))
+    names = [given.name for given in row.seats]
     file = file_info(game, row.material, row.own)
-    return Replay(row.id, row.game, row.rules, row.options, names, seat, frames, outcome_of(course.state), file)
+    return Replay(row.id, row.game, row.rules, row.options, names, seat, frames, outcome_of(match.state), file)
 
 
 def _frames(game: Game, record: Record, seat: Seat | None) -> Iterator[Frame]:
@@ -73,11 +73,7 @@ def _frames(game: Game, record: Record, seat: Seat | None) -> Iterator[Frame]:
     state = begin(record, game)
     ear = state.story = Story()
     for number, ply in enumerate(record.plies):
-        if _is_choice(ply):
+        if ply.actor not in (CHANCE, CLOCK):
             yield Frame(number, [event.seen_by(seat) for event in ear.take()], state.view(seat))
         replay_ply(state, game, ply, number)
     yield Frame(len(record.plies), [event.seen_by(seat) for event in ear.take()], state.view(seat))
-
-
-def _is_choice(ply: Ply) -> bool:
-    return ply.actor not in (CHANCE, CLOCK)

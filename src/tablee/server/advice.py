@@ -1,0 +1,71 @@
+"""Hints for whoever has to decide, and why a bot did what it did."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tablee.core.errors import TableeError
+from tablee.core.game import Seat
+from tablee.server.bot_turns import BotQuestions
+from tablee.server.pages import Page
+from tablee.server.problems import Problem, refused
+from tablee.server.protocol import Ask
+from tablee.server.table_state import TableState
+
+
+class Advice:
+    """What a table's bots tell people."""
+
+    def __init__(
+        self,
+        table: TableState,
+        questions: BotQuestions,
+        level: str,
+        answered: Callable[[Page, Ask, dict[str, Any]], None],
+    ) -> None:
+        """Hints come from a bot of `level`; `answered` sends one to the page that asked for it."""
+        self._table = table
+        self._match = table.match
+        self._questions = questions
+        self._level = level
+        self._answered = answered
+
+    def hint(self, page: Page, message: Ask, seat: Seat) -> None:
+        """Begin to think of a hint for `seat`; it is sent when it is found."""
+        self._table.check_goes_on()
+        self._table.check_plays(seat)
+        if self._match.state.is_race():
+            raise Problem("error-no-hint-in-race", "in a race everybody is on his own; hints are part of practice")
+        if seat not in self._match.state.waiting():
+            raise Problem("error-no-hint", "there is nothing to decide for this seat now")
+        if page.hint is not None:
+            raise Problem("error-hint-pending", "a hint is already being thought of")
+        page.hint = asyncio.create_task(self._think(page, message, seat))
+
+    async def _think(self, page: Page, message: Ask, seat: Seat) -> None:
+        """Ask the pool, and tell only the page that asked."""
+        ply = len(self._match.plies)
+        try:
+            found = await self._questions.ask(seat, self._level)
+            answer = {"seat": seat, "move": found.notation, "reason": found.reason, "facts": found.facts, "ply": ply}
+            self._answered(page, message, answer)
+        except TableeError as error:
+            page.send(refused(message.id, error))
+        finally:
+            page.hint = None
+
+    def why(self, about: Seat | None) -> dict[str, Any]:
+        """Why a bot, or the bot at one seat, made its last move, in the form that everybody may hear."""
+        match = self._match
+        if match.state.is_race() and match.goes_on():
+            raise Problem("error-no-why-in-race", "how somebody else solves it is nobody's business in a race")
+        for number in sorted(match.notes, reverse=True):
+            ply, note = match.plies[number], match.notes[number]
+            if about not in (None, ply.actor):
+                continue
+            if note.secret and match.state.is_secret_choice():
+                raise Problem("error-why-later", "that choice is secret until all have chosen", seat=ply.actor + 1)
+            return {"seat": ply.actor, "move": ply.notation, "reason": note.reason, "facts": note.facts, "ply": number}
+        raise Problem("error-no-why", "no bot has made a move to explain")

@@ -1,0 +1,119 @@
+"""Bots that think for one table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from tablee.bots.pool import Answer, Question
+from tablee.core.game import Seat
+from tablee.core.material import SentFile
+from tablee.core.moves import Move
+from tablee.server.bots import Bots
+from tablee.server.live_match import LiveMatch, Note
+from tablee.server.reaction import ReactionWindow
+from tablee.server.seats import TableSeats
+
+Job = Callable[[], Awaitable[None]]
+Decided = Callable[[Seat, Move, Note], Awaitable[None]]
+Ticket = tuple[Seat, int]
+"""Who thinks, and after how many plies it was asked: an answer to anything else comes too late."""
+
+
+class BotQuestions:
+    """Asks the pool about one table."""
+
+    def __init__(
+        self, bots: Bots, match: LiveMatch, reaction: ReactionWindow, table: str, source: SentFile | None
+    ) -> None:
+        """`table` is the name under which workers may remember it, `source` the user's own file, if there is one."""
+        self._bots = bots
+        self._match = match
+        self._reaction = reaction
+        self._table = table
+        self._source = source
+
+    async def ask(self, seat: Seat, level: str) -> Answer:
+        """What a bot would do at `seat`; where there is a time for a reaction it is to be ready halfway through."""
+        due_in = self._reaction.due_in()
+        return await self._bots.ask(
+            Question(
+                self._match.snapshot(),
+                seat,
+                level,
+                self._match.bot_seed(seat),
+                seconds=None if due_in is None else max(0.1, due_in / 2000),
+                material=self._source,
+                table=self._table,
+            )
+        )
+
+
+class BotTurns:
+    """The bots of a table that have to decide something."""
+
+    def __init__(
+        self,
+        match: LiveMatch,
+        seats: TableSeats,
+        reaction: ReactionWindow,
+        questions: BotQuestions,
+        *,
+        delay: float,
+        usual_level: str,
+        post: Callable[[Job], None],
+        decided: Decided,
+    ) -> None:
+        """A bot takes at least `delay` seconds; `decided` hears what it does, within a job that is posted."""
+        self._match = match
+        self._seats = seats
+        self._reaction = reaction
+        self._questions = questions
+        self._delay = delay
+        self._usual_level = usual_level
+        self._post = post
+        self._decided = decided
+        self._tasks: dict[Ticket, asyncio.Task[None]] = {}
+
+    @property
+    def are_going_on(self) -> bool:
+        """Whether a bot is at work."""
+        return bool(self._tasks)
+
+    def begin(self) -> None:
+        """Let the bots think that have to decide and do not yet."""
+        if self._match.state.is_race():  # there a plan for later does not outlive what happens before
+            for ticket in [ticket for ticket in self._tasks if self._match.asked_since(ticket[0]) != ticket[1]]:
+                self._tasks.pop(ticket).cancel()
+        for seat in self._match.state.waiting() if self._match.goes_on() else ():
+            ticket = (seat, self._match.asked_since(seat))
+            if self._seats.is_bot(seat) and ticket not in self._tasks:
+                self._tasks[ticket] = asyncio.create_task(self._think(ticket))
+
+    def drop(self) -> None:
+        """Whatever is being thought of does not matter any more."""
+        for task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    async def _think(self, ticket: Ticket) -> None:
+        """Ask the pool; a quick answer waits a moment so that people can follow, in a race until it is time."""
+        seat, _ = ticket
+        delay = asyncio.create_task(asyncio.sleep(self._delay))
+        answer = await self._questions.ask(seat, self._seats[seat].level or self._usual_level)
+        await delay
+        await asyncio.sleep(max(0, answer.at - (self._match.now() or 0)) / 1000)
+        self._post(lambda: self._decide(ticket, answer))
+
+    async def _decide(self, ticket: Ticket, answer: Answer) -> None:
+        """A bot has decided; if the table has moved on meanwhile that is of no interest."""
+        seat, since = ticket
+        known = self._tasks.pop(ticket, None) is not None
+        if not known or not self._match.goes_on() or not self._seats.is_bot(seat):
+            return
+        if self._match.asked_since(seat) != since:
+            return
+        move = self._match.game.moves.read(answer.notation)
+        if not self._reaction.is_too_soon(seat, move):  # otherwise it is played when the time for it has passed
+            note = Note(answer.open_reason, answer.open_facts, self._match.state.is_secret_choice())
+            await self._decided(seat, move, note)

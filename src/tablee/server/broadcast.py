@@ -1,0 +1,98 @@
+"""What happens at a table, sent to each page in its own form, numbered, and remembered for a while."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import Any, Final
+
+from tablee.server.page_state import Audience, PageState
+from tablee.server.pages import Page, encode
+from tablee.server.protocol import ChatLine, Rematch, Said, SeatKey
+from tablee.server.table_state import Step
+
+REMEMBERED: Final = 64
+"""How many things a page may have missed and still catch up with."""
+
+MakeMessage = Callable[[int, Audience], Any]
+"""Makes the message about something that happened, by its number, for those who hold these seats."""
+
+
+class Broadcast:
+    """Tells everybody what a job did, and helps those who missed something."""
+
+    def __init__(self, pages: Collection[Page], state: PageState, told: int) -> None:
+        """`told` is how much of the story every page that comes is shown at once."""
+        self._pages = pages
+        self._state = state
+        self._told = told
+        # Numbers go on growing when a table is loaded again, so that an old number is never taken for a new one.
+        self._n = time.time_ns() // 1_000_000
+        self._latest: deque[tuple[int, MakeMessage]] = deque(maxlen=REMEMBERED)
+
+    def publish(self, step: Step, *, story: int, plies: int) -> None:
+        """Tell what a job did, now that there are so many events and `plies`."""
+        kinds = {entry.kind for entry in step.change.entries}
+        if kinds - {"chat"}:
+            self._publish_plies(story, plies, step.kept)
+        for entry in step.change.entries:
+            if entry.kind == "chat":
+                self._publish(_said(ChatLine(entry.actor, entry.body)))
+        if step.change.seats:
+            self.announce_seats()
+        if step.proposal:
+            self._publish(lambda n, _: self._state.proposed(n))
+        if step.change.rematch:
+            for page in self._pages:
+                self.send_to_rematch(page, step.change.rematch)
+        for page in step.new_to:
+            self.welcome(page)
+
+    def announce_seats(self) -> None:
+        """Tell everybody who sits where, and who is there."""
+        self._publish(lambda n, _: self._state.seats(n))
+
+    def send_to_rematch(self, page: Page, table: str) -> None:
+        """Tell a page where the table plays again; the tokens of its seats open them there too."""
+        self._n += 1
+        self._latest.clear()  # it is not told again: whoever missed it has to see everything anew
+        keys = [SeatKey(seat, token) for seat, token in sorted(page.keys.items())]
+        page.send(Rematch(self._n, table, keys))
+
+    def bring_up_to_date(self, page: Page) -> None:
+        """Send what the page missed, or everything."""
+        oldest = self._latest[0][0] if self._latest else self._n + 1
+        if page.last is None or not oldest - 1 <= page.last <= self._n:
+            self.welcome(page)
+            return
+        for n, make in self._latest:
+            if n > page.last:
+                page.send(make(n, page.mine))
+        self.announce_seats()
+
+    def welcome(self, page: Page) -> None:
+        """Show a page the whole table."""
+        page.send(self._state.welcome(self._n, page.mine))
+
+    def _publish_plies(self, story: int, plies: int, kept: int | None) -> None:
+        start = self._told if kept is None else kept
+        self._told = story
+        self._publish(partial(self._state.happened, start=start, stop=story, ply=plies, kept=kept))
+        if kept is not None:
+            self._latest.clear()  # whoever missed that moves were taken back has to see everything anew
+
+    def _publish(self, make: MakeMessage) -> None:
+        """Send it in as many forms as there are different pages, and remember how it is made."""
+        self._n += 1
+        self._latest.append((self._n, make))
+        made: dict[Audience, str] = {}
+        for page in self._pages:
+            if page.mine not in made:
+                made[page.mine] = encode(make(self._n, page.mine))
+            page.send_text(made[page.mine])
+
+
+def _said(line: ChatLine) -> MakeMessage:
+    return lambda n, _: Said(n, line)

@@ -1,0 +1,69 @@
+"""What happens at a table without anybody asking for it: known choices, and what is done for whoever is away."""
+
+from __future__ import annotations
+
+from tablee.core.game import Seat
+from tablee.core.moves import Move
+from tablee.server.live_match import LiveMatch
+from tablee.server.reaction import ReactionWindow
+from tablee.server.seats import TableSeats
+
+
+class FollowUps:
+    """The moves that follow by themselves, and when the next of them may."""
+
+    def __init__(self, match: LiveMatch, seats: TableSeats, reaction: ReactionWindow, absence: float) -> None:
+        """`absence` is after how many seconds somebody counts as absent."""
+        self._match = match
+        self._seats = seats
+        self._reaction = reaction
+        self._absence = absence
+
+    def next(self) -> tuple[Seat, Move] | None:
+        """Somebody whose choice is known: it was asked for before, or nobody is there to make it."""
+        if not self._match.goes_on():
+            return None
+        if self._match.state.is_race():
+            return self._presence()
+        return self._reaction.passed() or self._known_choice()
+
+    def due_in(self) -> float | None:
+        """Seconds until something may follow that time alone brings."""
+        if not self._match.goes_on():
+            return None
+        waits = [
+            self._absence - self._seats.gone_for(seat)
+            for seat in self._match.state.waiting()
+            if self._is_played_for(seat)
+        ]
+        clocks = (self._match.due_in(), self._reaction.due_in())
+        return min([*waits, *(due / 1000 for due in clocks if due is not None)], default=None)
+
+    def _presence(self) -> tuple[Seat, Move] | None:
+        """In a race it is part of the game who is there: somebody who went or came back since."""
+        for seat in self._seats.people():
+            move = self._match.possible(seat, "away" if self._is_absent(seat) else "back")
+            if move is not None:
+                return seat, move
+        return None
+
+    def _known_choice(self) -> tuple[Seat, Move] | None:
+        for seat in self._match.state.waiting():
+            wish = self._seats[seat].wish
+            move = self._match.possible(seat, wish) if wish else None
+            if move is None and (not self._seats.plays(seat) or self._is_absent(seat)):
+                move = self._match.formality(seat)
+            if move is not None:
+                return seat, move
+        return None
+
+    def _is_absent(self, seat: Seat) -> bool:
+        return self._seats.gone_for(seat) >= self._absence
+
+    def _is_played_for(self, seat: Seat) -> bool:
+        """Whether the game goes on by itself if the person at `seat` stays away."""
+        if not self._seats.plays(seat) or self._seats.is_present(seat):
+            return False
+        if self._match.state.is_race():
+            return self._match.possible(seat, "away") is not None
+        return self._match.formality(seat) is not None

@@ -1,0 +1,177 @@
+"""What people do at a table: move, talk, take back, end, vote, and say who sits where."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from tablee.core.game import Seat
+from tablee.server.pages import Page
+from tablee.server.problems import Problem
+from tablee.server.protocol import Ask, Play, Proposal, Say, Vote
+from tablee.server.reaction import ReactionWindow
+from tablee.server.table_state import TableState
+
+Answer = dict[str, Any] | None
+
+
+class Requests:
+    """Does what pages ask for, or raises a :class:`TableeError`, and then nothing has changed."""
+
+    def __init__(
+        self, table: TableState, pages: Collection[Page], reaction: ReactionWindow, stand_in_level: str
+    ) -> None:
+        """Bots that take a seat in the middle of a game play at `stand_in_level`."""
+        self._table = table
+        self._match = table.match
+        self._seats = table.seats
+        self._pages = pages
+        self._reaction = reaction
+        self._stand_in_level = stand_in_level
+
+    def move(self, message: Play) -> None:
+        """Make a move that was chosen in this position."""
+        self._table.check_goes_on()
+        self._table.check_plays(message.seat)
+        if not self._match.is_fresh(message.seat, message.ply):
+            raise Problem("error-stale", "the table has moved on since", ply=len(self._match.plies))
+        move = self._match.game.moves.read(message.move)
+        if self._reaction.is_too_soon(message.seat, move):
+            raise Problem("error-too-soon", "this moment passes by itself")
+        self._table.play(message.seat, move, message.id)
+        if self._table.proposal is not None:
+            self._table.propose(None)
+
+    def say(self, message: Say) -> None:
+        """Say something to everybody."""
+        self._table.say(message.seat, message.text, message.id)
+
+    def vote(self, message: Vote) -> None:
+        """One person's word on what was proposed; the last yes does it, the first no drops it."""
+        table, proposal = self._table, self._table.proposal
+        if proposal is None or message.seat not in proposal.missing:
+            raise Problem("error-no-proposal", "nobody asks for this seat's agreement")
+        missing = [seat for seat in proposal.missing if seat != message.seat]
+        if message.agree and missing:
+            table.propose(Proposal(proposal.what, proposal.seat, missing))
+            return
+        table.propose(None)
+        if message.agree and proposal.what == "undo":
+            table.undo(message.seat, table.undo_to, message.id)
+        elif message.agree:
+            table.end(message.seat, "agreed", message.id)
+
+    def ask(self, page: Page, message: Ask, seat: Seat) -> Answer:
+        """What is neither a move nor advice."""
+        self._table.check_goes_on()
+        match message.what:
+            case "undo":
+                return self._undo(seat, message.id)
+            case "end":
+                return self._end(seat, message.id)
+            case "resign":
+                self._resign(seat, message.id)
+            case "bot":
+                self._let_bot_play(page, seat if message.about is None else message.about)
+            case "person":
+                self._take_back_seat(page, seat if message.about is None else message.about)
+            case "leave" | "join":
+                self._wish(seat, message.what)
+        return None
+
+    # Taking back and ending
+
+    def _undo(self, seat: Seat, message: str) -> Answer:
+        kind = self._match.undo_kind(seat)
+        number = self._match.last_ply_of(seat)
+        if kind is None or number is None:
+            raise Problem("error-nothing-to-undo", "this seat has nothing to take back")
+        self._table.check_plays(seat)
+        if kind == "ask" and (others := self._others(seat)):
+            return self._propose(Proposal("undo", seat, others), number)
+        self._table.undo(seat, number, message)
+        if self._table.proposal is not None:
+            self._table.propose(None)
+        return {"proposed": False}
+
+    def _end(self, seat: Seat, message: str) -> Answer:
+        self._table.check_plays(seat)
+        if others := self._others(seat):
+            return self._propose(Proposal("end", seat, others), 0)
+        self._table.end(seat, "agreed", message)
+        return {"proposed": False}
+
+    def _propose(self, proposal: Proposal, undo_to: int) -> Answer:
+        if self._table.proposal is not None:
+            raise Problem("error-proposal-pending", "something else is being decided; answer that first")
+        self._table.undo_to = undo_to
+        self._table.propose(proposal)
+        return {"proposed": True}
+
+    def _resign(self, seat: Seat, message: str) -> None:
+        """A bot plays on for whoever gives up, as long as people are left who play; otherwise the game ends here."""
+        self._table.check_plays(seat)
+        move = self._match.possible(seat, "resign")
+        taken = [row for row in self._seats.rows if row.kind != "free"]
+        if move is not None:
+            self._table.play(seat, move, message)
+        elif not self._others(seat) or len(taken) <= 2:
+            self._table.end(seat, "resigned", message)
+        else:
+            self._table.reseat(seat, kind="bot", level=self._stand_in_level, token="", wish="")
+            self._take_from_pages(seat)
+            self._drop_from_proposal(seat)
+
+    def _take_from_pages(self, seat: Seat) -> None:
+        """Nobody holds this seat any more; whoever did looks on."""
+        for page in self._pages:
+            if page.keys.pop(seat, None) is not None:
+                page.mine = tuple(sorted(page.keys))
+                self._seats.depart([seat])
+                self._table.show_anew(page)
+
+    # Who sits where
+
+    def _let_bot_play(self, page: Page, about: Seat) -> None:
+        """A bot stands in for whoever is away (or for oneself), or takes a free seat."""
+        self._check_exists(about)
+        row = self._seats[about]
+        if row.kind == "free":
+            self._table.reseat(about, kind="bot", level=self._stand_in_level)
+            return
+        self._table.check_plays(about)
+        if about not in page.mine and self._seats.is_present(about):
+            raise Problem("error-present", "that person is here", seat=about + 1)
+        self._table.reseat(about, stands_in=True, level=self._stand_in_level)
+        self._drop_from_proposal(about)
+
+    def _take_back_seat(self, page: Page, about: Seat) -> None:
+        """Whoever holds the seat's token takes it back from its stand-in."""
+        self._check_exists(about)
+        if about not in page.mine or not self._seats[about].stands_in:
+            raise Problem("error-cannot-take-back", "no bot stands in for this page at that seat", seat=about + 1)
+        self._table.reseat(about, stands_in=False, level=None)
+
+    def _wish(self, seat: Seat, wish: str) -> None:
+        """What a seat will play as soon as the rules let it; the opposite wish takes it back."""
+        self._table.check_plays(seat)
+        former = self._seats[seat].wish
+        # Whoever has a move behind or before them is in the game, and nobody needs to let them in any more.
+        takes_part = self._match.last_ply_of(seat) is not None or seat in self._match.state.waiting()
+        if former == "join" and takes_part:
+            former = ""
+        self._table.reseat(seat, wish="" if former and former != wish else wish)
+
+    # What several of them need
+
+    def _others(self, seat: Seat) -> list[Seat]:
+        return [other for other in self._seats.people() if other != seat]
+
+    def _check_exists(self, seat: Seat) -> None:
+        if seat >= len(self._seats):
+            raise Problem("error-no-seat", "there is no such seat", status=404, seat=seat + 1)
+
+    def _drop_from_proposal(self, seat: Seat) -> None:
+        proposal = self._table.proposal
+        if proposal is not None and (seat == proposal.seat or seat in proposal.missing):
+            self._table.propose(None)

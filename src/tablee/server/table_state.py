@@ -1,0 +1,125 @@
+"""What a table consists of, and every way to change it: each notes what is to be written and then told."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tablee.core.game import Seat
+from tablee.core.moves import Move
+from tablee.server.journal import ended_by
+from tablee.server.live_match import LiveMatch, Note
+from tablee.server.pages import Page
+from tablee.server.problems import Problem, is_over
+from tablee.server.protocol import ChatLine, Proposal
+from tablee.server.seats import TableSeats
+from tablee.server.store import Change, Entry, TableRow
+
+MOST_CHAT: Final = 200
+
+
+class Step(msgspec.Struct):
+    """What one job did: `change` is written, and then all of it is told."""
+
+    change: Change = msgspec.field(default_factory=Change)
+    kept: int | None = None
+    """How much of the story is left, if moves were taken back."""
+    proposal: bool = False
+    """Whether something was proposed, or is no longer."""
+    new_to: list[Page] = []
+    """Pages that hold other seats than before and have to see everything anew."""
+
+
+class TableState:
+    """The match, who sits where, what was said and what is proposed."""
+
+    def __init__(self, row: TableRow, match: LiveMatch, chat: list[ChatLine]) -> None:
+        self.row = row
+        self.match = match
+        self.seats = TableSeats(row.seats)
+        self.chat = chat[-MOST_CHAT:]
+        self.proposal: Proposal | None = None
+        self.undo_to = 0
+        """How many plies an undo that was proposed would leave."""
+        self._step = Step()
+
+    def take_step(self) -> Step:
+        """What was done since the last time."""
+        step, self._step = self._step, Step()
+        return step
+
+    def check_goes_on(self) -> None:
+        """Raise :class:`Problem` if the game is over."""
+        if not self.match.goes_on():
+            raise is_over()
+
+    def check_plays(self, seat: Seat) -> None:
+        """Raise :class:`Problem` if a bot plays this seat."""
+        if not self.seats.plays(seat):
+            raise Problem("error-bot-plays", "a bot plays this seat", seat=seat + 1)
+
+    def play(self, seat: Seat, move: Move, message: str = "", note: Note | None = None) -> None:
+        """Play a move, and let chance and clock act after it; :class:`IllegalMove` changes nothing."""
+        wish = self.seats[seat].wish
+        decides_wish = bool(wish) and self.match.possible(seat, wish) is not None
+        before = len(self.match.plies)
+        self.match.play(seat, move)
+        if note is not None:
+            self.match.notes[before] = note
+        self.match.settle()
+        self._note_plies(before, message, "" if note is None else msgspec.json.encode(note).decode())
+        if decides_wish:
+            self.reseat(seat, wish="")
+
+    def settle(self, lags: list[int]) -> None:
+        """Let chance and clock act; `lags` is how long each seat's messages are on their way."""
+        if self.match.goes_on():
+            before = len(self.match.plies)
+            self.match.lags = lags
+            self.match.settle()
+            self._note_plies(before)
+
+    def _note_plies(self, before: int, message: str = "", note: str = "") -> None:
+        for place, ply in enumerate(self.match.plies[before:]):
+            given = (message, note) if place == 0 else ("", "")
+            self._step.change.entries.append(Entry("ply", ply.actor, ply.notation, ply.at, *given))
+        if self.match.is_over():
+            self._step.change.over = True
+
+    def undo(self, seat: Seat, plies: int, message: str) -> None:
+        """Take back everything but the first `plies`."""
+        self._step.change.entries.append(Entry("undo", seat, at=plies, message=message))
+        self._step.kept = self.match.log_before(plies)
+        self.match.take_back(plies)
+
+    def end(self, seat: Seat, reason: str, message: str) -> None:
+        """End the game here."""
+        entry = Entry("end", seat, reason, message=message)
+        self._step.change.entries.append(entry)
+        self._step.change.over = True
+        self.match.ended = ended_by(entry, self.seats.rows)
+
+    def say(self, seat: Seat, text: str, message: str) -> None:
+        """Say something to everybody."""
+        self._step.change.entries.append(Entry("chat", seat, text, message=message))
+        self.chat = [*self.chat, ChatLine(seat, text)][-MOST_CHAT:]
+
+    def reseat(self, seat: Seat, **changed: Any) -> None:
+        """Change who sits at a seat, or what it wishes."""
+        row = msgspec.structs.replace(self.seats[seat], **changed)
+        self.seats.rows[seat] = row
+        self._step.change.seats[seat] = row
+
+    def propose(self, proposal: Proposal | None) -> None:
+        """Make a proposal, change who still has to agree, or drop it."""
+        self.proposal = proposal
+        self._step.proposal = True
+
+    def play_again_at(self, table: str) -> None:
+        """Name the table of the rematch."""
+        self.row.rematch = self._step.change.rematch = table
+
+    def show_anew(self, page: Page) -> None:
+        """Let a page see everything anew, because it holds other seats than before."""
+        self._step.new_to.append(page)
