@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from bench.load.server import Server, busy_time, processor_time
-from bench.load.table import Table
+from bench.load.table import LoadTable
 
 SEED = 20_240_229
 AT_ONCE = 32
@@ -47,13 +47,13 @@ class Load:
 
     def __init__(self, server: Server, tables: int) -> None:
         self.server = server
-        self.tables: list[Table] = []
+        self.tables: list[LoadTable] = []
         self.errors: Counter[str] = Counter()
         self.replaced = 0
         """Games that came to their end, and were followed by another."""
         self._wanted = tables
         self._luck = random.Random(SEED)
-        self._ready: deque[Table] = deque()
+        self._ready: deque[LoadTable] = deque()
         self._moving = 0
         self._window = 0
         self._latencies: list[float] = []
@@ -73,16 +73,16 @@ class Load:
 
         await asyncio.gather(*(lay_one() for _ in range(self._wanted)))
 
-    async def _lay(self) -> Table:
-        table = Table(self._finished, self._failed)
+    async def _lay(self) -> LoadTable:
+        table = LoadTable(self._finished, self._failed)
         await self.server.lay(table)
         return table
 
-    def _seat(self, table: Table) -> None:
+    def _seat(self, table: LoadTable) -> None:
         self.tables.append(table)
         self._ready.append(table)
 
-    async def _replace(self, table: Table) -> None:
+    async def _replace(self, table: LoadTable) -> None:
         self._gone += table.received
         table.close()
         self.tables.remove(table)
@@ -102,7 +102,7 @@ class Load:
         self._moving += 1
         return True
 
-    def _finished(self, table: Table) -> None:
+    def _finished(self, table: LoadTable) -> None:
         self._moving -= 1
         self._latencies.append(table.latency)
         if table.is_over:

@@ -14,7 +14,7 @@ import msgspec
 
 import tablee
 from bench.load.server import Server
-from bench.load.table import Page, Table
+from bench.load.table import LoadTable, Page
 from bench.load.wire import Wire, post
 
 PROGRAM = """
@@ -87,7 +87,7 @@ class Tablee(Server):
         settings = {"store": str(self.folder / "tables.sqlite"), **dict.fromkeys(LIMITS, NO_LIMIT)}
         return [sys.executable, "-c", PROGRAM, str(self.port), json.dumps(settings)]
 
-    async def lay(self, table: Table) -> None:
+    async def lay(self, table: LoadTable) -> None:
         """A closed table: random players of an open one leave between two rounds."""
         seats = [{"kind": "person"}] * self.seats
         made = await post(
@@ -103,7 +103,7 @@ class Tablee(Server):
         await shown(table)
 
 
-def heard(table: Table, page: Page, text: bytes) -> None:
+def heard(table: LoadTable, page: Page, text: bytes) -> None:
     """Let a page read; what the server refuses is a fault of the table."""
     try:
         page.hear(text)
@@ -111,7 +111,7 @@ def heard(table: Table, page: Page, text: bytes) -> None:
         table.failed(f"refused: {error}")
 
 
-async def shown(table: Table, patience: float = 20.0) -> None:
+async def shown(table: LoadTable, patience: float = 20.0) -> None:
     """Wait until every page shows a position."""
     async with asyncio.timeout(patience):
         while any(page.number < 0 for page in table.pages):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.load.table import Table
+from bench.load.table import LoadTable
 from bench.load.wire import HOST, exchange
 
 STARTS_WITHIN = 30.0
@@ -38,7 +38,7 @@ class Server(ABC):
         """What starts it."""
 
     @abstractmethod
-    async def lay(self, table: Table) -> None:
+    async def lay(self, table: LoadTable) -> None:
         """Make a game, and seat everybody at `table`."""
 
     health = "/"

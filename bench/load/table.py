@@ -44,10 +44,10 @@ class Page(ABC):
         self._changed(self)
 
 
-class Table:
+class LoadTable:
     """Several pages that play together."""
 
-    def __init__(self, finished: Callable[[Table], None], failed: Callable[[str], None]) -> None:
+    def __init__(self, finished: Callable[[LoadTable], None], failed: Callable[[str], None]) -> None:
         self.pages: list[Page] = []
         self.failed = failed
         self.sent = 0.0

@@ -13,7 +13,7 @@ import msgspec
 
 from bench.load.ours import heard, shown
 from bench.load.server import Server
-from bench.load.table import Page, Table
+from bench.load.table import LoadTable, Page
 from bench.load.wire import Wire, post
 
 PEER = Path(__file__).parent / "peer"
@@ -98,7 +98,7 @@ class BoardgameIo(Server):
     def command(self) -> list[str]:
         return [node(), str(PEER / "server.js"), str(self.port)]
 
-    async def lay(self, table: Table) -> None:
+    async def lay(self, table: LoadTable) -> None:
         made = await post(self.port, f"/games/{GAME}/create", {"numPlayers": self.seats})
         match = made["matchID"]
         table.pages = []

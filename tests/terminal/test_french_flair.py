@@ -17,11 +17,11 @@ from tablee.games import find_game
 from tablee.games.french_flair import odds_table
 from tablee.games.french_flair import story as tale
 from tablee.terminal import french_flair as look
-from tablee.terminal.play import Table
+from tablee.terminal.play import TerminalSession
 from tablee.terminal.scene import Stage
 from tablee.terminal.screen import Screen
 from tablee.terminal.seating import Chair
-from tablee.terminal.setup import Wishes, new_table, old_table
+from tablee.terminal.setup import Wishes, new_session, old_session
 from tablee.words import words_for
 from tests.games.french_flair.script import SIX, Script, advantage, ball, kick_off, line_out, penalty, ruck, scrum
 from tests.terminal.conftest import Home, first_of_list, play_to_the_end
@@ -385,21 +385,21 @@ def closing() -> Iterator[ExitStack]:
         yield stack
 
 
-def sit_down(tmp_path: Path, clock: str, closing: ExitStack) -> Table:
+def sit_down(tmp_path: Path, clock: str, closing: ExitStack) -> TerminalSession:
     wishes = Wishes(players="you,you", seed="3", save=tmp_path / "kept", options={"clock": clock})
-    table = new_table(GAME, wishes, Screen(words_for("en", "french_flair")), False, None)
+    table = new_session(GAME, wishes, Screen(words_for("en", "french_flair")), False, None)
     closing.callback(table.file.close)
     return table
 
 
-def act(table: Table) -> None:
+def act(table: TerminalSession) -> None:
     """Whoever is to act takes the first move."""
     state = table.match.state
     seat = state.waiting()[0]
     table.play(seat, state.legal(seat)[0])
 
 
-def is_time_up(table: Table) -> bool:
+def is_time_up(table: TerminalSession) -> bool:
     return bool(table.match.state.view(None).time_up)
 
 
@@ -448,7 +448,7 @@ def test_a_match_on_the_real_clock_goes_on_where_it_was_left(time: Time, tmp_pat
     act(table)
     time.now += 20 * TEN_MINUTES
     table.file.close()
-    again = old_table(tmp_path / "kept", None, None, Screen(words_for("en", "french_flair")))
+    again = old_session(tmp_path / "kept", None, None, Screen(words_for("en", "french_flair")))
     closing.callback(again.file.close)
     again.settle()
     assert not is_time_up(again)

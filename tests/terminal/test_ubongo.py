@@ -20,10 +20,10 @@ from tablee.games.ubongo.box import Ubongo
 from tablee.games.ubongo.pieces import PIECES
 from tablee.games.ubongo.rules import UbongoState
 from tablee.terminal.best import BestTimes
-from tablee.terminal.play import Table
+from tablee.terminal.play import TerminalSession
 from tablee.terminal.race import Race
 from tablee.terminal.screen import Left, Screen
-from tablee.terminal.setup import Wishes, new_table, old_table
+from tablee.terminal.setup import Wishes, new_session, old_session
 from tablee.words import words_for
 from tests.terminal.conftest import Home, plain
 
@@ -358,7 +358,7 @@ class Typist:
 class Sitting(NamedTuple):
     """A table in this process, with its typist."""
 
-    table: Table
+    table: TerminalSession
     typist: Typist
 
     @property
@@ -372,13 +372,13 @@ class Sitting(NamedTuple):
 @pytest.fixture
 def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Sitting]]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    tables: list[Table] = []
+    tables: list[TerminalSession] = []
 
     def sit_down(players: str, seed: int = 7, **options: bool | int | str) -> Sitting:
         screen = Screen(words_for("en", "ubongo"))
         file = tmp_path / f"race{len(tables)}"
         wishes = Wishes(players=players, name="Camille", seed=str(seed), save=file, options=options)
-        tables.append(new_table(GAME, wishes, screen, False, None))
+        tables.append(new_session(GAME, wishes, screen, False, None))
         return Sitting(tables[-1], Typist())
 
     yield sit_down
@@ -491,7 +491,7 @@ def test_a_race_goes_on_from_its_last_moment(
     with pytest.raises(Left):
         sitting.run()
     sitting.table.file.close()
-    again = Sitting(old_table(tmp_path / "race0", None, None, Screen(words_for("en", "ubongo"))), Typist())
+    again = Sitting(old_session(tmp_path / "race0", None, None, Screen(words_for("en", "ubongo"))), Typist())
     again.typist.now = 1_000_000
     again.typist.script = [(1_000_500, "back"), (1_001_000, "resign")]
     again.run()

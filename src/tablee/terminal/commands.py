@@ -20,7 +20,7 @@ from tablee.terminal.toolboxes import TOOLBOXES, add_toolboxes, tools_of
 from tablee.words import Words, words_for
 
 if TYPE_CHECKING:
-    from tablee.terminal.play import Table
+    from tablee.terminal.play import TerminalSession
 
 INTERRUPTED: Final = 130
 _HELP: Final = ("--help", "-h")
@@ -80,14 +80,14 @@ class Commands:
         if game is None:
             raise BadUsage("error-no-game", known=", ".join(SHELF))
         from tablee.terminal.screen import Screen
-        from tablee.terminal.setup import Wishes, new_table, wishes_for_today
+        from tablee.terminal.setup import Wishes, new_session, wishes_for_today
 
         box = self._open(game, deck)
         screen = Screen(self.words)
         wishes = Wishes(players, seats, level, name, seed, save, options)
         if daily:
             wishes = wishes_for_today(box, wishes)
-        return self.run_table(new_table(box, wishes, screen, screen.asks and not yes, deck))
+        return self.run_session(new_session(box, wishes, screen, screen.asks and not yes, deck))
 
     def resume(
         self,
@@ -99,10 +99,10 @@ class Commands:
     ) -> int:
         """Go on with a game that was left."""
         from tablee.terminal.screen import Screen
-        from tablee.terminal.setup import old_table
+        from tablee.terminal.setup import old_session
 
         self._recognise(file, deck)
-        return self.run_table(old_table(file, deck, players, Screen(self.words)))
+        return self.run_session(old_session(file, deck, players, Screen(self.words)))
 
     def replay(
         self,
@@ -225,17 +225,17 @@ class Commands:
         if record.material != box.material:
             raise BadUsage("error-other-deck", recorded=record.material, given=box.material)
 
-    def run_table(self, table: Table) -> int:
+    def run_session(self, session: TerminalSession) -> int:
         """Play, and whatever happens leave the terminal and the record in order."""
         signal.signal(signal.SIGTERM, _stop)
         try:
-            table.run()
+            session.run()
         except KeyboardInterrupt:
-            table.screen.show("")
-            table.leave()
+            session.screen.show("")
+            session.leave()
             return INTERRUPTED
         finally:
-            table.file.close()
+            session.file.close()
         return 0
 
 

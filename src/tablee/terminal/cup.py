@@ -23,18 +23,18 @@ from tablee.games import find_game
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import check_output, data_home, load_record, read_text
 from tablee.terminal.lists import figure_table
-from tablee.terminal.play import Table
+from tablee.terminal.play import TerminalSession
 from tablee.terminal.screen import Left, Screen, typed
 from tablee.terminal.seating import USUAL_LEVEL, YOU, known_level
-from tablee.terminal.setup import Wishes, new_table, old_table, read_seed
+from tablee.terminal.setup import Wishes, new_session, old_session, read_seed
 from tablee.words import Words
 
 AGAINST: Final = ("automaton", "bot")
 """Whom the person meets: the virtual opponent of the rules, or a bot."""
 _FIGURES: Final = ("played", "won", "drawn", "lost")
 
-PlayTable = Callable[[Table], int]
-"""Lets people play at a table; the exit code if they left."""
+PlaySession = Callable[[TerminalSession], int]
+"""Lets people play a game; the exit code if they left."""
 
 
 class Kept(msgspec.Struct, forbid_unknown_fields=True):
@@ -172,7 +172,7 @@ class CupTable:
 
     # The way through
 
-    def run(self, play: PlayTable) -> int:
+    def run(self, play: PlaySession) -> int:
         """Play until the cup is over or the person leaves; the exit code."""
         self.screen.say("cup-about")
         self.screen.say("cup-kept", file=typed(self.file))
@@ -187,19 +187,19 @@ class CupTable:
         self._close()
         return 0
 
-    def _play(self, fixture: Fixture, play: PlayTable) -> int | None:
+    def _play(self, fixture: Fixture, play: PlaySession) -> int | None:
         """The person's match; the exit code if it is not over."""
         left = self._left()
         if left is not None and (state := replay(left, self.game)).outcome() is not None:
             self._enter(fixture, self._mine(fixture, self.rules.score(state)))
             return None
-        table = self._table(fixture, left)
-        if table is None:
+        session = self._session(fixture, left)
+        if session is None:
             return self._leave(0)
-        code = play(table)
-        if not table.match.is_over():
+        code = play(session)
+        if not session.match.is_over():
             return self._leave(code)
-        self._enter(fixture, self._mine(fixture, self.rules.score(table.match.state)))
+        self._enter(fixture, self._mine(fixture, self.rules.score(session.match.state)))
         return None
 
     def _left(self) -> Record | None:
@@ -207,8 +207,8 @@ class CupTable:
         path = self.kept.record
         return load_record(Path(path)) if path is not None and Path(path).exists() else None
 
-    def _table(self, fixture: Fixture, left: Record | None) -> Table | None:
-        """A new table or the one that was left; none if the person does not want to play now."""
+    def _session(self, fixture: Fixture, left: Record | None) -> TerminalSession | None:
+        """A new match or the one that was left; none if the person does not want to play now."""
         self._show(fixture)
         try:
             if self.screen.asks:
@@ -216,17 +216,17 @@ class CupTable:
         except Left:
             return None
         if left is not None:
-            return old_table(Path(self.kept.record or ""), None, None, self.screen)
-        table = self._new_table(fixture)
-        self.kept.record = str(table.file.path)
+            return old_session(Path(self.kept.record or ""), None, None, self.screen)
+        session = self._new_session(fixture)
+        self.kept.record = str(session.file.path)
         self.keep()
-        return table
+        return session
 
-    def _new_table(self, fixture: Fixture) -> Table:
+    def _new_session(self, fixture: Fixture) -> TerminalSession:
         players = YOU if self.kept.against == "automaton" else f"{YOU},{self.kept.level}"
         other = next(team for team in fixture.teams() if team != self.kept.team)
         options = {**self.kept.options, **self.rules.options(self.kept.team, other, fixture.is_knockout)}
-        return new_table(self.game, Wishes(players=players, options=options), self.screen, False, None)
+        return new_session(self.game, Wishes(players=players, options=options), self.screen, False, None)
 
     def _mine(self, fixture: Fixture, score: Score) -> Score:
         """At the terminal the person always has the first seat."""

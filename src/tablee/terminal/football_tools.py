@@ -43,7 +43,7 @@ class CupTool:
 
         screen = Screen(words_for(self.commands.lang, self.game))
         wishes = CupWishes(team, level, mode, against, seed)
-        return open_cup(find_game(self.game), file, wishes, screen).run(self.commands.run_table)
+        return open_cup(find_game(self.game), file, wishes, screen).run(self.commands.run_session)
 
 
 def football_app(commands: Commands, name: str, toolbox: Toolbox) -> App:

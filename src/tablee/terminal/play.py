@@ -43,8 +43,8 @@ class Remark(NamedTuple):
     was_secret: bool
 
 
-class Table:
-    """One game at this terminal."""
+class TerminalSession:
+    """One game at this terminal, from sitting down to getting up."""
 
     def __init__(
         self,

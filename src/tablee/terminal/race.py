@@ -21,7 +21,7 @@ from tablee.terminal.scene import RaceStage
 from tablee.terminal.turn import COMMANDS, Turn
 
 if TYPE_CHECKING:
-    from tablee.terminal.play import Table
+    from tablee.terminal.play import TerminalSession
 
 GLANCE: Final = 100
 """So often one looks up from the keyboard, in milliseconds."""
@@ -34,15 +34,17 @@ _MINUTE: Final = 60
 class Race:
     """A race at this terminal: people at the keyboard, bots at their own pace."""
 
-    def __init__(self, table: Table, keyboard: Keyboard, source: Callable[[], int] = monotonic_milliseconds) -> None:
+    def __init__(
+        self, session: TerminalSession, keyboard: Keyboard, source: Callable[[], int] = monotonic_milliseconds
+    ) -> None:
         """`source` is the time outside, in milliseconds."""
-        self.table = table
-        self.screen = table.screen
-        self.match = table.match
-        self.stage = cast(RaceStage, table.stage)
+        self.session = session
+        self.screen = session.screen
+        self.match = session.match
+        self.stage = cast(RaceStage, session.stage)
         self.keyboard = keyboard
-        self.reader = None if table.is_shared else table.people[0] if table.people else None
-        self._clock = cast(HandClock, table.match.clock)
+        self.reader = None if session.is_shared else session.people[0] if session.people else None
+        self._clock = cast(HandClock, session.match.clock)
         self._source = source
         self._start = source() - self._clock.now()
         self._plans: dict[Seat, int] = {}
@@ -52,8 +54,8 @@ class Race:
 
     def run(self) -> None:
         """Play until the match is over; :class:`Left` if somebody leaves."""
-        self.table.settle()
-        if not self.table.people:
+        self.session.settle()
+        if not self.session.people:
             self._catch_up(FOREVER)
         while not self.match.is_over():
             self._report()
@@ -77,8 +79,8 @@ class Race:
                 break
             self._clock.move_to(moment)
             if actor != CLOCK:
-                self.table.let_bot_play(actor)
-            self.table.settle()
+                self.session.let_bot_play(actor)
+            self.session.settle()
         self._clock.move_to(until)
 
     def _next(self) -> tuple[int, Seat]:
@@ -94,7 +96,7 @@ class Race:
         plies = len(self.match.record.plies)
         if plies != self._plies_at_plan:
             state = self.match.state
-            bots = {seat: cast(Racing, bot) for seat, bot in self.table.bots.items() if seat in state.waiting()}
+            bots = {seat: cast(Racing, bot) for seat, bot in self.session.bots.items() if seat in state.waiting()}
             self._plans = {seat: bot.when(state, seat) for seat, bot in bots.items()}
             self._plies_at_plan = plies
         return self._plans
@@ -103,7 +105,7 @@ class Race:
 
     def _waited_for(self) -> list[Seat]:
         """Those at this keyboard who may act now."""
-        return [seat for seat in self.match.state.waiting() if seat in self.table.people]
+        return [seat for seat in self.match.state.waiting() if seat in self.session.people]
 
     def _listen(self) -> str | None:
         """A line, if one comes before anything else; nobody is heard who cannot act."""
@@ -127,14 +129,14 @@ class Race:
             for seat, text in self._addressed(line):
                 move = RaceTurn(self, seat).understand(text)
                 if move is not None:
-                    self.table.play(seat, move)
+                    self.session.play(seat, move)
         except TableeError as error:
             self.screen.complain(error)
 
     def _addressed(self, line: str) -> list[tuple[Seat, str]]:
         """Who says what: with several at one keyboard a line begins with a number, unless it asks something."""
-        people = self.table.people
-        if not self.table.is_shared:
+        people = self.session.people
+        if not self.session.is_shared:
             return [(people[0], line)]
         first, _, rest = line.partition(" ")
         if first.isdecimal():
@@ -148,19 +150,19 @@ class Race:
         raise BadUsage("error-race-who", numbers=self._numbers())
 
     def _numbers(self) -> str:
-        return ", ".join(str(seat + 1) for seat in self.table.people)
+        return ", ".join(str(seat + 1) for seat in self.session.people)
 
     # What people see
 
     def _report(self) -> None:
         """What is new: events, the table if it looks different, and what is to be done if that is something else."""
-        views = [self.match.state.view(seat) for seat in self.table.people]
+        views = [self.match.state.view(seat) for seat in self.session.people]
         faces = [self.stage.face(view) for view in views]
         prompts = [self.stage.prompt(view) for view in views]
         is_new = any(faces) and faces != self._faces
-        if self.table.has_news(self.reader) or is_new or prompts != self._prompts:
+        if self.session.has_news(self.reader) or is_new or prompts != self._prompts:
             self.keyboard.put_away()
-            self.table.tell(self.reader)
+            self.session.tell(self.reader)
             if is_new:
                 self._draw()
                 self._faces = faces
@@ -171,10 +173,10 @@ class Race:
     def show(self) -> None:
         """The table, and all that can be typed."""
         self._draw(details=True)
-        self._say_prompts([self.stage.prompt(self.match.state.view(seat)) for seat in self.table.people])
+        self._say_prompts([self.stage.prompt(self.match.state.view(seat)) for seat in self.session.people])
 
     def _draw(self, details: bool = False) -> None:
-        views = [self.match.state.view(seat) for seat in self.table.people]
+        views = [self.match.state.view(seat) for seat in self.session.people]
         self.screen.show(self.stage.draw_together(views, self.screen.width, details or self.screen.is_roomy))
 
     def _say_prompts(self, prompts: list[str]) -> None:
@@ -185,7 +187,7 @@ class Race:
         waited_for = self._waited_for()
         if waited_for:
             turn = RaceTurn(self, waited_for[0])
-            if not self.table.is_shared:
+            if not self.session.is_shared:
                 self.screen.show(*described(turn.meanings(), width))
             self.screen.show(*paragraph(self.screen.words(self._keys(), usual=turn.usual or "none"), width, "dim"))
 
@@ -193,21 +195,21 @@ class Race:
         """What each is told, by name; once if it is the same for all."""
         if len(set(prompts)) == 1:
             return prompts[:1]
-        names = [self.stage.names[seat] for seat in self.table.people]
+        names = [self.stage.names[seat] for seat in self.session.people]
         return [self.screen.words("race-to", name=name, what=what) for name, what in zip(names, prompts, strict=True)]
 
     def _keys(self) -> str:
         """What can be typed, in a line."""
-        if len(self.table.chairs) == 1:
+        if len(self.session.chairs) == 1:
             return "race-keys-practice"
-        return "race-keys-shared" if self.table.is_shared else "race-keys"
+        return "race-keys-shared" if self.session.is_shared else "race-keys"
 
 
 class RaceTurn(Turn):
     """What one person may answer in a race."""
 
     def __init__(self, race: Race, seat: Seat) -> None:
-        super().__init__(race.table, seat)
+        super().__init__(race.session, seat)
         self.race = race
         self._by_spelling = {notation.lower(): move for notation, move in self.legal.items()}
         self._typed = ""
@@ -246,7 +248,7 @@ class RaceTurn(Turn):
         return None
 
     def _read(self, text: str) -> Move:
-        moves = self.table.match.game.moves
+        moves = self.session.match.game.moves
         found = next((move for move in moves if move.notation.lower() == text), None)
         return found or moves.read(self._typed)
 
@@ -258,7 +260,7 @@ class RaceTurn(Turn):
             self.screen.say("race-hint-practice", cell=cell)
 
     def _why(self, _rest: list[str]) -> None:
-        remark = self.table.remark
+        remark = self.session.remark
         if remark is None:
             self.screen.say("play-why-nothing")
         else:

@@ -21,7 +21,7 @@ from tablee.games import find_game
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import RecordFile, Seeds, load_record, usual_place
 from tablee.terminal.options import Choice, agree, choices
-from tablee.terminal.play import Table
+from tablee.terminal.play import TerminalSession
 from tablee.terminal.screen import Screen
 from tablee.terminal.seating import (
     LONGEST_NAME,
@@ -69,7 +69,7 @@ def wishes_for_today(game: Game, wishes: Wishes) -> Wishes:
     return wishes._replace(seats=1, options={**options, **wishes.options})
 
 
-def new_table(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Path | None) -> Table:
+def new_session(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Path | None) -> TerminalSession:
     """Sit down to a new game; nothing is written before everything is agreed on and right."""
     words = screen.words
     if ask and wishes.says_nothing():
@@ -84,7 +84,7 @@ def new_table(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Path 
     seed = read_seed(wishes.seed) if wishes.seed is not None else None
     match = Match.start(game, options, len(kinds), seed=seed, names=names, clock=_race_clock(game, None))
     file, seeds = _open(match, wishes.save)
-    return Table(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
+    return TerminalSession(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
 
 
 def _open(match: Match, save: Path | None) -> tuple[RecordFile, Seeds]:
@@ -102,7 +102,7 @@ def _open(match: Match, save: Path | None) -> tuple[RecordFile, Seeds]:
     return file, seeds
 
 
-def old_table(path: Path, deck: Path | None, players: str | None, screen: Screen) -> Table:
+def old_session(path: Path, deck: Path | None, players: str | None, screen: Screen) -> TerminalSession:
     """Take up a game where its record ends."""
     record = load_record(path)
     game = find_game(record.game, deck)
@@ -115,10 +115,10 @@ def old_table(path: Path, deck: Path | None, players: str | None, screen: Screen
     if match.is_over():
         raise BadUsage("error-already-over", file=str(path))
     file = RecordFile.reopen(path.absolute(), record)
-    table = Table(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
-    table.recall()
+    session = TerminalSession(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
+    session.recall()
     screen.note_rules(game, record.rules)
-    return table
+    return session
 
 
 def _race_clock(game: Game, record: Record | None) -> HandClock | None:

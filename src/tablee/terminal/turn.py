@@ -17,7 +17,7 @@ from tablee.terminal.screen import Left, typed
 from tablee.words import rule_section
 
 if TYPE_CHECKING:
-    from tablee.terminal.play import Table
+    from tablee.terminal.play import TerminalSession
 
 LOG_LINES: Final = 20
 HINT_LEVEL: Final = "casual"
@@ -44,12 +44,12 @@ def _written(text: str, moves: Iterable[Move]) -> Move | None:
 class Turn:
     """What one person is shown and may answer."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self.table = table
-        self.screen = table.screen
-        self.stage = table.stage
+    def __init__(self, session: TerminalSession, seat: Seat) -> None:
+        self.session = session
+        self.screen = session.screen
+        self.stage = session.stage
         self.seat = seat
-        self.state = table.match.state
+        self.state = session.match.state
         self.view = self.state.view(seat)
         self.legal = {move.notation: move for move in self.state.legal(seat)}
         self.moves = self.stage.ordered(self.view, list(self.legal))
@@ -95,7 +95,7 @@ class Turn:
 
     def _read(self, text: str) -> Move:
         """A move that is not legal, for the rules to say why; :class:`UnknownMove` if there is none."""
-        moves = self.table.match.game.moves
+        moves = self.session.match.game.moves
         return _written(text, moves) or moves.read(text)
 
     def _usual_move(self) -> Move:
@@ -140,15 +140,15 @@ class Turn:
 
     def _rule(self, rest: list[str]) -> None:
         clause = rest[0].upper() if rest else self.state.clause()
-        game = self.table.match.game.id
+        game = self.session.match.game.id
         try:
             self.screen.page(rule_section(game, self.screen.words.lang, clause))
         except KeyError:
             raise BadUsage("error-clause", clause=clause, command=f"tablee rules {game}") from None
 
     def _hint(self, _rest: list[str]) -> None:
-        game = self.table.match.game
-        bot = make_bot(HINT_LEVEL, game, len(self.table.match.record.plies))
+        game = self.session.match.game
+        bot = make_bot(HINT_LEVEL, game, len(self.session.match.record.plies))
         move = bot.choose(self.state.copy(), self.seat)
         key, facts = bot.explain()
         meaning = self.stage.meaning(self.view, move.notation)
@@ -163,7 +163,7 @@ class Turn:
             self.screen.say("play-no-odds")
 
     def _why(self, _rest: list[str]) -> None:
-        remark = self.table.remark
+        remark = self.session.remark
         if remark is None:
             self.screen.say("play-why-nothing")
             return
@@ -177,17 +177,17 @@ class Turn:
 
     def _log(self, rest: list[str]) -> None:
         lines = int(rest[0]) if rest and rest[0].isdecimal() else LOG_LINES
-        news = self.stage.tell(self.table.log, self.seat)
+        news = self.stage.tell(self.session.log, self.seat)
         self.screen.news(news[-lines:])
 
     def _save(self, rest: list[str]) -> None:
         """The record is always on the disk; a copy of it can be put elsewhere."""
         if not rest:
-            self.screen.say("play-kept", file=typed(self.table.file.path))
+            self.screen.say("play-kept", file=typed(self.session.file.path))
             return
         target = Path(" ".join(rest)).expanduser()
         try:
-            with self.table.file.path.open("rb") as source, target.open("xb") as copy:
+            with self.session.file.path.open("rb") as source, target.open("xb") as copy:
                 shutil.copyfileobj(source, copy)
         except OSError as error:
             raise file_complaint(error) from None

@@ -19,7 +19,7 @@ from tablee.games.french_flair.origins import (
 from tablee.games.french_flair.position import CONVERSION, GOAL, TRY
 from tablee.press.cover import HEADING_HEIGHT, draw_heading
 from tablee.press.french_flair.icons import ABILITY_ICONS, ABILITY_NAMES
-from tablee.press.french_flair.tables import TITLE_HEIGHT, Row, Table
+from tablee.press.french_flair.tables import TITLE_HEIGHT, PrintedTable, Row
 from tablee.press.icons import draw_icon
 from tablee.press.ink import BLACK
 from tablee.press.marks import Disc, Label, Mark, Page
@@ -66,7 +66,7 @@ def _abilities(job: Job, left: float, top: float) -> list[Mark]:
     """Numbers below each other, abilities beside each other, a dot where they meet."""
     rows = [Row([""]), *(Row([numbers(job.words, *band)]) for band in _BANDS)]
     width = _NUMBER_WIDTH + _ABILITY_WIDTH * len(ABILITY_NAMES)
-    marks = Table(job.words("print-flair-abilities"), [width], rows).draw(left, top)
+    marks = PrintedTable(job.words("print-flair-abilities"), [width], rows).draw(left, top)
     for place, verb in enumerate(ABILITY_NAMES):
         middle = left + _NUMBER_WIDTH + (place + 0.5) * _ABILITY_WIDTH
         marks += draw_icon(ABILITY_ICONS[verb], (middle, top + 3.2), 5.4, job.ink)
@@ -87,14 +87,14 @@ def numbers(words: Words, low: int, high: int) -> str:
     return words("print-flair-numbers", low=low, high=high, single=low == high)
 
 
-def _distances(words: Words) -> Table:
+def _distances(words: Words) -> PrintedTable:
     return _pairs(words, "distances", _DISTANCES, (32.0, 48.0))
 
 
-def _pairs(words: Words, title: str, names: Iterable[str], widths: tuple[float, float]) -> Table:
+def _pairs(words: Words, title: str, names: Iterable[str], widths: tuple[float, float]) -> PrintedTable:
     """A table of two columns: what it is, and what it does."""
     rows = [Row([words(f"print-flair-{title}-{name}"), words(f"print-flair-{title}-{name}-is")]) for name in names]
-    return Table(words(f"print-flair-{title}"), widths, rows)
+    return PrintedTable(words(f"print-flair-{title}"), widths, rows)
 
 
 def _in_short(words: Words, left: float, right: float, height: float) -> list[Mark]:
@@ -108,10 +108,10 @@ def _in_short(words: Words, left: float, right: float, height: float) -> list[Ma
 # ---------------------------------------------------------------------------------------------- what follows what
 
 
-def _following(words: Words) -> Table:
+def _following(words: Words) -> PrintedTable:
     head = Row([words(f"print-flair-column-{name}") for name in ("from", "one", "kinds", "together")], bold=True)
     rows = [head, *(following_row(origin, words) for origin in ORIGINS), Row([words("print-flair-following-note")])]
-    return Table(words("print-flair-following"), (52.0, 38.0, 66.0, 32.0), rows)
+    return PrintedTable(words("print-flair-following"), (52.0, 38.0, 66.0, 32.0), rows)
 
 
 def following_row(origin: Origin, words: Words) -> Row:
@@ -140,15 +140,15 @@ def _star(origin: Origin, kind: int) -> str:
 # --------------------------------------------------------------------------------------- combinations and throws
 
 
-def _combinations(words: Words) -> Table:
+def _combinations(words: Words) -> PrintedTable:
     return _pairs(words, "plays", _PLAYS, (32.0, WIDTH - 32.0))
 
 
-def _duels(words: Words) -> Table:
+def _duels(words: Words) -> PrintedTable:
     return _pairs(words, "duels", _DUELS, (32.0, WIDTH - 32.0))
 
 
-def _throws(words: Words) -> Table:
+def _throws(words: Words) -> PrintedTable:
     head = Row([words(f"print-flair-column-{name}") for name in ("throw", "double", "ace")], bold=True)
     rows = [Row([words(f"print-flair-throw-{name}{part}") for part in ("", "-double", "-ace")]) for name in _THROWS]
-    return Table(words("print-flair-throws"), (36.0, 88.0, 64.0), [head, *rows])
+    return PrintedTable(words("print-flair-throws"), (36.0, 88.0, 64.0), [head, *rows])

@@ -28,7 +28,7 @@ class Row(NamedTuple):
         return _PADDING + _LINE * max(1 + text.count("\n") for text in self.cells)
 
 
-class Table(NamedTuple):
+class PrintedTable(NamedTuple):
     """A title, the widths of the columns, and rows."""
 
     title: str
