@@ -1,4 +1,4 @@
-/** Sitting at a table: through whose eyes this screen looks, and what they may do. */
+/** One screen at a table: through whose eyes it looks, and what they may do. */
 
 import { gameModule } from "../games";
 import type { Race } from "../games/game";
@@ -22,7 +22,7 @@ export interface Advice {
   facts: Record<string, string | number>;
 }
 
-export class Sitting {
+export class TableSession {
   readonly connection: Connection;
   notice = $state.raw<Notice | null>(null);
   advice = $state.raw<Advice | null>(null);
