@@ -77,14 +77,12 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={TableeError: _tell, HTTPException: _tell_http, Exception: _tell_nothing},
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
-        openapi_config=_openapi(),
+        openapi_config=OpenAPIConfig(
+            "Tablée", tablee.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
         logging_config=None,
         signature_types=[Lobby, Cups],
     )
-
-
-def _openapi() -> OpenAPIConfig:
-    return OpenAPIConfig("Tablée", tablee.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()])
 
 
 def _state(settings: Settings, lobby: Lobby) -> State:

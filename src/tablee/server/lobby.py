@@ -62,14 +62,11 @@ class Lobby:
         while True:
             await asyncio.sleep(self.settings.idle / 4)
             try:
-                await self._put_away()
+                for table in [table for table in self._tables.values() if table.is_idle]:
+                    await table.close()
+                await self.files.sweep()
             except Exception:
                 log.exception("not everything was put away; the next round tries again")
-
-    async def _put_away(self) -> None:
-        for table in [table for table in self._tables.values() if table.is_idle]:
-            await table.close()
-        await self.files.sweep()
 
     # Finding
 

@@ -124,16 +124,17 @@ class _Connection:
         while True:
             text = await self._receive()
             try:
-                self._hear(table, page, self._read(text))
+                message = self._read(text)
             except Problem as problem:
                 page.send(refused(_id_of(text), problem))
-                self._count_fault()
-
-    def _hear(self, table: Table, page: Page, message: FromSeat | Pong) -> None:
-        if isinstance(message, Pong):
-            page.lag = self._gauge.read(message.ping)
-        else:
-            table.hear(page, message)
+                self._faults += 1
+                if self._faults >= MOST_FAULTS:
+                    raise _Over(TOO_MANY) from None
+                continue
+            if isinstance(message, Pong):
+                page.lag = self._gauge.read(message.ping)
+            else:
+                table.hear(page, message)
 
     async def _receive(self) -> str:
         """The next message; a frame that is no text is a message that cannot be understood."""
@@ -153,11 +154,6 @@ class _Connection:
         if isinstance(message, Hello):
             raise bad_message("hello comes once, and first")
         return message
-
-    def _count_fault(self) -> None:
-        self._faults += 1
-        if self._faults >= MOST_FAULTS:
-            raise _Over(TOO_MANY)
 
 
 def _id_of(text: str) -> str:

@@ -287,13 +287,11 @@ class CupTable:
         score = self.cup.scores.get(fixture.number)
         told = self.words("cup-score", home=score.goals[0], away=score.goals[1]) if score is not None else "–"
         home, away = self._name(fixture.home), self._name(fixture.away)
-        line = self.words("cup-line", round=self._round(fixture), home=home, score=told, away=away)
+        stage = self.words("cup-round", stage=fixture.stage, round=fixture.round)
+        line = self.words("cup-line", round=stage, home=home, score=told, away=away)
         if score is not None and score.kicks is not None:
             line += f" ({self.words('cup-kicks', home=score.kicks[0], away=score.kicks[1])})"
         return Text(f"  {line}", "bold" if self.kept.team in fixture.teams() else "")
-
-    def _round(self, fixture: Fixture) -> str:
-        return self.words("cup-round", stage=fixture.stage, round=fixture.round)
 
     def _name(self, team: str | None) -> str:
         return self.words("cup-open-end") if team is None else self.words(f"team-{team}")

@@ -81,8 +81,12 @@ class TerminalSession:
         """Play until the game is over or somebody leaves."""
         self._introduce()
         try:
-            with self.screen.private() if self.is_shared and not self.is_race else nullcontext():
-                self._play_on()
+            if self.is_race:
+                with race_keyboard(self.screen) as keyboard:
+                    Race(self, keyboard).run()
+            else:
+                with self.screen.private() if self.is_shared else nullcontext():
+                    self._play_by_turns()
         except Left:
             self.leave()
         else:
@@ -103,13 +107,6 @@ class TerminalSession:
 
     # The loop
 
-    def _play_on(self) -> None:
-        if self.is_race:
-            with race_keyboard(self.screen) as keyboard:
-                Race(self, keyboard).run()
-        else:
-            self._play_by_turns()
-
     def _play_by_turns(self) -> None:
         self.settle()
         while not self.match.is_over():
@@ -122,8 +119,12 @@ class TerminalSession:
                     self.tell(None)
 
     def settle(self) -> None:
-        """Let chance and the clock act, and keep what happened before anybody hears of it."""
-        self._let_time_pass()
+        """Let chance and the clock act, and keep what happened before anybody hears of it.
+
+        By turns the clock stands still within a ply; between two of them it takes up the time outside.
+        """
+        if isinstance(self.match.clock, StillClock):
+            self.match.clock.move_to(self._time_outside.now())
         self.match.settle()
         self.file.keep_up(self.match.record)
         self.log += self.stage.note(self.match.take_story(), self.match.state)
@@ -133,11 +134,6 @@ class TerminalSession:
         self.settle()
         self.match.play(seat, move)
         self.settle()
-
-    def _let_time_pass(self) -> None:
-        """By turns the clock stands still within a ply; between two of them it takes up the time outside."""
-        if isinstance(self.match.clock, StillClock):
-            self.match.clock.move_to(self._time_outside.now())
 
     def _person(self, seat: Seat) -> None:
         self._hand_over(seat)

@@ -36,7 +36,8 @@ class Replay:
         is_over = replay(record, self.game).outcome() is not None
         self.seat = _viewer(seat, record.seats, is_over)
         self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names, screen.words))
-        self.stops = _stops(record)
+        self.stops = [*_before_decisions(record), len(record.plies)]
+        """After how many plies the walk stops: before each decision, and at the end."""
 
     def walk(self, start: int, seconds: float | None) -> None:
         """Show stop after stop, from the first at or after ply `start`."""
@@ -92,11 +93,6 @@ def _viewer(seat: int | None, seats: int, is_over: bool) -> Seat | None:
     if not is_over:
         raise BadUsage("error-seat-unfinished", seat=seat)
     return seat - 1
-
-
-def _stops(record: Record) -> list[int]:
-    """After how many plies the walk stops: before each decision, and at the end."""
-    return [*_before_decisions(record), len(record.plies)]
 
 
 def _before_decisions(record: Record) -> Iterator[int]:

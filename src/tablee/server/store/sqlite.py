@@ -128,7 +128,8 @@ class SqliteStore(Store):
 
     async def make_cup(self, row: CupRow) -> None:
         """Keep a new cup."""
-        await self._submit(lambda connection: _make_cup(connection, row))
+        values = (row.id, msgspec.json.encode(row).decode(), int(time.time()))
+        await self._submit(lambda connection: connection.execute("INSERT INTO cups VALUES (?, ?, ?)", values))
 
     async def append_to_cup(self, cup: str, number: int, entries: list[CupEntry]) -> None:
         """Write `entries` from `number` on."""
@@ -324,11 +325,6 @@ def _listed(connection: sqlite3.Connection, limit: int, since: int) -> list[Tabl
         (since, limit),
     ).fetchall()
     return [_read_row(connection, row) for row in rows]
-
-
-def _make_cup(connection: sqlite3.Connection, row: CupRow) -> None:
-    written = msgspec.json.encode(row).decode()
-    connection.execute("INSERT INTO cups VALUES (?, ?, ?)", (row.id, written, int(time.time())))
 
 
 def _append_to_cup(connection: sqlite3.Connection, cup: str, number: int, entries: list[CupEntry]) -> None:
