@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tablee.core.errors import TableeError
 from tablee.core.game import Seat
+from tablee.core.phrases import Phrase
+from tablee.server.course import Course
 from tablee.server.pages import Page
 from tablee.server.problems import Problem, not_over, refused
 from tablee.server.protocol import Ask, Proposal, Vote
@@ -150,8 +152,8 @@ async def _think(table: Table, page: Page, message: Ask, seat: Seat) -> None:
     ply = len(table.course.plies)
     try:
         found = await table.lobby.bots.ask(table.thoughts.question(seat, table.lobby.settings.hint_level))
-        answer = {"seat": seat, "move": found.notation, "reason": found.reason, "facts": found.facts, "ply": ply}
-        table.done(page, message, answer)
+        why = Phrase(found.reason, found.facts)
+        table.done(page, message, _advice(table.course, ply, seat, found.notation, why=why, reader=seat))
     except TableeError as error:
         page.send(refused(message.id, error))
     finally:
@@ -170,8 +172,18 @@ def _why(table: Table, message: Ask) -> Answer:
         note = course.notes[number]
         if note.secret and course.state.is_secret_choice():
             raise Problem("error-why-later", "that choice is secret until all have chosen", seat=ply.actor + 1)
-        return {"seat": ply.actor, "move": ply.notation, "reason": note.reason, "facts": note.facts, "ply": number}
+        why = Phrase(note.reason, note.facts)
+        return _advice(course, number, ply.actor, ply.notation, why=why, reader=None)
     raise Problem("error-no-why", "no bot has made a move to explain")
+
+
+def _advice(
+    course: Course, plies: int, seat: Seat, notation: str, *, why: Phrase, reader: Seat | None
+) -> dict[str, Any]:
+    """A move of `seat` after so many plies: what it means to `reader`, and why one would make it."""
+    game = course.match.game
+    meaning = game.narrator.move(course.at(plies).view(reader), game.moves.read(notation))
+    return {"seat": seat, "move": notation, "meaning": meaning, "why": why, "ply": plies}
 
 
 # Who sits where

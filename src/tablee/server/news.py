@@ -175,6 +175,7 @@ class News:
         """The whole table as a page may see it."""
         table = self._table
         row = table.row
+        log = told(table.course.log, audience)
         return Welcome(
             n=self.n,
             table=row.id,
@@ -185,7 +186,8 @@ class News:
             seats=table.chairs.infos(),
             mine=list(audience),
             situation=self.situation(audience),
-            log=told(table.course.log, audience),
+            log=log,
+            lines=table.course.match.game.narrator.tell(log),
             chat=table.chat,
             proposal=table.proposal,
             luck=row.luck,
@@ -210,4 +212,5 @@ class News:
 
     def _happened(self, item: Item, audience: Audience, position: Situation, kept: int | None = None) -> Happened:
         story = told(self._table.course.log[item.start : item.stop], audience)
-        return Happened(item.n, story, position, kept is not None, kept or 0)
+        lines = self._table.course.match.game.narrator.tell(story)
+        return Happened(item.n, story, lines, position, kept is not None, kept or 0)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from tablee.core.game import Seat, State
+from tablee.core.game import Game, Seat, State
+from tablee.core.narrator import Spoken
 from tablee.core.story import Told
 from tablee.server.course import Course
 from tablee.server.protocol import Situation
@@ -29,10 +30,16 @@ def told(log: Sequence[Told], audience: Audience) -> list[Any]:
 
 
 def views(state: State, audience: Audience) -> dict[str, Any]:
-    """The position as each seat of a page may see it."""
-    if not audience:
-        return {"spectator": state.view(None)}
-    return {str(seat): state.view(seat) for seat in audience}
+    """The position as each seat of a page may see it, and as anybody may where no seat has the page to itself."""
+    seen = {str(seat): state.view(seat) for seat in audience}
+    if len(audience) != 1:
+        seen["spectator"] = state.view(None)
+    return seen
+
+
+def says(game: Game, seen: dict[str, Any]) -> dict[str, Spoken]:
+    """What is said to each of them."""
+    return {who: game.narrator.said(view) for who, view in seen.items()}
 
 
 def situation(
@@ -49,10 +56,13 @@ def situation(
     state = course.state
     outcome = ended or outcome_of(state)
     acting = [seat for seat in audience if seat in playing and outcome is None]
+    narrator = course.match.game.narrator
+    seen = views(state, audience)
     return Situation(
         ply=len(course.plies),
-        views=views(state, audience),
-        legal={str(seat): [move.notation for move in state.legal(seat)] for seat in acting},
+        views=seen,
+        says=says(course.match.game, seen),
+        legal={str(seat): [narrator.choice(seen[str(seat)], move) for move in state.legal(seat)] for seat in acting},
         waiting=[] if outcome else [seat for seat in state.waiting() if seat >= 0],
         clause=state.clause(),
         due=None if outcome else course.due_in() if silence is None else silence,
@@ -66,7 +76,9 @@ def past_situation(course: Course, ply: int, audience: Audience) -> Situation:
     """A position that is no longer: nothing can be done in it."""
     state = course.at(ply)
     waiting = [seat for seat in state.waiting() if seat >= 0]
-    return Situation(ply, views(state, audience), {}, waiting, state.clause(), None, None, {}, outcome_of(state))
+    seen = views(state, audience)
+    said = says(course.match.game, seen)
+    return Situation(ply, seen, said, {}, waiting, state.clause(), None, None, {}, outcome_of(state))
 
 
 def _undos(course: Course, seats: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:

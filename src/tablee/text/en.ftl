@@ -11,6 +11,7 @@ language-en = English
 yes = yes
 no = no
 seat = seat { $number }
+you = you
 actor-chance = chance
 actor-clock = the clock
 # Several things in a row: the last one is joined by a word.
@@ -744,7 +745,7 @@ page-resign = Resign
 page-sure-end = End the game here? All others must agree.
 page-sure-resign = Give up for good?
 page-hint = Hint: { $meaning }. { $why }
-page-why = { $name } played { $move }. { $why }
+page-why = { $name } chose: { $meaning }. { $why }
 page-proposal = A proposal
 page-proposed = The others are being asked.
 page-proposal-undo = { $name } would like to take a move back.

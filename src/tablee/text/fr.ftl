@@ -11,6 +11,7 @@ language-en = English
 yes = oui
 no = non
 seat = place { $number }
+you = vous
 actor-chance = le hasard
 actor-clock = l’horloge
 # Plusieurs choses à la suite : un mot relie la dernière.
@@ -744,7 +745,7 @@ page-resign = Abandonner
 page-sure-end = Arrêter la partie ici ? Tous les autres doivent être d’accord.
 page-sure-resign = Abandonner pour de bon ?
 page-hint = Indice : { $meaning }. { $why }
-page-why = { $name } a joué { $move }. { $why }
+page-why = { $name } a choisi : { $meaning }. { $why }
 page-proposal = Une proposition
 page-proposed = La question est posée aux autres.
 page-proposal-undo = { $name } voudrait reprendre un coup.

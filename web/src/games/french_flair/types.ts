@@ -1,5 +1,7 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+import type { Phrase } from "../../protocol";
+
 /** One team, as everybody sees it. */
 export interface TeamView {
   score: number;

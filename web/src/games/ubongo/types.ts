@@ -1,5 +1,7 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+import type { Phrase } from "../../protocol";
+
 /** A puzzle to be solved: the row of the sheet and its pieces. */
 export interface TaskView {
   row: number;

@@ -70,8 +70,8 @@ badge-officer = Off { $number }
 
 ## Menue monnaie
 
-general = général { $number }
-you = vous
+# Somebody who gave no name.
+nameless = général { $number }
 # Un numéro tel qu’il se trouve dans la ligne ; un tambour peut fermer chacune des extrémités.
 number-in-line = { $number ->
     [0] le tambour
@@ -118,7 +118,10 @@ event-round-began = Manche { $round }{ $duel ->
     [left] {""} ; la flèche est restée vers la gauche.
    *[right] .
 }
-event-drew = Vous piochez { $card }.
+event-drew = { $you ->
+    [yes] Vous piochez { $card }.
+   *[no] {""}
+}
 event-reshuffled = La pioche est épuisée : la défausse, mélangée, la remplace ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
