@@ -28,7 +28,8 @@ export interface BoardProps {
   /** The story so far, and the part of it that is new. */
   log: readonly unknown[];
   fresh: readonly unknown[];
-  /** What is new, in phrases. */
+  /** The same in phrases: all of it, and what is new. */
+  told: readonly Line[];
   lines: readonly Line[];
   legal: readonly Choice[];
   /** What everybody is called; the reader of this page, if he gave no name, "you". */
