@@ -161,7 +161,10 @@ def _told(ply: str, story: list[Told]) -> Iterator[str]:
 
 
 def _in_words(event: msgspec.Struct) -> str:
-    fields = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    """The event with what it tells: what is nothing, or as usual not so, is left out."""
+    unusual = {field.name for field in msgspec.structs.fields(event) if field.default is False}
+    values = msgspec.structs.asdict(event).items()
+    fields = {name: value for name, value in values if value is not None and (value or name not in unusual)}
     return " ".join([type(event).__name__, *(f"{name}={_json(value)}" for name, value in fields.items())])
 
 
