@@ -800,7 +800,6 @@ page-rules-all = All the rules
 
 # L’Artropp
 
-page-round-of = Round { $round } of { $rounds }
 page-generals = The generals
 page-gain = { $sign ->
     [1] +{ $amount }

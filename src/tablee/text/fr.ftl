@@ -745,7 +745,7 @@ page-resign = Abandonner
 page-sure-end = Arrêter la partie ici ? Tous les autres doivent être d’accord.
 page-sure-resign = Abandonner pour de bon ?
 page-hint = Indice : { $meaning }. { $why }
-page-why = { $name } a choisi : { $meaning }. { $why }
+page-why = { $name } a choisi : { $meaning }. { $why }
 page-proposal = Une proposition
 page-proposed = La question est posée aux autres.
 page-proposal-undo = { $name } voudrait reprendre un coup.
@@ -800,7 +800,6 @@ page-rules-all = Toute la règle
 
 # L’Artropp
 
-page-round-of = Manche { $round } sur { $rounds }
 page-generals = Les généraux
 page-gain = { $sign ->
     [1] +{ $amount }

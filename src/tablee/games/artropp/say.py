@@ -367,7 +367,7 @@ class ArtroppNarrator(Narrator):
 
     def progress(self, view: ArtroppView) -> Phrase:
         """Which round it is."""
-        return Phrase("page-round-of", {"round": max(1, view.round), "rounds": view.rounds})
+        return Phrase("progress", {"round": max(1, view.round), "rounds": view.rounds})
 
     def outcome(self, view: ArtroppView) -> list[Phrase]:
         """Why it ended, who won, and how everybody came out of it, the richest first; nothing while it goes on."""

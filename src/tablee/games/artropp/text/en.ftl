@@ -308,6 +308,8 @@ move-start = { $you ->
 
 ## What is to be decided now
 
+# How far the session is.
+progress = Round { $round } of { $rounds }
 prompt-starting = Fate decides who goes first.
 prompt-drawing = Cards are being drawn.
 prompt-open = Your turn: open { $duel ->

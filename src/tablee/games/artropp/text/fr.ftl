@@ -70,7 +70,7 @@ badge-officer = Off { $number }
 
 ## Menue monnaie
 
-# Somebody who gave no name.
+# Quelqu’un qui n’a pas donné de nom.
 nameless = général { $number }
 # Un numéro tel qu’il se trouve dans la ligne ; un tambour peut fermer chacune des extrémités.
 number-in-line = { $number ->
@@ -308,6 +308,8 @@ move-start = { $you ->
 
 ## Ce qu’il faut décider maintenant
 
+# Où en est la partie.
+progress = Manche { $round } sur { $rounds }
 prompt-starting = Le sort désigne qui commence.
 prompt-drawing = On pioche.
 prompt-open = À vous : ouvrez { $duel ->
