@@ -69,6 +69,10 @@ def _language_of(locale: str) -> str:
 # ------------------------------------------------------------------------------------------------- the catalogues
 
 
+def _capital(text: str) -> str:
+    return _BEGINNING.sub(lambda letter: letter[0].upper(), text)
+
+
 class Words:
     """All the words of one language, general ones and those of one game: ``words("event-left", name="Camille")``."""
 
@@ -131,12 +135,16 @@ class Words:
 
     def sentence(self, phrase: phrases.Phrase, names: Names = (), reader: int | None = None) -> str:
         """The same as a whole sentence: with a capital, after an exclamation too, even if it begins with a name."""
-        return _BEGINNING.sub(lambda letter: letter[0].upper(), self.tell(phrase, names, reader))
+        return _capital(self.tell(phrase, names, reader))
 
     def name(self, seat: int, names: Names) -> str:
         """What others call whoever sits at `seat`; `absent` is the game's own opponent, who has no seat."""
         given = names[seat] if seat < len(names) else ""
         return given or self("nameless", number=seat + 1, absent=seat >= len(names))
+
+    def title(self, seat: int, names: Names) -> str:
+        """The same where it stands alone, in a table or a heading."""
+        return _capital(self.name(seat, names))
 
     def _told(self, fact: Any, names: Names, reader: int | None) -> Fact:
         """A fact as the catalogues want it."""

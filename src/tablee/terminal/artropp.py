@@ -182,7 +182,7 @@ def _general(scene: Scene, seat: int, general: GeneralView, showdown: bool) -> l
     kind = words("you") if seat == view.seat else words(f"level-{chair.level}") if chair.level else ""
     style = "bold" if seat == view.seat else ("dim" if not general.seated else "")
     gain = f"{'+' if general.gain > 0 else '−' if general.gain < 0 else ''}{words('number', number=abs(general.gain))}"
-    cells = [f"{'★' if won else '▶' if acts else ' '}{seat + 1}", chair.name, kind]
+    cells = [f"{'★' if won else '▶' if acts else ' '}{seat + 1}", scene.who(seat), kind]
     cells += [words("number", number=general.purse), gain, str(general.cards)] if general.seated else ["–", gain, "–"]
     row = [Text(cell, style) for cell in cells]
     if showdown:

@@ -115,7 +115,7 @@ def _title(scene: Scene) -> Text:
 
 def _teams(scene: Scene) -> Iterator[Text]:
     view: FrenchFlairView = scene.view
-    widest = max(len(chair.name) for chair in scene.chairs)
+    widest = max(len(scene.who(seat)) for seat in range(len(scene.chairs)))
     for seat, team in enumerate(view.teams):
         line = _team(scene, seat, team, widest)
         facts = _team_facts(scene, seat, team)

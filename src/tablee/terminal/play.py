@@ -159,7 +159,7 @@ class Table:
         secret = state.is_secret_choice()
         bot = self.bots[seat]
         is_slow = bot.level in SLOW and not self.is_race
-        with self.screen.thinking(self.chairs[seat].name) if is_slow else nullcontext():
+        with self.screen.thinking(self.stage.called(seat)) if is_slow else nullcontext():
             move = bot.choose(state, seat)
         self.remark = Remark(seat, move, bot.explain_openly(), secret)
         self.play(seat, move)
@@ -187,7 +187,7 @@ class Table:
         """Between two people the screen is empty until the next one is there."""
         if self.is_shared and seat != self._at_keyboard:
             self.screen.wipe()
-            self.screen.say("play-pass", name=self.chairs[seat].name)
+            self.screen.say("play-pass", name=self.stage.called(seat))
             self.screen.read("")
             self.screen.wipe()
             self._at_keyboard = seat

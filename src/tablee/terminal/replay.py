@@ -35,7 +35,7 @@ class Replay:
         self.screen = screen
         is_over = replay(record, self.game).outcome() is not None
         self.seat = _viewer(seat, record.seats, is_over)
-        self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names, screen.words))
+        self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names))
         self.stops = _stops(record)
 
     def walk(self, start: int, seconds: float | None) -> None:

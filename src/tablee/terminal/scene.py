@@ -35,7 +35,7 @@ class Scene(NamedTuple):
 
     def who(self, seat: Seat) -> str:
         """How the seat is called."""
-        return self.chairs[seat].name
+        return self.words.title(seat, [chair.name for chair in self.chairs])
 
 
 class Look(Protocol):
@@ -97,7 +97,7 @@ class Stage:
         self.game = game
         self.words = words.calling(game.own_names())
         self.chairs = chairs
-        self.names = [chair.name for chair in chairs]
+        self._names = [chair.name for chair in chairs]
         self._look = cast(Look, import_module(f"tablee.terminal.{game.id}"))
         self._narrator = game.narrator
 
@@ -109,10 +109,14 @@ class Stage:
         numbers = {notation: place + 1 for place, notation in enumerate(moves)}
         return Scene(self.game, view, self.words, self.chairs, numbers, width, details)
 
+    def called(self, seat: Seat) -> str:
+        """How a seat is called."""
+        return self.words.title(seat, self._names)
+
     def tell(self, told: Sequence[Told], reader: Seat | None) -> list[str]:
         """The news in words, as `reader` may know them."""
         lines = self._narrator.tell([event.seen_by(reader) for event in told])
-        sentences = [self.words.sentence(line.phrase, self.names, reader) for line in lines]
+        sentences = [self.words.sentence(line.phrase, self._names, reader) for line in lines]
         return [sentence for sentence in sentences if sentence]
 
     def ordered(self, view: Any, moves: Sequence[str]) -> list[str]:
@@ -141,15 +145,15 @@ class Stage:
 
     def meaning(self, view: Any, notation: str) -> str:
         """What a move does."""
-        return self.words.tell(self._narrator.move(view, self.game.moves.read(notation)), self.names, view.seat)
+        return self.words.tell(self._narrator.move(view, self.game.moves.read(notation)), self._names, view.seat)
 
     def prompt(self, view: Any) -> str:
         """What the seat of the view has to decide."""
-        return self.words.sentence(self._narrator.prompt(view), self.names, view.seat)
+        return self.words.sentence(self._narrator.prompt(view), self._names, view.seat)
 
     def outcome(self, view: Any) -> list[str]:
         """How it ended, a sentence a line."""
-        return [self.words.sentence(phrase, self.names, view.seat) for phrase in self._narrator.outcome(view)]
+        return [self.words.sentence(phrase, self._names, view.seat) for phrase in self._narrator.outcome(view)]
 
 
 class RaceStage(Stage):

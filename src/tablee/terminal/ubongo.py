@@ -106,7 +106,7 @@ def _title(scene: Scene) -> Text:
 def _racers(scene: Scene) -> Iterator[Text]:
     view: UbongoView = scene.view
     if view.practice is None:
-        widest = max(len(chair.name) for chair in scene.chairs)
+        widest = max(len(scene.who(seat)) for seat in range(len(scene.chairs)))
         for seat, racer in enumerate(view.racers):
             yield from _racer(scene, seat, racer, widest)
 

@@ -460,7 +460,6 @@ ask-name = { $people ->
 }
 ask-level = How well shall the bots play, 1 to 3?
 ask-options = Change the options of the game, yes or no?
-person = Player { $number }
 
 # At the table
 
@@ -748,8 +747,14 @@ page-hint = Hint: { $meaning }. { $why }
 page-why = { $name } chose: { $meaning }. { $why }
 page-proposal = A proposal
 page-proposed = The others are being asked.
-page-proposal-undo = { $name } would like to take a move back.
-page-proposal-end = { $name } would like to end the game here.
+page-proposal-undo = { $you ->
+    [yes] You would
+   *[no] { $name } would
+} like to take a move back.
+page-proposal-end = { $you ->
+    [yes] You would
+   *[no] { $name } would
+} like to end the game here.
 page-agree = Agree
 page-disagree = Refuse
 page-log = What happened

@@ -460,7 +460,6 @@ ask-name = { $people ->
 }
 ask-level = Quelle force pour les bots, de 1 à 3 ?
 ask-options = Changer les options du jeu, oui ou non ?
-person = Joueur { $number }
 
 # À table
 
@@ -748,8 +747,14 @@ page-hint = Indice : { $meaning }. { $why }
 page-why = { $name } a choisi : { $meaning }. { $why }
 page-proposal = Une proposition
 page-proposed = La question est posée aux autres.
-page-proposal-undo = { $name } voudrait reprendre un coup.
-page-proposal-end = { $name } voudrait arrêter la partie ici.
+page-proposal-undo = { $you ->
+    [yes] Vous voudriez
+   *[no] { $name } voudrait
+} reprendre un coup.
+page-proposal-end = { $you ->
+    [yes] Vous voudriez
+   *[no] { $name } voudrait
+} arrêter la partie ici.
 page-agree = D’accord
 page-disagree = Refuser
 page-log = Le récit

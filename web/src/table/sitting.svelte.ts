@@ -216,8 +216,7 @@ export class Sitting {
   #remember(tokens: string[]): void {
     const { welcome, situation } = this.connection;
     if (!welcome || !situation || !this.mine.length) return;
-    const names = this.names;
-    myTables.note(this.table, { game: welcome.game, tokens, names, over: situation.outcome !== null });
+    myTables.note(this.table, { game: welcome.game, tokens, names: this.given, over: situation.outcome !== null });
   }
 
   /** Whoever sits here goes along when the table plays again. */
