@@ -147,14 +147,14 @@ class Words:
         return _capital(self.name(seat, names))
 
     def _told(self, fact: Any, names: Names, reader: int | None) -> Fact:
-        """A fact as the catalogues want it."""
+        """A fact as the catalogues want it; nothing, no text and nobody are "none", an empty phrase is no text."""
         if isinstance(fact, phrases.Phrase):
             return self.tell(fact, names, reader)
         if isinstance(fact, phrases.Person):
             return self("you") if fact.seat == reader else self.name(fact.seat, names)
-        if isinstance(fact, list | tuple):
+        if isinstance(fact, list | tuple) and fact:
             return self.listed([str(self._told(item, names, reader)) for item in fact])
-        return NOTHING if fact is None or fact == "" else fact
+        return NOTHING if fact in (None, "", [], ()) else fact
 
     # Errors
 

@@ -123,10 +123,16 @@ def _usual(game: Game) -> list[Mode]:
 
 def playthrough(mode: Mode) -> str:
     """The whole text: header, plies with their story, what could be chosen, and what can be seen at the end."""
+    match = played(mode)
+    return "\n".join([match.record.header().strip(), "", *_plies(match, mode.most), "", *_end(match)]) + "\n"
+
+
+def played(mode: Mode) -> Match:
+    """The match of that mode, always the same."""
     game = GAMES[mode.game]
     match = Match.start(game, read_options(game, mode.options), mode.seats, seed=table_seed(mode.luck))
     run(match, [_player(game, seat) for seat in range(mode.seats)])
-    return "\n".join([match.record.header().strip(), "", *_plies(match, mode.most), "", *_end(match)]) + "\n"
+    return match
 
 
 def _player(game: Game, seat: Seat) -> Player:

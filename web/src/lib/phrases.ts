@@ -1,7 +1,7 @@
 /** Phrases come from the server in no language yet; here they are put into words, for whoever reads, as `words.py` does. */
 
 import type { Person, Phrase } from "../protocol";
-import { capital, listed, type Fact, type Facts, type Say } from "./words.svelte";
+import { capital, listed, NOTHING, Filled, type Fact, type Facts, type Say } from "./words.svelte";
 
 /** Puts a phrase into words, as a part of a sentence or a label. */
 export type Tell = (phrase: Phrase) => string;
@@ -40,10 +40,14 @@ export function tell(speak: Say, phrase: Phrase, company: Company): string {
 
 function told(speak: Say, fact: unknown, company: Company): Fact {
   if (typeof fact !== "object" || fact === null) return fact as Fact;
-  if (Array.isArray(fact)) return listed(speak, fact.map((item) => String(told(speak, item, company))));
-  if (isPhrase(fact)) return tell(speak, fact, company);
+  if (Array.isArray(fact)) return listed(speak, fact.map((item) => inRow(told(speak, item, company))));
+  if (isPhrase(fact)) return new Filled(tell(speak, fact, company));
   if (isPerson(fact)) return fact.seat === company.reader ? speak("you") : nameOf(speak, fact.seat, company.names);
   return undefined;
+}
+
+function inRow(fact: Fact): string {
+  return fact instanceof Filled ? fact.words : String(fact ?? "") || NOTHING;
 }
 
 /** As a whole sentence, with a capital. */
