@@ -135,7 +135,13 @@ class Words:
 
     def sentence(self, phrase: phrases.Phrase, names: Names = (), reader: int | None = None) -> str:
         """The same as a whole sentence: with a capital, after an exclamation too, even if it begins with a name."""
-        return _capital(self.tell(phrase, names, reader))
+        text = self.tell(phrase, names, reader)
+        if names and ". " in text:
+            # A full stop may be that of an abbreviation, but not before somebody who gave no name.
+            for seat in range(len(names) + 1):
+                name = self.name(seat, names)
+                text = text.replace(f". {name}", f". {_capital(name)}")
+        return _capital(text)
 
     def name(self, seat: int, names: Names) -> str:
         """What others call whoever sits at `seat`; `absent` is the game's own opponent, who has no seat."""

@@ -1,7 +1,7 @@
 """Phrases with the sentences that Python makes of them, for the page to make the same.
 
-``python -m tests.words.phrases`` writes them to ``build/phrases.json``, which the page's unit tests read. They come from
-matches of every game: what was told, asked and offered, and how it ended.
+``python -m tests.words.phrases`` writes them to ``build/phrases.json``, which the page's unit tests read. They come
+from matches of every game: what was told, asked and offered, and how it ended.
 """
 
 from __future__ import annotations

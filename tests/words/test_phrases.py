@@ -37,6 +37,10 @@ truth = { $so ->
     [yes] so
    *[no] not so
 }
+begins = round 1. { $you ->
+    [yes] You begin
+   *[no] { $name } begins
+}, for 3 Br. each.
 loud = bang! { $name } is { $you ->
     [yes] you
    *[no] another
@@ -119,6 +123,16 @@ def test_a_truth_is_yes_or_no(words: Words) -> None:
 @pytest.mark.parametrize(("names", "sentence"), [(NAMES, "Bang! Noé is another"), ((), "Bang! The ghost is another")])
 def test_a_sentence_has_a_capital_after_an_exclamation_too(words: Words, names: Names, sentence: str) -> None:
     assert words.sentence(about("loud", 2), names) == sentence
+
+
+@pytest.mark.parametrize(
+    ("reader", "sentence"),
+    [(None, "Round 1. Player 2 begins, for 3 Br. each."), (1, "Round 1. You begin, for 3 Br. each.")],
+)
+def test_a_person_without_a_name_has_a_capital_after_a_full_stop(
+    words: Words, reader: int | None, sentence: str
+) -> None:
+    assert words.sentence(about("begins", 1), NAMES, reader) == sentence
 
 
 def test_a_key_without_words_is_never_shown(words: Words) -> None:

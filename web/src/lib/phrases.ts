@@ -52,5 +52,13 @@ function inRow(fact: Fact): string {
 
 /** As a whole sentence, with a capital. */
 export function sentence(speak: Say, phrase: Phrase, company: Company): string {
-  return capital(tell(speak, phrase, company));
+  let text = tell(speak, phrase, company);
+  if (company.names.length && text.includes(". ")) {
+    // A full stop may be that of an abbreviation, but not before somebody who gave no name.
+    for (let seat = 0; seat <= company.names.length; seat++) {
+      const name = nameOf(speak, seat, company.names);
+      text = text.replaceAll(`. ${name}`, `. ${capital(name)}`);
+    }
+  }
+  return capital(text);
 }
