@@ -14,7 +14,6 @@ from playwright.sync_api import Locator, Page, expect
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.games.french_flair import story as tale
-from tablee.games.french_flair.say import say_event, say_move, say_prompt
 from tablee.words import words_for
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.french_flair import (
@@ -38,6 +37,7 @@ from tests.browser.french_flair import (
 )
 from tests.browser.table import OVER, link, prompt
 from tests.server.house import House
+from tests.words.sentences import say_event, say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 60.0

@@ -10,7 +10,7 @@ from tablee.core.errors import BadMaterial
 from tablee.core.game import Game, State
 from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
-from tablee.games.french_flair.moves import ABILITIES, ADVANCE, DROP, KICK, RUN, TEAMS, TOUCH, Kit
+from tablee.games.french_flair.moves import ABILITIES, TEAMS, VERBS, Kit
 from tablee.games.french_flair.odds import odds_table
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,
@@ -21,6 +21,7 @@ from tablee.games.french_flair.position import (
     TWENTY_TWO,
 )
 from tablee.games.french_flair.rules import FrenchFlairState
+from tablee.games.french_flair.say import FrenchFlairNarrator
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -50,9 +51,8 @@ class Squad(msgspec.Struct, frozen=True):
 
 
 def _squad() -> Squad:
-    names = {ADVANCE: "advance", RUN: "run", KICK: "kick", TOUCH: "touch", DROP: "drop"}
     return Squad(
-        abilities={name: list(ABILITIES[verb]) for verb, name in names.items()},
+        abilities={VERBS[verb]: list(cards) for verb, cards in ABILITIES.items()},
         metres={"advance": ADVANCE_METRES, "opening": OPENING_METRES, "advantage": ADVANTAGE_METRES, "22": TWENTY_TWO},
     )
 
@@ -71,6 +71,7 @@ class FrenchFlair(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = FrenchFlairHints()
+        self.narrator = FrenchFlairNarrator()
         self.material = "french_flair 21"
 
     def new(self, options: Any, seats: int, rules: int | None = None) -> State:
