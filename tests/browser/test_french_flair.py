@@ -114,7 +114,7 @@ def test_a_whole_match_can_be_seen_again_from_either_seat(house: House, enter: E
     expect(hand(page).first).to_be_visible()
     expect(page.locator(".hand button:enabled")).to_have_count(0)
     page.locator("input[type=range]").fill(str(10_000))
-    expect(page.get_by_test_id("possession")).to_have_text("full time")
+    expect(page.get_by_test_id("possession")).to_have_text("Full time")
 
 
 # Two browsers

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Tell } from "../lib/phrases";
 import type { Say } from "../lib/words.svelte";
-import type { Choice, Line } from "../protocol";
+import type { Choice, Line, Spoken } from "../protocol";
 
 /** One seat at this screen in a race, where everybody acts whenever they can. */
 export interface RaceSeat {
@@ -31,6 +31,8 @@ export interface BoardProps {
   /** The same in phrases: all of it, and what is new. */
   told: readonly Line[];
   lines: readonly Line[];
+  /** What is said about the position; games may say more than all do. */
+  said: Spoken | null;
   legal: readonly Choice[];
   /** What everybody is called; the reader of this page, if he gave no name, "you". */
   names: readonly string[];

@@ -84,7 +84,7 @@ export class Sitting {
   }
 
   get #company(): Company {
-    return { names: this.given, reader: this.shared && this.racing ? null : this.seat };
+    return { names: this.given, reader: this.#open ? null : this.seat };
   }
 
   /** A phrase in words for whoever has this page now. */
@@ -141,18 +141,18 @@ export class Sitting {
     this.#holder = this.curtain;
   }
 
-  /** Whose view is shown. Several people who race on one screen look at it at once: what all see is nobody's own. */
+  /** Whether only what lies openly on the table is shown: several race on this screen, or it is being passed on. */
+  get #open(): boolean {
+    return (this.shared && this.racing) || this.curtain !== null;
+  }
+
+  /** Whose view is shown. */
   get #eyes(): string {
-    return this.seat === null || (this.shared && this.racing) ? "spectator" : String(this.seat);
+    return this.seat === null || this.#open ? "spectator" : String(this.seat);
   }
 
   get view(): unknown {
     return this.situation?.views[this.#eyes] ?? null;
-  }
-
-  /** What lies openly on the table, for a screen that is being passed on. */
-  get openView(): unknown {
-    return this.situation?.views["spectator"] ?? null;
   }
 
   /** What is said about the position. */
