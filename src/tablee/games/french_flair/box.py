@@ -17,7 +17,6 @@ from tablee.games.french_flair.position import (
     ADVANTAGE_METRES,
     EXTRA_EVENTS,
     MOST_EVENTS,
-    OPENING_METRES,
     TWENTY_TWO,
 )
 from tablee.games.french_flair.rules import FrenchFlairState
@@ -47,13 +46,13 @@ class Squad(msgspec.Struct, frozen=True):
     abilities: dict[str, list[int]]
     """FF-24: who can do what, in the order in which it is printed."""
     metres: dict[str, int]
-    """What an ``advance`` and an ``opening`` make, what an ``advantage`` needs, and where the ``22`` ends."""
+    """What an ``advance`` makes, what an ``advantage`` needs, and where the ``22`` ends."""
 
 
 def _squad() -> Squad:
     return Squad(
         abilities={VERBS[verb]: list(cards) for verb, cards in ABILITIES.items()},
-        metres={"advance": ADVANCE_METRES, "opening": OPENING_METRES, "advantage": ADVANTAGE_METRES, "22": TWENTY_TWO},
+        metres={"advance": ADVANCE_METRES, "advantage": ADVANTAGE_METRES, "22": TWENTY_TWO},
     )
 
 

@@ -213,9 +213,11 @@ class FrenchFlairNarrator(Narrator):
         assert isinstance(move, Act)
         verb, name, begun = move.verb, VERBS[move.verb], view.combo is not None
         facts: dict[str, Any] = {"card": move.card} if move.card else {}
+        if move.second:
+            facts["second"] = move.second
         metres = _metres(view, verb)
         if metres:
-            facts.update(second=move.second, metres=metres, place=reach(view, metres), begun=begun)
+            facts.update(metres=metres, place=reach(view, metres), begun=begun)
         elif move.card and move.dice:
             return Phrase("move-ability", {**facts, "how": name, "dice": move.dice, "begun": begun})
         elif verb in (verbs.CONTEST, verbs.CLEAR_OUT):
