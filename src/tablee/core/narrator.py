@@ -102,6 +102,10 @@ class Narrator:
         """What a move means in a position, as a line of a menu: "add the orc 7 at the high end"."""
         raise NotImplementedError
 
+    def choices(self, view: Any, moves: Sequence[Move]) -> list[Choice]:
+        """The legal moves as a page needs them; a game may leave out those that are made without a list."""
+        return [self.choice(view, move) for move in moves]
+
     def choice(self, view: Any, move: Move) -> Choice:
         """A legal move with what it is and what it means."""
         return Choice(move.notation, self.move(view, move))

@@ -62,7 +62,7 @@ def situation(
         ply=len(course.plies),
         views=seen,
         says=says(course.match.game, seen),
-        legal={str(seat): [narrator.choice(seen[str(seat)], move) for move in state.legal(seat)] for seat in acting},
+        legal={str(seat): narrator.choices(seen[str(seat)], state.legal(seat)) for seat in acting},
         waiting=[] if outcome else [seat for seat in state.waiting() if seat >= 0],
         clause=state.clause(),
         due=None if outcome else course.due_in() if silence is None else silence,

@@ -2,6 +2,15 @@
 
 import type { Phrase } from "../../protocol";
 
+/** A piece that lies on a board: which of its shapes, and where the corner of its box is. */
+export interface LayView {
+  move: string;
+  piece: string;
+  shape: number;
+  row: number;
+  col: number;
+}
+
 /** A puzzle to be solved: the row of the sheet and its pieces. */
 export interface TaskView {
   row: number;
@@ -30,8 +39,8 @@ export interface DuelView {
   winner: number | null;
   end: string;
   milliseconds: number;
-  boards: string[][];
-  solution: string[];
+  boards: LayView[][];
+  solution: LayView[];
 }
 
 /** What a person who plays alone has asked. */
@@ -54,7 +63,7 @@ export interface UbongoView {
   grid: string[];
   leader: number | null;
   racers: RacerView[];
-  board: string[];
+  board: LayView[];
   tray: string[];
   began: number | null;
   last: DuelView | null;
