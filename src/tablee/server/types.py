@@ -64,9 +64,9 @@ def game_types(package: str) -> str:
     family = [struct for struct in events if not struct.__subclasses__()]
     views = _structs_of(import_module(f"{package}.view"))
     names = " | ".join(event.__name__ for event in family)
-    shared = 'import type { Phrase } from "../../protocol";\n'
-    family_type = f"export type StoryEvent = {names};\n"
-    return "\n".join([_HEAD, shared, *_interfaces(views), *_interfaces(family), family_type])
+    types = "\n".join([*_interfaces(views), *_interfaces(family), f"export type StoryEvent = {names};\n"])
+    shared = ['import type { Phrase } from "../../protocol";\n'] if "Phrase" in types else []
+    return "\n".join([_HEAD, *shared, types])
 
 
 def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:

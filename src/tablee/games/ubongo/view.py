@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.games.ubongo.moves import Act
-from tablee.games.ubongo.position import NEVER, NOBODY, RACING, READYING, Duel
-from tablee.games.ubongo.story import Hinted
+from tablee.games.ubongo.position import NEVER, NOBODY, PLACE_GRADE, RACING, READYING, Duel
 
 if TYPE_CHECKING:
     from tablee.games.ubongo.rules import UbongoState
@@ -69,11 +68,21 @@ class DuelView(msgspec.Struct):
     """A way to do it, if no board shows one."""
 
 
+class HintView(msgspec.Struct):
+    """What is known about a cell that was asked for: the piece there, another cell of it, its place."""
+
+    cell: tuple[int, int]
+    piece: str | None
+    """None: there is no way on from here."""
+    other: tuple[int, int] | None
+    lay: LayView | None
+
+
 class PracticeView(msgspec.Struct):
     """What a person who plays alone has asked."""
 
     hints: int
-    hint: Hinted | None
+    hint: HintView | None
     solvable: bool | None
 
 
@@ -183,6 +192,19 @@ def _duel(state: UbongoState, duel: Duel) -> DuelView:
 def _practice(state: UbongoState) -> PracticeView:
     return PracticeView(
         hints=state.asked,
-        hint=state.hint_told() if state.hint_cell >= 0 else None,
+        hint=_hint(state) if state.hint_cell >= 0 else None,
         solvable=None if state.solvable < 0 else state.solvable == 1,
     )
+
+
+def _hint(state: UbongoState) -> HintView:
+    """As much of the last hint as its grade allows."""
+    ground = state.ground()
+    rows, cols = ground.cell_rows, ground.cell_cols
+    cell = (rows[state.hint_cell], cols[state.hint_cell])
+    if state.hint_lay < 0:
+        return HintView(cell, None, None, None)
+    lay = state.kit.lays[state.hint_lay]
+    other = state.other_cell() if state.hint_grade > 1 else -1
+    place = _lay(state, lay) if state.hint_grade == PLACE_GRADE else None
+    return HintView(cell, state.kit.letters[lay.piece], None if other < 0 else (rows[other], cols[other]), place)

@@ -1,7 +1,5 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
-import type { Phrase } from "../../protocol";
-
 /** A card as it is printed; a special has no values, arrow or red ground. */
 export interface CardView {
   id: string;

@@ -1,7 +1,5 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
-import type { Phrase } from "../../protocol";
-
 /** A piece that lies on a board: which of its shapes, and where the corner of its box is. */
 export interface LayView {
   move: string;
@@ -43,10 +41,18 @@ export interface DuelView {
   solution: LayView[];
 }
 
+/** What is known about a cell that was asked for: the piece there, another cell of it, its place. */
+export interface HintView {
+  cell: [number, number];
+  piece: string | null;
+  other: [number, number] | null;
+  lay: LayView | null;
+}
+
 /** What a person who plays alone has asked. */
 export interface PracticeView {
   hints: number;
-  hint: Hinted | null;
+  hint: HintView | null;
   solvable: boolean | null;
 }
 
