@@ -25,6 +25,9 @@ play: $(VENV)/installed $(VENV)/built $(VENV)/page ## open the table in your bro
 	@$(RUN)/tablee
 
 test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests but the slow proofs
+	@# The page says the same as Python: what that says is written down first.
+	$(RUN)/python -m tests.words.phrases
+	$(NPM) run --silent test
 	$(RUN)/python -m pytest -n auto --dist loadgroup -m "not slow" --ignore tests/browser
 	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
 	$(RUN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/browser

@@ -28,11 +28,17 @@ LIMITS = ("requests", "new_tables", "sockets", "messages")
 NO_LIMIT = {"burst": 0, "per_second": 0}
 
 
+class Choice(msgspec.Struct):
+    """What a load needs of a legal move."""
+
+    move: str
+
+
 class Situation(msgspec.Struct):
     """What a load needs of a position."""
 
     ply: int
-    legal: dict[str, list[str]]
+    legal: dict[str, list[Choice]]
     outcome: dict[str, Any] | None
 
 
@@ -65,7 +71,7 @@ class OurPage(Page):
         told = _read(text)
         if told.situation is not None:
             self.number = told.situation.ply
-            self.choices = told.situation.legal.get(str(self.seat), ())
+            self.choices = [choice.move for choice in told.situation.legal.get(str(self.seat), ())]
             self.is_over = told.situation.outcome is not None
         elif told.type == "done":
             self._is_answered = True

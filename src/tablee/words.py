@@ -12,13 +12,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from tablee.core import phrases
 from tablee.core.errors import BadOption, BadRecord, Fact, IllegalMove, TableeError
+from tablee.core.phrases import Names
 from tablee.games import SHELF, find_game
 
 LANGUAGES: Final = ("fr", "en")
@@ -29,6 +31,7 @@ NOTHING: Final = "none"
 
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _FALLBACK: Final = "en"
+_BEGINNING: Final = re.compile(r"^\w|(?<=[!?]\s)\w")
 _ENGINE_LANGUAGE: Final = "en"
 """The language in which the engine words its errors."""
 _DETAIL_FACTS: Final = ("allowed", "expected", "problem")
@@ -64,6 +67,10 @@ def _language_of(locale: str) -> str:
 
 
 # ------------------------------------------------------------------------------------------------- the catalogues
+
+
+def _capital(text: str) -> str:
+    return _BEGINNING.sub(lambda letter: letter[0].upper(), text)
 
 
 class Words:
@@ -112,6 +119,48 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self("list-and", items=", ".join(items[:-1]), last=items[-1])
+
+    # Phrases
+
+    def tell(self, phrase: phrases.Phrase, names: Names = (), reader: int | None = None) -> str:
+        """The phrase in words for the seat `reader` (``None``: a spectator), who is "you"; others have their names."""
+        facts: dict[str, Any] = {}
+        for name, fact in phrase.facts.items():
+            if isinstance(fact, phrases.Person):
+                facts[name] = self.name(fact.seat, names)
+                facts["you" if name == "name" else f"{name}_you"] = fact.seat == reader
+            else:
+                facts[name] = self._told(fact, names, reader)
+        return self(phrase.key, **facts)
+
+    def sentence(self, phrase: phrases.Phrase, names: Names = (), reader: int | None = None) -> str:
+        """The same as a whole sentence: with a capital, after an exclamation too, even if it begins with a name."""
+        text = self.tell(phrase, names, reader)
+        if names and ". " in text:
+            # A full stop may be that of an abbreviation, but not before somebody who gave no name.
+            for seat in range(len(names) + 1):
+                name = self.name(seat, names)
+                text = text.replace(f". {name}", f". {_capital(name)}")
+        return _capital(text)
+
+    def name(self, seat: int, names: Names) -> str:
+        """What others call whoever sits at `seat`; `absent` is the game's own opponent, who has no seat."""
+        given = names[seat] if seat < len(names) else ""
+        return given or self("nameless", number=seat + 1, absent=seat >= len(names))
+
+    def title(self, seat: int, names: Names) -> str:
+        """The same where it stands alone, in a table or a heading."""
+        return _capital(self.name(seat, names))
+
+    def _told(self, fact: Any, names: Names, reader: int | None) -> Fact:
+        """A fact as the catalogues want it; nothing, no text and nobody are "none", an empty phrase is no text."""
+        if isinstance(fact, phrases.Phrase):
+            return self.tell(fact, names, reader)
+        if isinstance(fact, phrases.Person):
+            return self("you") if fact.seat == reader else self.name(fact.seat, names)
+        if isinstance(fact, list | tuple) and fact:
+            return self.listed([str(self._told(item, names, reader)) for item in fact])
+        return NOTHING if fact in (None, "", [], ()) else fact
 
     # Errors
 

@@ -72,6 +72,18 @@ def test_a_friend_takes_a_team_by_the_link(house: House, enter: Enter) -> None:
     expect(friend.locator("[data-team=italy]")).to_contain_text("Noé (vous)")
 
 
+def test_whoever_gives_no_name_is_you_on_their_own_screen(enter: Enter) -> None:
+    host = enter("/")
+    host.get_by_role("button", name="Play a cup").click()
+    dialog = host.get_by_role("dialog")
+    dialog.get_by_text("France", exact=True).first.click()
+    dialog.get_by_role("button", name="Start the cup").click()
+    france = host.locator("[data-team=france] .who")
+    expect(france).to_have_text("France You")
+    watching = enter(host.url.partition("#")[0], lang="fr-FR")
+    expect(watching.locator("[data-team=france] .who")).to_have_text("France Une personne")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_finished_cup_on_a_phone(house: House, enter: Enter, scheme: str) -> None:
     cup = finished(house)

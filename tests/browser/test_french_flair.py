@@ -14,7 +14,6 @@ from playwright.sync_api import Locator, Page, expect
 from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.games.french_flair import story as tale
-from tablee.games.french_flair.say import say_event, say_move, say_prompt
 from tablee.words import words_for
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.french_flair import (
@@ -38,6 +37,7 @@ from tests.browser.french_flair import (
 )
 from tests.browser.table import OVER, link, prompt
 from tests.server.house import House
+from tests.words.sentences import say_event, say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 60.0
@@ -114,7 +114,7 @@ def test_a_whole_match_can_be_seen_again_from_either_seat(house: House, enter: E
     expect(hand(page).first).to_be_visible()
     expect(page.locator(".hand button:enabled")).to_have_count(0)
     page.locator("input[type=range]").fill(str(10_000))
-    expect(page.get_by_test_id("possession")).to_have_text("full time")
+    expect(page.get_by_test_id("possession")).to_have_text("Full time")
 
 
 # Two browsers
@@ -175,7 +175,10 @@ def test_an_advantage_that_comes_to_nothing_is_brought_back(house: House, enter:
 
 
 def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, enter: Enter) -> None:
-    record, ply = moment(lambda view: view.phase == "contest" and view.zone[1] - view.zone[0] == 2)
+    """FF-36: a side with a single card cannot clear out, so that the ruck ends with this die wherever it falls."""
+    record, ply = moment(
+        lambda view: view.phase == "contest" and view.zone[1] - view.zone[0] == 2 and view.teams[1].cards == 1
+    )
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
     await_turn(page)
     for side in ("home", "away"):
@@ -219,9 +222,10 @@ def test_the_screen_is_passed_on_and_hides_the_hand(house: House, enter: Enter) 
     page = enter(link(table(house, "person Camille", "person Noé"), 0, 1), phone=True)
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Pass the screen to")
-    expect(page.locator(".pitch")).to_be_visible()
+    expect(page.get_by_test_id("possession")).to_contain_text("’s ball at the kick-off")
     expect(hand(page)).to_have_count(0)
     curtain.get_by_role("button").click()
+    expect(page.get_by_test_id("possession")).to_contain_text("Your ball at the kick-off")
     expect(hand(page)).to_have_count(6)
     page.locator("[data-move=kick2]").click()
     expect(curtain).to_be_visible()

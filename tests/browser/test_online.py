@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Enter
-from tests.browser.table import WHOLE_GAME, act, at_the_table, box, can_do, is_over, link, prompt
+from tests.browser.table import WHOLE_GAME, act, at_the_table, box, can_do, is_over, link, play_until, prompt
 from tests.server.house import House, Made
 
 TURN = re.compile("Your turn")
@@ -44,6 +44,23 @@ def test_links_from_the_shelf_seat_a_friend(enter: Enter) -> None:
     noe.get_by_label("Say something").fill("<b>Bonjour</b>")
     noe.get_by_role("button", name="Send").click()
     expect(camille.get_by_role("log", name="Chat")).to_contain_text("Noé <b>Bonjour</b>")
+
+
+def test_whoever_gives_no_name_is_you_to_oneself_and_a_general_to_others(house: House, enter: Enter) -> None:
+    made = house.make("person", "bot beginner", "bot beginner", mine=[0], options={"rounds": 1})
+    one = at_the_table(enter(link(made, 0), lang="fr-FR"))
+    spectator = at_the_table(enter(f"/t/{made.id}", lang="fr-FR"))
+    play_until(one, lambda: is_over(one))
+    later = at_the_table(enter(f"/r/{made.id}?ply=9999", lang="fr-FR"))
+    log = one.get_by_role("log", name="Le récit")
+    expect(log).to_contain_text(re.compile(r"Vous \w+ez "))
+    expect(log).not_to_contain_text(re.compile("[Gg]énéral 1"))
+    expect(one.locator("[data-spot=seat-0] .name")).to_have_text("Vous")
+    for other in (spectator, later):
+        log = other.get_by_role("log", name="Le récit")
+        expect(log).to_contain_text("Général 1 ")
+        expect(log).not_to_contain_text(re.compile("[Vv]ous"))
+        expect(other.locator("[data-spot=seat-0] .name")).to_have_text("Général 1")
 
 
 def test_an_open_table_is_found_and_joined(enter: Enter) -> None:

@@ -123,10 +123,16 @@ def _usual(game: Game) -> list[Mode]:
 
 def playthrough(mode: Mode) -> str:
     """The whole text: header, plies with their story, what could be chosen, and what can be seen at the end."""
+    match = played(mode)
+    return "\n".join([match.record.header().strip(), "", *_plies(match, mode.most), "", *_end(match)]) + "\n"
+
+
+def played(mode: Mode) -> Match:
+    """The match of that mode, always the same."""
     game = GAMES[mode.game]
     match = Match.start(game, read_options(game, mode.options), mode.seats, seed=table_seed(mode.luck))
     run(match, [_player(game, seat) for seat in range(mode.seats)])
-    return "\n".join([match.record.header().strip(), "", *_plies(match, mode.most), "", *_end(match)]) + "\n"
+    return match
 
 
 def _player(game: Game, seat: Seat) -> Player:
@@ -161,7 +167,10 @@ def _told(ply: str, story: list[Told]) -> Iterator[str]:
 
 
 def _in_words(event: msgspec.Struct) -> str:
-    fields = {name: value for name, value in msgspec.structs.asdict(event).items() if value is not None}
+    """The event with what it tells: what is nothing, or as usual not so, is left out."""
+    unusual = {field.name for field in msgspec.structs.fields(event) if field.default is False}
+    values = msgspec.structs.asdict(event).items()
+    fields = {name: value for name, value in values if value is not None and (value or name not in unusual)}
     return " ".join([type(event).__name__, *(f"{name}={_json(value)}" for name, value in fields.items())])
 
 

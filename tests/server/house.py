@@ -148,7 +148,10 @@ class Made:
 
 
 class Guest:
-    """A page: keeps what it heard, and can wait for more."""
+    """A page: keeps what it heard, and can wait for more.
+
+    In a position that it heard, `legal` has the notations, which is what tests play; `choices` has all that was sent.
+    """
 
     numbers = count()
     everybody: ClassVar[list[Guest]] = []
@@ -179,8 +182,9 @@ class Guest:
                 assert isinstance(text, str)
                 self.raw.append(text)
                 message = json.loads(text)
+                if "situation" in message:
+                    self.situation = message["situation"] = _with_notations(message["situation"])
                 self.heard.append(message)
-                self.situation = message.get("situation") or self.situation
                 self.news.set()
         except ConnectionClosed:
             pass
@@ -256,6 +260,12 @@ class Guest:
     async def leave(self) -> None:
         await self.socket.close()
         await self.reader
+
+
+def _with_notations(situation: dict[str, Any]) -> dict[str, Any]:
+    choices = situation["legal"]
+    legal = {seat: [choice["move"] for choice in row] for seat, row in choices.items()}
+    return {**situation, "legal": legal, "choices": choices}
 
 
 async def open_socket(house: House, table: str, origin: str | None = None) -> ClientConnection:

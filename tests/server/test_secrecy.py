@@ -17,9 +17,12 @@ import pytest
 from tablee.core.errors import TableeError
 from tablee.core.game import Game, State
 from tablee.core.luck import Rng
+from tablee.core.phrases import Phrase
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Story
 from tablee.games import find_game
+from tablee.games.artropp.cards import LETTERS
+from tablee.games.artropp.say import the_card
 from tablee.server.problems import refused
 from tests.server.house import Guest, House, evening, play_on
 
@@ -62,10 +65,13 @@ class Truth:
 
 
 def texts(thing: Any) -> Iterator[str]:
-    """Every string in a message."""
+    """Every string in a message; a phrase that is a card's name is the card."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, dict):
+        _, _, family = str(thing.get("key", "")).partition("-")
+        if family in LETTERS:
+            yield f"{LETTERS[family]}{thing.get('facts', {}).get('number', '')}"
         for key, value in thing.items():
             yield from (key, *texts(value))
     elif isinstance(thing, list):
@@ -82,6 +88,11 @@ def cards_in(thing: Any) -> set[str]:
     return found
 
 
+@pytest.mark.parametrize("card", ["o7", "of12", "s", "d16"])
+def test_a_card_is_found_in_a_phrase(card: str) -> None:
+    assert cards_in(plain(Phrase("event-drew", {"card": the_card(card)}))) == {card}
+
+
 def check_page(guest: Guest, truth: Truth, seat: int | None) -> int:
     """Look at every message that a page got; return how many were checked."""
     last = 0
@@ -90,9 +101,9 @@ def check_page(guest: Guest, truth: Truth, seat: int | None) -> int:
             continue
         here = message["situation"]
         ply = here["ply"]
-        assert not cards_in([here["views"], here["legal"]]) & truth.unknown(seat, ply), message
+        assert not cards_in([here["views"], here["says"], here["choices"]]) & truth.unknown(seat, ply), message
         told = message.get("log") if message["type"] == "welcome" else message["story"]
-        assert not cards_in(told) & truth.always_unknown(seat, last, ply), message
+        assert not cards_in([told, message["lines"]]) & truth.always_unknown(seat, last, ply), message
         assert set(here["views"]) == {"spectator" if seat is None else str(seat)}
         if seat is not None:
             check_swap(truth.states[ply], seat, here)
@@ -105,8 +116,14 @@ def check_swap(state: State, seat: int, here: dict[str, Any]) -> None:
     for attempt in range(2):
         world = state.imagine(seat, Rng(here["ply"] * 2 + attempt))
         assert here["views"][str(seat)] == plain(world.view(seat))
-        if here["legal"]:
-            assert here["legal"] == {str(seat): [move.notation for move in world.legal(seat)]}
+        assert here["says"] == plain({str(seat): GAME.narrator.said(world.view(seat))})
+        if here["choices"]:
+            assert here["choices"] == {str(seat): choices(GAME, world, seat)}
+
+
+def choices(game: Game, world: State, seat: int) -> Any:
+    """What a seat is offered in a world."""
+    return plain([game.narrator.choice(world.view(seat), move) for move in world.legal(seat)])
 
 
 def check_alike(guest: Guest, truth: Truth, seat: int | None) -> int:
@@ -119,20 +136,25 @@ def check_alike(guest: Guest, truth: Truth, seat: int | None) -> int:
         here = message["situation"]
         for eyes in (0, 1) if seat is None else (seat,):
             world = truth.states[here["ply"]].imagine(eyes, Rng(here["ply"]))
-            assert here["views"]["spectator" if seat is None else str(seat)] == plain(world.view(seat))
+            page = "spectator" if seat is None else str(seat)
+            assert here["views"] == {page: plain(world.view(seat))}
+            assert here["says"] == {page: plain(truth.game.narrator.said(world.view(seat)))}
             assert (here["waiting"], here["clause"]) == ([who for who in world.waiting() if who >= 0], world.clause())
-            if here["legal"]:
-                assert here["legal"] == {str(seat): [move.notation for move in world.legal(eyes)]}
+            if here["choices"]:
+                assert here["choices"] == {page: choices(truth.game, world, eyes)}
             if message["type"] == "happened":
-                story = told_elsewhere(truth, last, here["ply"], eyes, seat)
-                assert story in (None, message["story"])
-                compared += story is not None
+                told = told_elsewhere(truth, last, here["ply"], eyes, seat)
+                assert told in (None, [message["story"], message["lines"]])
+                compared += told is not None
         last = here["ply"]
     return compared
 
 
 def told_elsewhere(truth: Truth, start: int, stop: int, eyes: int, seat: int | None) -> list[Any] | None:
-    """What `seat` would have heard of the same plies in a world that it cannot tell apart, before and after them."""
+    """What `seat` would have heard of the same plies in a world that it cannot tell apart, before and after them.
+
+    The events and the lines about them.
+    """
     world = truth.states[start].imagine(eyes, Rng(start))
     world.story = Story()
     try:
@@ -142,7 +164,8 @@ def told_elsewhere(truth: Truth, start: int, stop: int, eyes: int, seat: int | N
         return None
     if plain(world.view(seat)) != plain(truth.states[stop].view(seat)):
         return None
-    found: list[Any] = plain([event.seen_by(seat) for event in world.story.take()])
+    story = [event.seen_by(seat) for event in world.story.take()]
+    found: list[Any] = plain([story, truth.game.narrator.tell(story)])
     return found
 
 

@@ -265,7 +265,8 @@ def test_several_people_on_one_screen(house: House) -> None:
         made = house.make("person A", "person B", "person C", options={"rounds": 1}, mine=[0, 1, 2])
         screen = await made.sit(0, 1, 2)
         assert screen.welcome["mine"] == [0, 1, 2]
-        assert set(screen.situation["views"]) == {"0", "1", "2"}
+        assert set(screen.situation["views"]) == set(screen.situation["says"]) == {"0", "1", "2", "spectator"}
+        assert screen.situation["views"]["spectator"]["hand"] == [], "shown while the screen is passed on"
         drawn = [event for event in screen.welcome["log"] if event["event"] == "drew"]
         assert {event["card"] for event in drawn} == {None}, "the log on a shared screen is everybody's"
         await play_on(dict.fromkeys(range(3), screen), lambda: False, first)
@@ -279,7 +280,8 @@ def test_a_hint_is_for_the_seat_that_asked(house: House) -> None:
         made, page, seat = await asked(house)
         hint = (await page.ask("hint", seat))["answer"]
         assert hint["move"] in page.situation["legal"][str(seat)]
-        assert hint["reason"].startswith("why-")
+        assert hint["meaning"]["key"].startswith("move-")
+        assert hint["why"]["key"].startswith("why-")
         other = (seat + 1) % 3
         assert (await (await made.sit(other)).ask("hint", other))["key"] == "error-no-hint"
 
@@ -293,7 +295,8 @@ def test_a_bot_says_why_and_to_a_spectator_too(house: House) -> None:
         await play_on({0: page}, lambda: False, first)
         for guest in (page, spectator):
             answer = (await guest.ask("why"))["answer"]
-            assert answer["reason"].startswith("why-")
+            assert answer["meaning"]["key"].startswith("move-")
+            assert answer["why"]["key"].startswith("why-")
             assert answer["seat"] in (1, 2)
         assert (await page.ask("why", 0, about=0))["key"] == "error-no-why"
 

@@ -87,7 +87,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     texts = {
         "finished": finished,
         "unfinished": unfinished,
-        "cut": unfinished[: unfinished.index("name 1:") + 3],
+        "cut": unfinished[: unfinished.index("name 2:") + 3],
         "edited": unfinished.replace(first, "1 o9"),
         "chess": unfinished.replace("game: artropp", "game: chess"),
         "other-deck": unfinished.replace("material: artropp ", "material: mine "),
@@ -135,7 +135,8 @@ def test_unreadable_path(home: Home) -> None:
 
 def test_a_name_that_a_terminal_would_obey(home: Home, unfinished: Path) -> None:
     """A record may come from anywhere, and what it calls people is printed."""
-    unfinished.write_text(unfinished.read_text().replace("name 1: Player 1", "name 1: \x1b[2JEvil"))
+    unfinished.write_text(unfinished.read_text().replace("name 2: Basalte", "name 2: \x1b[2JEvil"))
     done = home.run("replay", str(unfinished))
     assert done.returncode == 0
+    assert "?[2JEvil" in done.stdout
     assert "\x1b" not in done.stdout

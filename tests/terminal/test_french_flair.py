@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -13,10 +13,10 @@ from rich.console import Console
 
 from tablee.core.match import verify
 from tablee.core.record import read_record, replay
+from tablee.core.story import Told
 from tablee.games import find_game
 from tablee.games.french_flair import odds_table
 from tablee.games.french_flair import story as tale
-from tablee.terminal import french_flair as look
 from tablee.terminal.play import TerminalSession
 from tablee.terminal.scene import Stage
 from tablee.terminal.screen import Screen
@@ -350,12 +350,21 @@ def test_the_odds_in_the_docs_are_those_of_the_dice() -> None:
 # News
 
 
-def test_cards_drawn_to_complete_a_hand_are_no_news() -> None:
-    several: Sequence[tale.Event] = [tale.Drew(0, 7), tale.Drew(0, 8), tale.Drew(1)]
-    assert look.news(several, 0) == []
-    bonus: Sequence[tale.Event] = [tale.MissedTackle(1), tale.Drew(0, 7)]
-    assert look.news(bonus, 0) == bonus
-    assert look.news(bonus, 1) == bonus[:1]
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([tale.Drew(0, 7), tale.Drew(0, 8), tale.Drew(1)], []),
+        ([tale.Drew(0, 7), tale.Reshuffled(0, 15), tale.Drew(0, 8)], ["You shuffle"]),
+        ([tale.MissedTackle(1), tale.Drew(0, 7)], ["Missed tackle!", "You draw a 7."]),
+        ([tale.Drew(0, 7), tale.Drew(1), tale.TouchedDown(1), tale.Drew(0, 8)], ["You draw a 7.", "Basalte", "You dr"]),
+        ([tale.MissedTackle(1), tale.Drew(0)], ["Missed tackle!"]),
+    ],
+)
+def test_cards_drawn_to_complete_a_hand_are_no_news(events: list[tale.Event], told: list[str]) -> None:
+    """FF-22: but one that comes alone is, however the story is cut into pieces."""
+    lines = stage("en").tell([Told(event) for event in events], 0)
+    assert len(lines) == len(told)
+    assert all(line.startswith(beginning) for line, beginning in zip(lines, told, strict=True))
 
 
 # The real clock

@@ -12,16 +12,18 @@ import pytest
 from tablee.bots.levels import LEVELS
 from tablee.core.match import Match
 from tablee.core.record import read_record
+from tablee.core.story import Told
 from tablee.games import SHELF, find_game
+from tablee.games.artropp.story import Added
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.files import RecordFile, Seeds, data_home, usual_place
 from tablee.terminal.lists import described, numbered, paragraph
 from tablee.terminal.options import agree, choices
 from tablee.terminal.scene import Stage
-from tablee.terminal.seating import Chair, company, remembered, reseat, sit_down
+from tablee.terminal.seating import Chair, company, names_to_keep, remembered, reseat, sit_down
 from tablee.terminal.setup import read_seed, read_yes
-from tablee.words import LANGUAGES, words_for
+from tablee.words import LANGUAGES, Words, words_for
 
 ENGLISH = words_for("en", "artropp")
 FRENCH = words_for("fr", "artropp")
@@ -52,23 +54,45 @@ def test_a_game_that_four_cannot_play_is_for_as_few_as_it_allows() -> None:
 
 
 def test_nobody_has_the_name_of_another() -> None:
-    chairs = sit_down(["casual", "you", "you", "strong"], ["Basalte"], ENGLISH)
-    assert [chair.name for chair in chairs] == ["Cuivre", "Basalte", "Player 2", "Dune"]
+    chairs = sit_down(["casual", "you", "you", "strong"], ["Basalte"])
+    assert [chair.name for chair in chairs] == ["Cuivre", "Basalte", "", "Dune"]
 
 
 @pytest.mark.parametrize("level", ["", *LEVELS])
 def test_a_record_remembers_who_sat_where(level: str) -> None:
     chair = Chair("Zoé (la grande)", level)
-    assert remembered(1, {0: chair.written()}, ENGLISH) == [chair]
+    assert remembered(1, {0: chair.written()}) == [chair]
 
 
 def test_a_record_without_names_is_for_people() -> None:
-    assert remembered(2, {}, FRENCH) == [Chair("Joueur 1", ""), Chair("Joueur 2", "")]
+    assert remembered(2, {}) == [Chair("", ""), Chair("", "")]
 
 
 def test_reseating_keeps_the_names() -> None:
     chairs = [Chair("Ann", ""), Chair("Basalte", "casual")]
     assert reseat(chairs, ["strong", "you"]) == [Chair("Ann", "strong"), Chair("Basalte", "")]
+
+
+def test_a_bot_that_takes_the_seat_of_somebody_without_a_name_gets_one() -> None:
+    chairs = [Chair("", ""), Chair("Basalte", "casual")]
+    assert reseat(chairs, ["strong", "strong"]) == [Chair("Cuivre", "strong"), Chair("Basalte", "strong")]
+
+
+def test_a_record_keeps_only_names_that_were_given() -> None:
+    assert names_to_keep([Chair("", ""), Chair("Basalte", "casual")]) == {1: "Basalte (bot casual)"}
+
+
+@pytest.mark.parametrize(
+    ("words", "mine", "theirs"),
+    [(ENGLISH, "You add", "General 1 adds"), (FRENCH, "Vous posez", "Général 1 pose")],
+    ids=LANGUAGES[::-1],
+)
+def test_whoever_gave_no_name_is_you_to_oneself_and_a_general_to_others(words: Words, mine: str, theirs: str) -> None:
+    stage = Stage(GAME, words, [Chair("", ""), Chair("Noé", "")])
+    told = [Told(Added(seat=0, card="o7", place=0, number=7, br=1), {})]
+    assert stage.tell(told, 0)[0].startswith(mine)
+    for reader in (1, None):
+        assert stage.tell(told, reader)[0].startswith(theirs)
 
 
 # Options
@@ -149,7 +173,7 @@ def test_every_position_fits_its_width(words, seats: int, width: int) -> None:  
     from tablee.core.luck import Rng
 
     console = Console(width=width, color_system=None)
-    stage = Stage(GAME, words, sit_down(["you"] + ["strong"] * (seats - 1), ["Maximilienne-Roz"], words))
+    stage = Stage(GAME, words, sit_down(["you"] + ["strong"] * (seats - 1), ["Maximilienne-Roz"]))
     rng = Rng(seats)
     match = Match.start(GAME, agree(GAME, {"rounds": 2, "duel_rounds": 1, "free_drums": True}, words), seats)
     match.settle()
@@ -166,13 +190,13 @@ def test_every_position_fits_its_width(words, seats: int, width: int) -> None:  
 
 
 def test_lines_have_numbers_in_a_duel_at_a_larger_table() -> None:
-    stage = Stage(GAME, ENGLISH, sit_down(["you", "casual", "casual"], [], ENGLISH))
+    stage = Stage(GAME, ENGLISH, sit_down(["you", "casual", "casual"], []))
     match = Match.start(GAME, agree(GAME, {"free_places": 1}, ENGLISH), 3, seed=bytes(32))
     match.settle()
     match.take_story()
     seat = match.state.waiting()[0]
     match.play(seat, match.state.legal(seat)[0])
-    told = stage.tell(stage.note(match.take_story(), match.state), None)
+    told = stage.tell(match.take_story(), None)
     assert "line 1" in " ".join(told)
 
 

@@ -96,7 +96,7 @@ def test_others_may_take_the_seats(home: Home, unfinished: Path) -> None:
     done = home.run("resume", str(unfinished), "--players", "strong,beginner,beginner")
     assert done.returncode == 0
     names = read_record(unfinished.read_text()).names
-    assert names[0] == "Player 1 (bot strong)"
+    assert names[0] == "Dune (bot strong)"
     assert names[1].endswith("(bot beginner)")
     assert field(unfinished, "seed")
 

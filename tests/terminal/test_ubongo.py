@@ -410,7 +410,9 @@ def test_a_whole_match_is_won_by_typing(sit_down: Callable[..., Sitting], capsys
         typist.wait(0.1)
         if sitting.state.phase_name() == "ready":
             return ""
-        return next(lay for lay in solution(sitting.state) if lay not in sitting.state.view(0).board)
+        return next(
+            lay for lay in solution(sitting.state) if lay not in [laid.move for laid in sitting.state.view(0).board]
+        )
 
     typist.line = next_line  # type: ignore[method-assign]
     sitting.run()

@@ -19,7 +19,7 @@ BUDGET = 100 * 1024
 LONGEST_COMPONENT = 200
 
 SOURCES = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in {".svelte", ".ts"})
-SAID = re.compile(r"""(?:say|speak|about)\(\s*["`]([a-z][a-z0-9_-]*(?:\$\{[^}]*\}[a-z-]*)?)["`]""")
+SAID = re.compile(r"""(?:(?:say|speak|about)\(\s*|\bkey: )["`]([a-z][a-z0-9_-]*(?:\$\{[^}]*\}[a-z-]*)?)["`]""")
 PAGE_KEYS = re.compile(r"(page|box|tutorial)-")
 
 

@@ -1,13 +1,12 @@
 """What is asked of the sentences and the rules of every game, for the tests of its words.
 
-The words know their game, so whatever takes `words` finds that game's ``say.py`` by itself.
+The words know their game, so whatever takes `words` finds that game's narrator by itself.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -15,8 +14,9 @@ import pytest
 
 from tablee.core.errors import IllegalMove
 from tablee.core.game import Game, State
+from tablee.core.narrator import Narrator
 from tablee.core.story import Told
-from tablee.games import SHELF
+from tablee.games import find_game
 from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
 from tests.words.catalogues import SOURCES
 
@@ -45,10 +45,33 @@ def plain(sentence: str) -> str:
     return sentence.replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def say_of(words: Words) -> Any:
-    """The module that speaks for the game of these words."""
+def narrator_of(words: Words) -> Narrator:
+    """Who speaks for the game of these words."""
     assert words.game_id is not None
-    return import_module(f"{SHELF[words.game_id]}.say")
+    return find_game(words.game_id).narrator
+
+
+def say_event(words: Words, event: Any, names: Sequence[str], reader: int | None) -> str:
+    """One event as a sentence for `reader`; empty if it is not worth telling."""
+    phrase = narrator_of(words).event(event)
+    return words.sentence(phrase, names, reader) if phrase is not None else ""
+
+
+def say_move(words: Words, view: Any, notation: str, names: Sequence[str] = ()) -> str:
+    """What a move means to whoever has this view."""
+    assert words.game_id is not None
+    move = find_game(words.game_id).moves.read(notation)
+    return words.tell(narrator_of(words).move(view, move), names, view.seat)
+
+
+def say_prompt(words: Words, view: Any, names: Sequence[str] = ()) -> str:
+    """What is to be decided."""
+    return words.sentence(narrator_of(words).prompt(view), names, view.seat)
+
+
+def say_outcome(words: Words, view: Any, names: Sequence[str] = ()) -> list[str]:
+    """How it ended."""
+    return [words.sentence(phrase, names, view.seat) for phrase in narrator_of(words).outcome(view)]
 
 
 # Events and moves
@@ -58,8 +81,7 @@ def tell_all(
     words: Words, told: Sequence[Told], names: Sequence[str], reader: int | None, *, small: tuple[str, ...] = ()
 ) -> list[tuple[Told, str]]:
     """Each event that says something to `reader`, as a whole sentence; `small` are words that may begin one."""
-    say = say_of(words)
-    said = [(event, say.say_event(words, event.seen_by(reader), names, reader)) for event in told]
+    said = [(event, say_event(words, event.seen_by(reader), names, reader)) for event in told]
     for _, sentence in said:
         if sentence:
             checked(sentence)
@@ -70,8 +92,8 @@ def tell_all(
 
 def offer_all(words: Words, state: State, seat: int, names: Sequence[str]) -> None:
     """Every legal move means something, and no two mean the same."""
-    say, view = say_of(words), state.view(seat)
-    meanings = [checked(say.say_move(words, view, move.notation, names)) for move in state.legal(seat)]
+    view = state.view(seat)
+    meanings = [checked(say_move(words, view, move.notation, names)) for move in state.legal(seat)]
     assert len(set(meanings)) == len(meanings), meanings
 
 

@@ -9,28 +9,17 @@ from functools import partial
 import pytest
 
 from tablee.bots.levels import make_bot
-from tablee.core.errors import BadMaterial, IllegalMove
+from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
-from tablee.games.french_flair import say
 from tablee.games.french_flair import story as tale
 from tablee.games.french_flair.box import Options
 from tablee.games.french_flair.figures import measure
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, PHASES
-from tablee.games.french_flair.say import (
-    say_clock,
-    say_combination,
-    say_dice,
-    say_event,
-    say_move,
-    say_outcome,
-    say_place,
-    say_progress,
-    say_prompt,
-    say_zone,
-)
+from tablee.games.french_flair.say import clock_shown, combination, dice_shown, place, zone
+from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairView
 from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
 from tests.games.french_flair.script import (
     SIX,
@@ -55,8 +44,13 @@ from tests.words.sentences import (
     explain_all,
     heading_marks,
     listed_defaults,
+    narrator_of,
     offer_all,
     plain,
+    say_event,
+    say_move,
+    say_outcome,
+    say_prompt,
     tell_all,
     tell_reasons,
     written_defaults,
@@ -70,11 +64,16 @@ TYPED = (
     "whistle",
 )
 NAMES = ["Camille", "Noé"]
+FRENCH, ENGLISH = words_for("fr", "french_flair"), words_for("en", "french_flair")
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "french_flair")
+
+
+def say_progress(words: Words, view: FrenchFlairView) -> str:
+    return words.tell(narrator_of(words).progress(view))
 
 
 # Positions in words
@@ -244,7 +243,6 @@ TOLD_OF_THE_OTHER_SIDE = [tale.Landed(seat=1, how=how, ball=15) for how in ("rec
 
 def test_every_event_is_told() -> None:
     assert {type(event) for event in EVENTS} | {tale.Drew} == set(tale.Event.__subclasses__())
-    assert set(say._TELLERS) == set(tale.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("event", [*EVENTS, *TOLD_OF_THE_OTHER_SIDE], ids=lambda event: type(event).__name__)
@@ -290,7 +288,7 @@ def test_every_move_of_the_table_means_something(words: Words, position: str) ->
 
 
 def test_no_such_move(words: Words) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownMove):
         say_move(words, kick_off(1).view(1), "dance", NAMES)
 
 
@@ -301,11 +299,58 @@ def test_there_is_no_deck_to_replace(words: Words) -> None:
     checked(words.error(refused.value))
 
 
+# What a move is
+
+
+CHOICES: list[tuple[str, int, FrenchFlairChoice]] = [
+    ("kick-off", 1, FrenchFlairChoice("kick2", None, "kick", dice=2)),
+    ("from open", 1, FrenchFlairChoice("9a", None, "advance", (9,), metres=10)),
+    ("from open", 1, FrenchFlairChoice("10t1", None, "touch", (10,), 1)),
+    ("from open", 1, FrenchFlairChoice("10o", None, "opening", (10,), metres=5)),
+    ("from open", 1, FrenchFlairChoice("1j", None, "relay", (1,))),
+    ("combination", 1, FrenchFlairChoice("12p", None, "pass", (12,), metres=10)),
+    ("behind a relay", 1, FrenchFlairChoice("10p", None, "pass", (10,), metres=5)),
+    ("from line-out", 1, FrenchFlairChoice("m1-2", None, "maul", (1, 2), metres=5)),
+    ("picked and gone", 1, FrenchFlairChoice("renew", None, "renew")),
+    ("tackle", 2, FrenchFlairChoice("x6", None, "tackle", (6,))),
+    ("ruck", 2, FrenchFlairChoice("no", None, "no")),
+    ("ruck", 2, FrenchFlairChoice("c7", None, "contest", (7,))),
+    ("contested", 1, FrenchFlairChoice("b3", None, "clear-out", (3,))),
+    ("penalty", 1, FrenchFlairChoice("goal2", None, "goal", dice=2)),
+]
+
+
+@pytest.mark.parametrize(("position", "seat", "expected"), CHOICES, ids=lambda part: getattr(part, "move", str(part)))
+def test_a_choice_is_told_with_its_cards_its_dice_and_its_metres(
+    position: str, seat: int, expected: FrenchFlairChoice
+) -> None:
+    m = POSITIONS[position]()
+    (move,) = [move for move in m.state.legal(seat - 1) if move.notation == expected.move]
+    choice = m.game.narrator.choice(m.view(seat), move)
+    assert choice.phrase == m.game.narrator.move(m.view(seat), move)
+    choice.phrase = None
+    assert choice == expected
+
+
+def caption(words: Words, position: str, seat: int | None) -> str:
+    m = POSITIONS[position]()
+    view = m.view(seat)
+    return plain(words.sentence(m.game.narrator.said(view).possession, NAMES, view.seat))
+
+
+def test_above_the_pitch_stands_whose_ball_it_is() -> None:
+    assert caption(ENGLISH, "from ruck", None) == "Camille’s ball out of the ruck, 35 m out"
+    assert caption(FRENCH, "from ruck", 1) == "Ballon pour vous à la sortie du ruck, à 35 m de la ligne"
+    assert caption(FRENCH, "scrum", 1).startswith("Ballon pour Noé à l’introduction en mêlée, ")
+    assert caption(ENGLISH, "contested", 2).startswith("Your ball in the ruck, ")
+    assert caption(FRENCH, "before the toss", None) == "Le tirage au sort désigne qui reçoit en premier."
+
+
 # As a commentator would say it
 
 
 def in_both(event: tale.Event, reader: int | None = None) -> tuple[str, str]:
-    french, english = (say_event(words_for(lang, "french_flair"), event, NAMES, reader) for lang in ("fr", "en"))
+    french, english = (say_event(words, event, NAMES, reader) for words in (FRENCH, ENGLISH))
     return plain(french), plain(english)
 
 
@@ -328,13 +373,13 @@ def test_metres_and_places_are_told() -> None:
 def test_dice_are_told_as_they_lie() -> None:
     event = tale.Threw(seat=0, aim="tackle", dice=[5, 2])
     assert in_both(event) == ("Camille lance [5][2] au plaquage.", "Camille throws [5][2] in the tackle.")
-    assert say_dice([4]) == "[4]"
+    assert dice_shown([4]) == "[4]"
 
 
 def test_a_team_without_a_name_begins_a_sentence_well() -> None:
     event = tale.LetPass(seat=1)
-    assert say_event(words_for("fr", "french_flair"), event, (), None) == "L’équipe visiteuse ne plaque pas."
-    assert say_event(words_for("en", "french_flair"), event, (), None) == "The away side does not tackle."
+    assert say_event(FRENCH, event, (), None) == "L’équipe visiteuse ne plaque pas."
+    assert say_event(ENGLISH, event, (), None) == "The away side does not tackle."
 
 
 @pytest.mark.parametrize(
@@ -350,35 +395,35 @@ def test_a_team_without_a_name_begins_a_sentence_well() -> None:
     ],
 )
 def test_places(seat: int, metres: int, french: str, english: str) -> None:
-    assert plain(say_place(words_for("fr", "french_flair"), seat, metres)) == french
-    assert plain(say_place(words_for("en", "french_flair"), seat, metres)) == english
+    assert plain(FRENCH.tell(place(seat, metres))) == french
+    assert plain(ENGLISH.tell(place(seat, metres))) == english
 
 
 def test_ones_own_line() -> None:
-    assert plain(say_place(words_for("fr", "french_flair"), 0, 20, 0)) == "à 20 m de votre ligne"
-    assert plain(say_place(words_for("en", "french_flair"), 0, 20, 0)) == "20 m from your line"
+    assert plain(FRENCH.tell(place(0, 20), reader=0)) == "à 20 m de votre ligne"
+    assert plain(ENGLISH.tell(place(0, 20), reader=0)) == "20 m from your line"
 
 
 def test_a_zone_of_one_number() -> None:
-    assert say_zone(words_for("fr", "french_flair"), (2, 5)) == "de 2 à 5"
-    assert say_zone(words_for("fr", "french_flair"), (6, 6)) == "un 6"
-    assert say_zone(words_for("en", "french_flair"), (6, 6)) == "a 6"
+    assert FRENCH.tell(zone((2, 5))) == "de 2 à 5"
+    assert FRENCH.tell(zone((6, 6))) == "un 6"
+    assert ENGLISH.tell(zone((6, 6))) == "a 6"
 
 
 def test_a_combination_names_its_relay() -> None:
-    assert say_combination(words_for("fr", "french_flair"), [0, 10, 12], "backs") == (
-        "combinaison des arrières relais-10-12"
-    )
+    assert FRENCH.tell(combination([0, 10, 12], "backs")) == "combinaison des arrières relais-10-12"
+    behind = POSITIONS["behind a relay"]().view(1)
+    assert say_prompt(FRENCH, behind).startswith("Relais jusqu’ici, ")
 
 
 def test_the_clock() -> None:
     m = ball(1, SIX)
     m.state.events = 30
-    assert say_clock(450) == "07:30"
-    assert say_progress(words_for("fr", "french_flair"), m.view(1)) == "1re mi-temps, 07:30"
-    assert say_progress(words_for("en", "french_flair"), m.begin(2).view(1)) == "second half, 07:30"
-    assert say_progress(words_for("en", "french_flair"), m.time_up().view(1)) == "second half, 07:30+"
-    assert say_progress(words_for("fr", "french_flair"), Script().view(1)) == "avant le coup d’envoi"
+    assert clock_shown(450) == "07:30"
+    assert say_progress(FRENCH, m.view(1)) == "1re mi-temps, 07:30"
+    assert say_progress(ENGLISH, m.begin(2).view(1)) == "second half, 07:30"
+    assert say_progress(ENGLISH, m.time_up().view(1)) == "second half, 07:30+"
+    assert say_progress(FRENCH, Script().view(1)) == "avant le coup d’envoi"
 
 
 def test_the_kind_of_a_combination_is_told() -> None:
@@ -398,8 +443,7 @@ def test_the_kind_of_a_combination_is_told() -> None:
 @pytest.mark.parametrize(("points", "tries"), [(0, 0), (1, 1), (12, 2)])
 def test_plurals(points: int, tries: int) -> None:
     french, english = (
-        words_for(lang, "french_flair")("outcome-standing", you=False, name="Noé", points=points, tries=tries)
-        for lang in ("fr", "en")
+        words("outcome-standing", you=False, name="Noé", points=points, tries=tries) for words in (FRENCH, ENGLISH)
     )
     assert ("points" in french) == (points > 1)
     assert ("points" in english) == (points != 1)

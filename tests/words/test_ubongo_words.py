@@ -8,25 +8,17 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
-from tablee.core.errors import BadOption, IllegalMove
+from tablee.core.errors import BadOption, IllegalMove, UnknownMove
 from tablee.core.record import read_options
 from tablee.core.story import Told
 from tablee.games import find_game
-from tablee.games.ubongo import say
+from tablee.games.ubongo import say as ubongo_say
 from tablee.games.ubongo import story as tale
 from tablee.games.ubongo.box import Options
 from tablee.games.ubongo.figures import measure
 from tablee.games.ubongo.pieces import PIECES
 from tablee.games.ubongo.position import PHASES
-from tablee.games.ubongo.say import (
-    say_event,
-    say_move,
-    say_outcome,
-    say_pieces,
-    say_progress,
-    say_prompt,
-    say_time,
-)
+from tablee.games.ubongo.say import said_time
 from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
 from tests.games.ubongo.script import Script, match, practice, race
 from tests.words.catalogues import SOURCES, keys_in_the_code
@@ -36,8 +28,13 @@ from tests.words.sentences import (
     explain,
     heading_marks,
     listed_defaults,
+    narrator_of,
     offer_all,
     plain,
+    say_event,
+    say_move,
+    say_outcome,
+    say_prompt,
     tell_all,
     tell_reasons,
     written_defaults,
@@ -125,7 +122,7 @@ def test_every_position_can_be_told_to_everybody(words: Words, position: str) ->
             assert checked(say_prompt(words, view, names))[-1] in ".!?"
             lines = [checked(line) for line in say_outcome(words, view, names)]
             assert bool(lines) == (view.phase == "over")
-        checked(say_progress(words, view))
+        checked(words.tell(narrator_of(words).progress(view)))
     for seat in m.state.waiting():
         if seat >= 0:
             offer_all(words, m.state, seat, NAMES)
@@ -193,7 +190,6 @@ EVENTS: list[tale.Event] = [
 
 def test_every_event_is_told() -> None:
     assert {type(event) for event in EVENTS} | {tale.Readied} == set(tale.Event.__subclasses__())
-    assert set(say._TELLERS) == set(tale.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
@@ -245,7 +241,7 @@ def test_every_move_of_the_table_means_something(words: Words, make: Callable[[]
 
 
 def test_no_such_move(words: Words) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownMove):
         say_move(words, match().view(1), "dance", NAMES)
 
 
@@ -256,7 +252,7 @@ def test_to_agree_is_not_to_ask(words: Words) -> None:
 
 
 def test_every_phase_has_its_prompt() -> None:
-    assert set(say._PROMPTS) == set(PHASES)
+    assert set(ubongo_say._PROMPTS) == set(PHASES)
 
 
 def prompt(words: Words, m: Script, seat: int | None) -> str:
@@ -265,7 +261,7 @@ def prompt(words: Words, m: Script, seat: int | None) -> str:
 
 def test_the_most_urgent_thing_is_prompted(words: Words) -> None:
     plainly = prompt(words, race("d3"), 1)
-    pieces = say_pieces(words, race("d3").view(1).racers[0].tasks[0].pieces)
+    pieces = words.listed(race("d3").view(1).racers[0].tasks[0].pieces)
     assert pieces in plainly
     assert plainly == prompt(words, race("d3"), 2)
     asked = race("d3").play("1 again")
@@ -281,7 +277,7 @@ def test_the_most_urgent_thing_is_prompted(words: Words) -> None:
 
 def test_a_leader_is_told_which_puzzle_it_is(words: Words) -> None:
     m = match(orange=True).win(1).win(1).win(1).start("d4", "d9")
-    first, second = (say_pieces(words, task.pieces) for task in m.view(1).racers[0].tasks)
+    first, second = (words.listed(task.pieces) for task in m.view(1).racers[0].tasks)
     assert first in prompt(words, m, 1)
     assert second in prompt(words, m, 2)
     assert second in prompt(words, m.solve(1), 1)
@@ -367,7 +363,7 @@ def test_hints_can_be_told(words: Words, make: Callable[[], Script]) -> None:
     ],
 )
 def test_times(milliseconds: int, french: str, english: str) -> None:
-    said = [plain(say_time(words_for(lang, "ubongo"), milliseconds)) for lang in ("fr", "en")]
+    said = [plain(words_for(lang, "ubongo").tell(said_time(milliseconds))) for lang in ("fr", "en")]
     assert said == [french, english]
 
 

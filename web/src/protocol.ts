@@ -1,5 +1,36 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+/** Somebody at the table, or the game's own opponent, who has the number after the last seat. */
+export interface Person {
+  seat: number;
+}
+
+/** A sentence or a part of one. */
+export interface Phrase {
+  key: string;
+  facts?: Record<string, unknown>;
+}
+
+/** A line of the log. */
+export interface Line {
+  at: number;
+  phrase: Phrase;
+  chapter?: boolean;
+}
+
+/** A legal move as the page needs it; games add what the move is: its card, its place, its target. */
+export interface Choice {
+  move: string;
+  phrase?: Phrase | null;
+}
+
+/** All that is said about a position to whoever looks at it. */
+export interface Spoken {
+  prompt: Phrase;
+  progress: Phrase;
+  outcome: Phrase[];
+}
+
 /** One thing that can be chosen about a game; its words are ``option-<name>`` in the game's catalogue. */
 export interface OptionForm {
   name: string;
@@ -175,7 +206,8 @@ export interface Proposal {
 export interface Situation {
   ply: number;
   views: Record<string, unknown>;
-  legal: Record<string, string[]>;
+  says: Record<string, Spoken>;
+  legal: Record<string, Choice[]>;
   waiting: number[];
   clause: string;
   due: number | null;
@@ -197,6 +229,7 @@ export interface Welcome {
   mine: number[];
   situation: Situation;
   log: unknown[];
+  lines: Line[];
   chat: ChatLine[];
   proposal: Proposal | null;
   luck: string;
@@ -210,6 +243,7 @@ export interface Happened {
   type: "happened";
   n: number;
   story: unknown[];
+  lines: Line[];
   situation: Situation;
   undone: boolean;
   log: number;
@@ -276,7 +310,9 @@ export interface Ping {
 export interface Frame {
   ply: number;
   story: unknown[];
+  lines: Line[];
   view: unknown;
+  said: Spoken;
 }
 
 /** ``GET /api/tables/<id>/replay?seat=``: a game from one seat (only when it is over) or as a spectator. */

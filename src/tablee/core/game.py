@@ -16,6 +16,7 @@ from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
 from tablee.core.luck import Luck, Rng
 from tablee.core.material import DataFile
 from tablee.core.moves import Move, MoveTable
+from tablee.core.narrator import Narrator
 from tablee.core.story import Story
 
 Seat = int
@@ -254,6 +255,8 @@ class Game:
     """Every move of the game."""
     hints: Hints
     """What a decent player looks at."""
+    narrator: Narrator
+    """How everything about it is said."""
     material: str
     """The name and digest of the deck or sheets in this box, as the record keeps them."""
     pace: Pace | None = None

@@ -8,6 +8,7 @@ from typing import Any
 
 from tablee.core.errors import TableeError
 from tablee.core.game import Seat
+from tablee.core.phrases import Phrase
 from tablee.server.bot_turns import BotQuestions
 from tablee.server.pages import Page
 from tablee.server.problems import Problem, refused
@@ -49,8 +50,8 @@ class Advice:
         ply = len(self._match.plies)
         try:
             found = await self._questions.ask(seat, self._level)
-            answer = {"seat": seat, "move": found.notation, "reason": found.reason, "facts": found.facts, "ply": ply}
-            self._answered(page, message, answer)
+            why = Phrase(found.reason, found.facts)
+            self._answered(page, message, self._about(ply, seat, found.notation, why, reader=seat))
         except TableeError as error:
             page.send(refused(message.id, error))
         finally:
@@ -67,5 +68,11 @@ class Advice:
                 continue
             if note.secret and match.state.is_secret_choice():
                 raise Problem("error-why-later", "that choice is secret until all have chosen", seat=ply.actor + 1)
-            return {"seat": ply.actor, "move": ply.notation, "reason": note.reason, "facts": note.facts, "ply": number}
+            return self._about(number, ply.actor, ply.notation, Phrase(note.reason, note.facts), reader=None)
         raise Problem("error-no-why", "no bot has made a move to explain")
+
+    def _about(self, plies: int, seat: Seat, notation: str, why: Phrase, *, reader: Seat | None) -> dict[str, Any]:
+        """A move of `seat` after so many plies: what it means to `reader`, and why one would make it."""
+        game = self._match.game
+        meaning = game.narrator.move(self._match.at(plies).view(reader), game.moves.read(notation))
+        return {"seat": seat, "move": notation, "meaning": meaning, "why": why, "ply": plies}

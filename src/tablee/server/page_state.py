@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tablee.core.game import Seat, State
+from tablee.core.narrator import Spoken
 from tablee.core.story import Told
 from tablee.server.files import file_info
 from tablee.server.protocol import Happened, Proposed, Seats, Situation, Welcome
@@ -32,10 +33,12 @@ class PageState:
         acting = [seat for seat in audience if seat in playing]
         reaction_due = self._reaction.due_in()
         undos = {str(seat): match.undo_kind(seat) for seat in acting}
+        narrator, seen = match.game.narrator, views(state, audience)
         return Situation(
             ply=len(match.plies),
-            views=views(state, audience),
-            legal={str(seat): [move.notation for move in state.legal(seat)] for seat in acting},
+            views=seen,
+            says=self._says(seen),
+            legal={str(seat): narrator.choices(seen[str(seat)], state.legal(seat)) for seat in acting},
             waiting=[] if outcome else [seat for seat in state.waiting() if seat >= 0],
             clause=state.clause(),
             due=None if outcome else match.due_in() if reaction_due is None else reaction_due,
@@ -48,7 +51,13 @@ class PageState:
         """A position that is no longer: nothing can be done in it."""
         state = self._match.at(ply)
         waiting = [seat for seat in state.waiting() if seat >= 0]
-        return Situation(ply, views(state, audience), {}, waiting, state.clause(), None, None, {}, outcome_of(state))
+        seen = views(state, audience)
+        says, outcome = self._says(seen), outcome_of(state)
+        return Situation(ply, seen, says, {}, waiting, state.clause(), None, None, {}, outcome)
+
+    def _says(self, seen: dict[str, Any]) -> dict[str, Spoken]:
+        """What is said to whoever sees each of these views."""
+        return {who: self._match.game.narrator.said(view) for who, view in seen.items()}
 
     def happened(
         self, n: int, audience: Audience, *, start: int, stop: int, ply: int, kept: int | None = None
@@ -56,7 +65,8 @@ class PageState:
         """Part of the story, and the position after it; if moves were taken back, how much of the story was `kept`."""
         is_past = ply < len(self._match.plies)
         position = self._past_situation(ply, audience) if is_past else self.situation(audience)
-        return Happened(n, told(self._match.log[start:stop], audience), position, kept is not None, kept or 0)
+        story = told(self._match.log[start:stop], audience)
+        return Happened(n, story, self._match.game.narrator.tell(story), position, kept is not None, kept or 0)
 
     def seats(self, n: int) -> Seats:
         """Who sits where, and who is there."""
@@ -69,6 +79,7 @@ class PageState:
     def welcome(self, n: int, audience: Audience) -> Welcome:
         """The whole table."""
         table, row = self._table, self._table.row
+        log = told(self._match.log, audience)
         return Welcome(
             n=n,
             table=row.id,
@@ -79,7 +90,8 @@ class PageState:
             seats=table.seats.infos(),
             mine=list(audience),
             situation=self.situation(audience),
-            log=told(self._match.log, audience),
+            log=log,
+            lines=self._match.game.narrator.tell(log),
             chat=table.chat,
             proposal=table.proposal,
             luck=row.luck,
@@ -99,10 +111,11 @@ def told(log: Sequence[Told], audience: Audience) -> list[Any]:
 
 
 def views(state: State, audience: Audience) -> dict[str, Any]:
-    """The position as each seat of a page may see it."""
-    if not audience:
-        return {"spectator": state.view(None)}
-    return {str(seat): state.view(seat) for seat in audience}
+    """The position as each seat of a page may see it, and as anybody may where no seat has the page to itself."""
+    seen = {str(seat): state.view(seat) for seat in audience}
+    if len(audience) != 1:
+        seen["spectator"] = state.view(None)
+    return seen
 
 
 def outcome_of(state: State) -> dict[str, Any] | None:

@@ -19,6 +19,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tablee.core.narrator import Choice, Line, Spoken
+
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """What proves that somebody sits at a seat."""
 TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -263,9 +265,12 @@ class Situation(msgspec.Struct):
 
     ply: int
     views: dict[str, Any]
-    """The game's view for each seat of this page, by seat number; for a spectator under ``spectator``."""
-    legal: dict[str, list[str]]
-    """What each seat of this page may do now, in notation."""
+    """The game's view for each seat of this page, by seat number; under ``spectator`` what anybody may see, for
+    spectators and for a screen that several people share."""
+    says: dict[str, Spoken]
+    """What is said about the position, by the same names as `views`."""
+    legal: dict[str, list[Choice]]
+    """What each seat of this page may do now, in the game's own kind of choice."""
     waiting: list[int]
     clause: str
     due: int | None
@@ -293,6 +298,8 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     situation: Situation
     log: list[Any]
     """The story so far, as this page may see it."""
+    lines: list[Line]
+    """The same in phrases."""
     chat: list[ChatLine]
     proposal: Proposal | None
     luck: str
@@ -309,6 +316,8 @@ class Happened(msgspec.Struct, tag="happened", tag_field="type"):
     n: int
     story: list[Any]
     """What was told, in the form that this page may see."""
+    lines: list[Line]
+    """The same in phrases; the events are counted from the first of `story`."""
     situation: Situation
     undone: bool = False
     """Moves were taken back: the page drops its log to the length `log`."""
@@ -386,7 +395,9 @@ class Frame(msgspec.Struct):
 
     ply: int
     story: list[Any]
+    lines: list[Line]
     view: Any
+    said: Spoken
 
 
 class Replay(msgspec.Struct):

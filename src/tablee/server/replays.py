@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 
-from tablee.core.game import CHANCE, CLOCK, Game, Seat
+from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import SEED_BYTES
 from tablee.core.record import Record, begin, read_seed, replay_ply
 from tablee.core.story import Story
@@ -74,6 +74,11 @@ def _frames(game: Game, record: Record, seat: Seat | None) -> Iterator[Frame]:
     ear = state.story = Story()
     for number, ply in enumerate(record.plies):
         if ply.actor not in (CHANCE, CLOCK):
-            yield Frame(number, [event.seen_by(seat) for event in ear.take()], state.view(seat))
+            yield _frame(game, state, number, ear, seat)
         replay_ply(state, game, ply, number)
-    yield Frame(len(record.plies), [event.seen_by(seat) for event in ear.take()], state.view(seat))
+    yield _frame(game, state, len(record.plies), ear, seat)
+
+
+def _frame(game: Game, state: State, plies: int, ear: Story, seat: Seat | None) -> Frame:
+    story, view = [event.seen_by(seat) for event in ear.take()], state.view(seat)
+    return Frame(plies, story, game.narrator.tell(story), view, game.narrator.said(view))

@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
+from tablee.core import narrator, phrases
 from tablee.games import SHELF
 from tablee.server import protocol
 
@@ -50,7 +51,7 @@ def all_types() -> dict[Path, str]:
 
 def protocol_types() -> str:
     """The messages, and the two families they come in."""
-    parts = [*_interfaces(_structs_of(protocol))]
+    parts = [*_interfaces([struct for module in (phrases, narrator, protocol) for struct in _structs_of(module)])]
     for name in _UNIONS:
         members = [member.__name__ for member in getattr(protocol, name).__args__]
         parts.append(f"export type {name} = {' | '.join(members)};\n")
@@ -63,7 +64,9 @@ def game_types(package: str) -> str:
     family = [struct for struct in events if not struct.__subclasses__()]
     views = _structs_of(import_module(f"{package}.view"))
     names = " | ".join(event.__name__ for event in family)
-    return "\n".join([_HEAD, *_interfaces(views), *_interfaces(family), f"export type StoryEvent = {names};\n"])
+    types = "\n".join([*_interfaces(views), *_interfaces(family), f"export type StoryEvent = {names};\n"])
+    shared = ['import type { Phrase } from "../../protocol";\n'] if "Phrase" in types else []
+    return "\n".join([_HEAD, *shared, types])
 
 
 def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
@@ -91,8 +94,9 @@ def _first_line(struct: type[msgspec.Struct]) -> str:
 
 
 def _field(shape: inspect.StructType, field: inspect.Field) -> str:
-    """What comes in may leave out what has a default; what goes out is always there."""
-    optional = "?" if shape.forbid_unknown_fields and not field.required else ""
+    """What comes in may leave out what has a default; what goes out is there, unless its struct leaves defaults out."""
+    may_lack = shape.forbid_unknown_fields or shape.cls.__struct_config__.omit_defaults
+    optional = "?" if may_lack and not field.required else ""
     return f"{field.encode_name}{optional}: {_type(field.type)}"
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.artropp import story
 from tablee.games.artropp.box import Artropp
 from tablee.games.artropp.cards import LETTERS
 from tablee.games.artropp.view import ArtroppView, GeneralView, LineView
@@ -41,29 +40,6 @@ def draw(scene: Scene) -> RenderableType:
     if scene.details:
         parts += ["", *_discard(scene)]
     return Group(*parts)
-
-
-def aside(view: ArtroppView) -> dict[str, bool]:
-    """In a duel lines are told by their number."""
-    return {"duel": view.duel}
-
-
-def news(events: Sequence[Any], reader: int | None) -> list[Any]:
-    """Leave out what others draw, whole hands that are dealt, secret cards of others, and who goes on as before."""
-    told: list[Any] = []
-    for place, event in enumerate(events):
-        if isinstance(event, story.Drew):
-            if event.seat == reader and not _is_dealt(events, place):
-                told.append(event)
-        elif not isinstance(event, story.Stayed | story.Committed) or event.seat == reader:
-            told.append(event)
-    return told
-
-
-def _is_dealt(events: Sequence[Any], place: int) -> bool:
-    """Whether a drawn card is one of several at once."""
-    neighbours = [*events[max(0, place - 1) : place], *events[place + 1 : place + 2]]
-    return any(isinstance(event, story.Drew) for event in neighbours)
 
 
 def usual(view: ArtroppView, moves: Sequence[str]) -> str | None:
@@ -206,7 +182,7 @@ def _general(scene: Scene, seat: int, general: GeneralView, showdown: bool) -> l
     kind = words("you") if seat == view.seat else words(f"level-{chair.level}") if chair.level else ""
     style = "bold" if seat == view.seat else ("dim" if not general.seated else "")
     gain = f"{'+' if general.gain > 0 else '−' if general.gain < 0 else ''}{words('number', number=abs(general.gain))}"
-    cells = [f"{'★' if won else '▶' if acts else ' '}{seat + 1}", chair.name, kind]
+    cells = [f"{'★' if won else '▶' if acts else ' '}{seat + 1}", scene.who(seat), kind]
     cells += [words("number", number=general.purse), gain, str(general.cards)] if general.seated else ["–", gain, "–"]
     row = [Text(cell, style) for cell in cells]
     if showdown:

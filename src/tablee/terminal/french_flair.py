@@ -6,16 +6,29 @@ colours the table says as much.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.games.french_flair import story
-from tablee.games.french_flair.moves import ABILITIES, ADVANCE, DROP, KICK, RUN, TOUCH
+from tablee.games import find_game
+from tablee.games.french_flair.moves import (
+    ABILITIES,
+    ADVANCE,
+    DROP,
+    FIXATION,
+    KICK,
+    MAUL,
+    OPENING,
+    PASS,
+    RELAY,
+    RUN,
+    TOUCH,
+    VERBS,
+    Act,
+)
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,
     ADVANTAGE_METRES,
@@ -26,33 +39,25 @@ from tablee.games.french_flair.position import (
     STEP,
     TWENTY_TWO,
 )
-from tablee.games.french_flair.say import say_cards, say_place, say_progress
+from tablee.games.french_flair.say import cards_in_a_row, owner, place, reach
 from tablee.games.french_flair.view import ComboView, FrenchFlairView, TeamView
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.french_flair_odds import odds
 from tablee.terminal.lists import numbered, paragraph
 from tablee.terminal.scene import Scene
 
-__all__ = ["aside", "draw", "menu", "news", "odds", "ordered", "usual"]
+__all__ = ["draw", "menu", "odds", "ordered", "usual"]
 
 STYLES: Final = ("blue", "red")
 """The colours of the two sides."""
 _WIDE: Final = 60
 """From this width on a step of the pitch is two columns, and moves are shown with their numbers."""
-_LETTERS: Final = {ADVANCE: "a", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
-_BY_CARD: Final = re.compile(r"(?P<card>\d+)(?P<verb>[aprktd])(?P<dice>[12]?)")
-Cells = Mapping[int, Mapping[str, Sequence[str]]]
-"""For each card and each of its abilities the moves."""
-_COLUMNS: Final = ("a", "p", "r", "k", "t", "d")
-"""What a card may do, in the order of the columns."""
-_GROUPS: Final = (
-    ("opening", re.compile(r"\d+o")),
-    ("relay", re.compile(r"\d+j")),
-    ("maul", re.compile(r"m\d-\d")),
-    ("fixation", re.compile(r"f\d-\d")),
-    ("other", re.compile(r"[a-z]+")),
-)
-"""What else the attack may do."""
+_LETTERS: Final = {ADVANCE: "a", PASS: "p", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
+"""What a single card may do, in the order of the columns, and how that is written behind its number."""
+Cells = Mapping[int, Mapping[int, Sequence[str]]]
+"""For each card and each of its verbs the moves."""
+_GROUPS: Final = (OPENING, RELAY, MAUL, FIXATION)
+"""What else the attack may do with cards."""
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -69,22 +74,6 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def aside(view: FrenchFlairView) -> dict[str, bool]:
-    """An event says everything that the words for it need."""
-    return {}
-
-
-def news(events: Sequence[Any], reader: int | None) -> list[Any]:
-    """Leave out what others draw, and cards that are drawn to complete a hand; it is shown right after."""
-    drawn = [event for event in events if isinstance(event, story.Drew)]
-    return [event for event in events if not isinstance(event, story.Drew) or _is_bonus(event, drawn, reader)]
-
-
-def _is_bonus(event: story.Drew, drawn: Sequence[story.Drew], reader: int | None) -> bool:
-    """Whether it is a card of the reader that came alone."""
-    return event.seat == reader and sum(other.seat == reader for other in drawn) == 1
-
-
 def usual(view: FrenchFlairView, moves: Sequence[str]) -> str | None:
     """Nothing is a matter of course."""
     return None
@@ -96,11 +85,21 @@ def ordered(view: FrenchFlairView, moves: Sequence[str]) -> list[str]:
 
 
 def _rank(notation: str) -> tuple[int, int, int]:
-    by_card = _BY_CARD.fullmatch(notation)
-    if by_card is not None:
-        return 0, int(by_card["card"]), _COLUMNS.index(by_card["verb"])
-    group = next((place for place, (_, pattern) in enumerate(_GROUPS) if pattern.fullmatch(notation)), 0)
-    return group + 1, 0, 0
+    act = _read(notation)
+    if act.verb in _LETTERS:
+        return 0, act.card, [*_LETTERS].index(act.verb)
+    if act.verb in _GROUPS:
+        return 1 + _GROUPS.index(act.verb), 0, 0
+    return 1 + (len(_GROUPS) if _is_a_word(act) else 0), 0, 0
+
+
+def _read(notation: str) -> Act:
+    return cast(Act, find_game("french_flair").moves.read(notation))
+
+
+def _is_a_word(act: Act) -> bool:
+    """Whether it takes neither cards nor dice."""
+    return not act.card and not act.dice
 
 
 # ------------------------------------------------------------------------------------------ the title and the score
@@ -108,14 +107,14 @@ def _rank(notation: str) -> tuple[int, int, int]:
 
 def _title(scene: Scene) -> Text:
     words = scene.words
-    left = f"── {words('game-title')} · {say_progress(words, scene.view)} "
+    left = f"── {words('game-title')} · {words.tell(scene.game.narrator.progress(scene.view))} "
     fill = "─" * max(0, scene.width - Text(left).cell_len)
     return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
 
 
 def _teams(scene: Scene) -> Iterator[Text]:
     view: FrenchFlairView = scene.view
-    widest = max(len(chair.name) for chair in scene.chairs)
+    widest = max(len(scene.who(seat)) for seat in range(len(scene.chairs)))
     for seat, team in enumerate(view.teams):
         line = _team(scene, seat, team, widest)
         facts = _team_facts(scene, seat, team)
@@ -140,7 +139,7 @@ def _team_facts(scene: Scene, seat: int, team: TeamView, brief: bool = False) ->
     if not brief:
         facts.insert(0, words("table-tries", tries=team.tries))
         facts.append(words("table-pile", pile=team.pile))
-    if view.half and view.phase != "over" and seat == _owner(view):
+    if view.half and view.phase != "over" and seat == owner(view):
         facts.append(words("table-has-ball"))
     return " · ".join(facts)
 
@@ -161,14 +160,9 @@ def _column(metres: int, step: int) -> int:
 
 
 def _ball_line(view: FrenchFlairView, step: int) -> Text:
-    ball, seat = _column(view.ball, step), _owner(view)
+    ball, seat = _column(view.ball, step), owner(view)
     signs, start = ("●▶", ball) if seat == 0 else ("◀●", ball - 1)
     return Text.assemble(" " * start, (signs, f"bold {STYLES[seat]}"), no_wrap=True, overflow="crop")
-
-
-def _owner(view: FrenchFlairView) -> int:
-    """Who has the ball: in a ruck whoever has won it so far."""
-    return view.attack if view.holder is None else view.holder
 
 
 def _grass(step: int) -> Text:
@@ -208,7 +202,7 @@ def _facts(scene: Scene) -> Iterator[Text]:
 
 def _going_on(scene: Scene, view: FrenchFlairView) -> Iterator[str]:
     words = scene.words
-    yield words("table-ball", place=say_place(words, _owner(view), view.ball, view.seat))
+    yield words("table-ball", place=words.tell(place(owner(view), view.ball), reader=view.seat))
     if view.combo is not None:
         yield _combination(scene, view.combo)
     if view.zone is not None:
@@ -220,7 +214,7 @@ def _going_on(scene: Scene, view: FrenchFlairView) -> Iterator[str]:
 def _combination(scene: Scene, combo: ComboView) -> str:
     words = scene.words
     kinds = " / ".join(words(f"kind-{kind}") for kind in combo.kinds)
-    return words("table-combination", cards=say_cards(words, combo.cards), metres=combo.metres, kinds=kinds)
+    return words("table-combination", cards=words.tell(cards_in_a_row(combo.cards)), metres=combo.metres, kinds=kinds)
 
 
 def _zone(zone: tuple[int, int]) -> str:
@@ -239,7 +233,7 @@ def _advantage(scene: Scene, seat: int, gained: int) -> str:
 
 def _abilities(card: int) -> str:
     """The letters of what a card can do."""
-    return "".join(letter for verb, letter in _LETTERS.items() if card in ABILITIES[verb])
+    return "".join(letter for verb, letter in _LETTERS.items() if card in ABILITIES.get(verb, ()))
 
 
 def _hand(scene: Scene) -> list[RenderableType]:
@@ -280,33 +274,33 @@ def menu(scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[R
     if scene.view.phase != "attack":
         return [*numbered(list(meanings.items()), usual, scene.width)]
     parts: list[RenderableType] = [*_cards(scene, list(meanings))]
-    for name, pattern in _GROUPS[:-1]:
-        moves = [move for move in meanings if pattern.fullmatch(move)]
+    for verb in _GROUPS:
+        moves = [move for move in meanings if _read(move).verb == verb]
         if moves:
-            parts += _group(scene, name, moves)
+            parts += _group(scene, verb, moves)
     return parts + _others(scene, meanings)
 
 
 def _cards(scene: Scene, moves: Sequence[str]) -> list[RenderableType]:
     """What single cards may do: a row each, and below where an advance and a pass would bring the ball."""
-    cells: dict[int, dict[str, list[str]]] = {}
+    cells: dict[int, dict[int, list[str]]] = {}
     for move in moves:
-        found = _BY_CARD.fullmatch(move)
-        if found is not None:
-            cells.setdefault(int(found["card"]), {}).setdefault(found["verb"], []).append(move)
+        act = _read(move)
+        if act.verb in _LETTERS:
+            cells.setdefault(act.card, {}).setdefault(act.verb, []).append(move)
     if not cells:
         return []
-    verbs = [verb for verb in _COLUMNS if any(verb in row for row in cells.values())]
+    verbs = [verb for verb in _LETTERS if any(verb in row for row in cells.values())]
     if scene.width >= _WIDE:
         return [_table_of_cards(scene, verbs, cells), *_reach(scene, verbs)]
     return [*_rows_of_cards(cells), *_legend(scene, verbs), *_reach(scene, verbs)]
 
 
-def _table_of_cards(scene: Scene, verbs: Sequence[str], cells: Cells) -> Table:
+def _table_of_cards(scene: Scene, verbs: Sequence[int], cells: Cells) -> Table:
     """A column an ability; each move by its number in the list and its notation."""
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="bold")
     for verb in verbs:
-        table.add_column(scene.words(f"table-verb-{verb}"), no_wrap=True)
+        table.add_column(scene.words(f"table-verb-{_LETTERS[verb]}"), no_wrap=True)
     for row in cells.values():
         table.add_row(*[_in_a_row(scene, row.get(verb, ())) for verb in verbs])
     return table
@@ -319,8 +313,9 @@ def _rows_of_cards(cells: Cells) -> Iterator[Text]:
         yield Text.assemble((f"{card:>3}  ", "bold"), " ".join(endings))
 
 
-def _legend(scene: Scene, verbs: Sequence[str]) -> list[Text]:
-    told = [f"{verb} {scene.words(f'table-verb-{verb}')}" for verb in verbs]
+def _legend(scene: Scene, verbs: Sequence[int]) -> list[Text]:
+    letters = [_LETTERS[verb] for verb in verbs]
+    told = [f"{letter} {scene.words(f'table-verb-{letter}')}" for letter in letters]
     return paragraph(f"   {' · '.join(told)}", scene.width, "dim", hang="   ")
 
 
@@ -333,14 +328,14 @@ def _in_a_row(scene: Scene, moves: Sequence[str]) -> Text:
     return row
 
 
-def _reach(scene: Scene, verbs: Sequence[str]) -> list[Text]:
+def _reach(scene: Scene, verbs: Sequence[int]) -> list[Text]:
     """Where an advance and a pass would bring the ball."""
     view: FrenchFlairView = scene.view
-    metres = {"a": ADVANCE_METRES, "p": view.combo.next_metres if view.combo is not None else ADVANCE_METRES}
+    metres = {ADVANCE: ADVANCE_METRES, PASS: view.combo.next_metres if view.combo is not None else ADVANCE_METRES}
     ways: dict[int, list[str]] = {}
     for verb, way in metres.items():
         if verb in verbs:
-            ways.setdefault(way, []).append(scene.words(f"table-verb-{verb}"))
+            ways.setdefault(way, []).append(scene.words(f"table-verb-{_LETTERS[verb]}"))
     told = [_reached(scene, ", ".join(names), way) for way, names in ways.items()]
     title = scene.words("table-group-conclude" if view.combo is not None else "table-group-simple")
     return paragraph(f"   {' · '.join([title, *told])}", scene.width, "dim", hang="   ")
@@ -348,14 +343,14 @@ def _reach(scene: Scene, verbs: Sequence[str]) -> list[Text]:
 
 def _reached(scene: Scene, what: str, metres: int) -> str:
     view: FrenchFlairView = scene.view
-    place = say_place(scene.words, view.attack, view.ball + (metres if view.attack == 0 else -metres), view.seat)
-    return scene.words("table-reach", what=what, metres=metres, place=place)
+    where = scene.words.tell(reach(view, metres), reader=view.seat)
+    return scene.words("table-reach", what=what, metres=metres, place=where)
 
 
-def _group(scene: Scene, name: str, moves: Sequence[str]) -> Iterator[RenderableType]:
+def _group(scene: Scene, verb: int, moves: Sequence[str]) -> Iterator[RenderableType]:
     """What all of the group do, and with which cards."""
-    title = scene.words(f"table-group-{name}")
-    told = title if name == "relay" else _reached(scene, title, OPENING_METRES)
+    title = scene.words(f"table-group-{VERBS[verb]}")
+    told = title if verb == RELAY else _reached(scene, title, OPENING_METRES)
     row = _in_a_row(scene, moves)
     if len(told) + 2 + row.cell_len <= scene.width:
         yield Text.assemble((told, "bold"), "  ", row)
@@ -366,7 +361,7 @@ def _group(scene: Scene, name: str, moves: Sequence[str]) -> Iterator[Renderable
 
 def _others(scene: Scene, meanings: Mapping[str, str]) -> list[RenderableType]:
     """The few moves that are words of their own."""
-    words = [move for move in meanings if move.isalpha()]
+    words = [move for move in meanings if _is_a_word(_read(move))]
     return [
         Text.assemble((f"{scene.numbers[move]:>2} ", "cyan"), (move, "bold"), f"  {meanings[move]}") for move in words
     ]

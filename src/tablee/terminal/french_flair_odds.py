@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from tablee.core.errors import Fact
+from tablee.games.french_flair.moves import VERBS, Act
 from tablee.games.french_flair.odds import (
     chance_at_goal,
     chance_in_zone,
@@ -17,16 +17,13 @@ from tablee.games.french_flair.odds import (
     chances_of_tackle,
     chances_of_touch,
 )
-from tablee.games.french_flair.say import say_zone
+from tablee.games.french_flair.say import zone
 from tablee.games.french_flair.view import FrenchFlairView
 from tablee.terminal.lists import decimal
 from tablee.terminal.scene import Scene
 from tablee.words import Words
 
-_WITH_CARD: Final = re.compile(r"\d+([rktd])([12])")
-_WITHOUT: Final = re.compile(r"(dice|kick|touch|goal)([12])")
 _ORDER: Final = ("run", "kick", "touch", "drop", "goal", "dice")
-_VERBS: Final = {"r": "run", "k": "kick", "t": "touch", "d": "drop"}
 _PLACES: Final = 1
 """Places behind the point of a percentage."""
 
@@ -38,22 +35,15 @@ def odds(scene: Scene) -> list[str]:
         return _tackle(scene.words, view)
     if view.phase in ("contest", "clear-out") and view.zone is not None:
         chance = _percent(scene.words, chance_in_zone(*view.zone))
-        return [scene.words("odds-zone", zone=say_zone(scene.words, view.zone), chance=chance)]
+        return [scene.words("odds-zone", zone=scene.words.tell(zone(view.zone)), chance=chance)]
     return [_throw(scene.words, view, how, dice) for how, dice in _throws(scene)]
 
 
 def _throws(scene: Scene) -> list[tuple[str, int]]:
     """The kinds of throw among the legal moves, each with one die and with two."""
-    return sorted(set(_kinds(scene)), key=lambda throw: (_ORDER.index(throw[0]), throw[1]))
-
-
-def _kinds(scene: Scene) -> Iterator[tuple[str, int]]:
-    for move in scene.numbers:
-        with_card, without = _WITH_CARD.fullmatch(move), _WITHOUT.fullmatch(move)
-        if with_card is not None:
-            yield _VERBS[with_card[1]], int(with_card[2])
-        elif without is not None:
-            yield without[1], int(without[2])
+    acts = [cast(Act, scene.game.moves.read(notation)) for notation in scene.numbers]
+    throws = {(VERBS[act.verb], act.dice) for act in acts if act.dice}
+    return sorted(throws, key=lambda throw: (_ORDER.index(throw[0]), throw[1]))
 
 
 def _percent(words: Words, chance: float) -> str:

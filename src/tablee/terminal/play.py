@@ -17,13 +17,13 @@ from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
 from tablee.core.moves import Move
 from tablee.core.record import begin, replay_ply
-from tablee.core.story import Story
+from tablee.core.story import Story, Told
 from tablee.terminal.best import BestTimes
 from tablee.terminal.files import RecordFile, Seeds
 from tablee.terminal.keyboard import monotonic_milliseconds, race_keyboard
 from tablee.terminal.material import say_in_play
 from tablee.terminal.race import Race
-from tablee.terminal.scene import Entry, RaceStage, Stage
+from tablee.terminal.scene import RaceStage, Stage
 from tablee.terminal.screen import Left, Screen, typed
 from tablee.terminal.seating import Chair
 from tablee.terminal.turn import Turn
@@ -63,7 +63,7 @@ class TerminalSession:
         self.is_race = match.state.is_race()
         self._time_outside = Clock(monotonic_milliseconds, match.clock.now())
         self.stage = (RaceStage if self.is_race else Stage)(match.game, screen.words, chairs)
-        self.log: list[Entry] = []
+        self.log: list[Told] = []
         self.remark: Remark | None = None
         self._seeds = seeds
         self._deck = deck
@@ -98,7 +98,7 @@ class TerminalSession:
         state.story = story = Story()
         for number, ply in enumerate(self.match.record.plies):
             replay_ply(state, self.match.game, ply, number)
-            self.log += self.stage.note(story.take(), state)
+            self.log += story.take()
         self._told = dict.fromkeys([None, *range(len(self.chairs))], max(0, len(self.log) - RECALLED))
 
     def leave(self) -> None:
@@ -127,7 +127,7 @@ class TerminalSession:
             self.match.clock.move_to(self._time_outside.now())
         self.match.settle()
         self.file.keep_up(self.match.record)
-        self.log += self.stage.note(self.match.take_story(), self.match.state)
+        self.log += self.match.take_story()
 
     def play(self, seat: Seat, move: Move) -> None:
         """Let somebody act, and what follows; :class:`IllegalMove` changes nothing."""
@@ -155,7 +155,7 @@ class TerminalSession:
         secret = state.is_secret_choice()
         bot = self.bots[seat]
         is_slow = bot.level in SLOW and not self.is_race
-        with self.screen.thinking(self.chairs[seat].name) if is_slow else nullcontext():
+        with self.screen.thinking(self.stage.called(seat)) if is_slow else nullcontext():
             move = bot.choose(state, seat)
         self.remark = Remark(seat, move, bot.explain_openly(), secret)
         self.play(seat, move)
@@ -183,7 +183,7 @@ class TerminalSession:
         """Between two people the screen is empty until the next one is there."""
         if self.is_shared and seat != self._at_keyboard:
             self.screen.wipe()
-            self.screen.say("play-pass", name=self.chairs[seat].name)
+            self.screen.say("play-pass", name=self.stage.called(seat))
             self.screen.read("")
             self.screen.wipe()
             self._at_keyboard = seat

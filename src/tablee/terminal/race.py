@@ -195,7 +195,7 @@ class Race:
         """What each is told, by name; once if it is the same for all."""
         if len(set(prompts)) == 1:
             return prompts[:1]
-        names = [self.stage.names[seat] for seat in self.session.people]
+        names = [self.stage.called(seat) for seat in self.session.people]
         return [self.screen.words("race-to", name=name, what=what) for name, what in zip(names, prompts, strict=True)]
 
     def _keys(self) -> str:
@@ -264,7 +264,7 @@ class RaceTurn(Turn):
         if remark is None:
             self.screen.say("play-why-nothing")
         else:
-            self.screen.say("race-why", name=self.stage.names[remark.seat])
+            self.screen.say("race-why", name=self.stage.called(remark.seat))
 
     def _help(self) -> None:
         self.screen.say("race-help")

@@ -11,11 +11,11 @@ from rich.text import Text
 from tablee.core.game import Seat, State
 from tablee.core.match import verify
 from tablee.core.record import Record, replay, replay_ply
-from tablee.core.story import Story
+from tablee.core.story import Story, Told
 from tablee.games import find_game
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import load_record
-from tablee.terminal.scene import Entry, Stage
+from tablee.terminal.scene import Stage
 from tablee.terminal.screen import Left, Screen
 from tablee.terminal.seating import remembered
 from tablee.words import Words
@@ -35,7 +35,7 @@ class Replay:
         self.screen = screen
         is_over = replay(record, self.game).outcome() is not None
         self.seat = _viewer(seat, record.seats, is_over)
-        self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names, screen.words))
+        self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names))
         self.stops = [*_before_decisions(record), len(record.plies)]
         """After how many plies the walk stops: before each decision, and at the end."""
 
@@ -49,18 +49,18 @@ class Replay:
                 break
             place = self._next(place, seconds)
 
-    def _reach(self, place: int) -> tuple[State, list[Entry]]:
+    def _reach(self, place: int) -> tuple[State, list[Told]]:
         """The position at a stop, and what happened since the one before."""
         before = self.stops[place - 1] if place else 0
         state = replay(self.record, self.game, before)
         state.story = story = Story()
-        news: list[Entry] = []
+        news: list[Told] = []
         for number in range(before, self.stops[place]):
             replay_ply(state, self.game, self.record.plies[number], number)
-            news += self.stage.note(story.take(), state)
+            news += story.take()
         return state, news
 
-    def _show(self, state: State, news: list[Entry], ply: int) -> None:
+    def _show(self, state: State, news: list[Told], ply: int) -> None:
         view = state.view(self.seat)
         header = self.screen.words("replay-ply", ply=ply, plies=len(self.record.plies))
         self.screen.show(Text(header, "dim"))

@@ -1,6 +1,6 @@
 """What a game looks and sounds like in a terminal: the bridge between the loop, which knows no game, and the games.
 
-The module of this package with a game's id draws it, and ``say.py`` in the game's own folder puts it into words.
+The module of this package with a game's id draws it, and the game's narrator says what there is to say.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from collections.abc import Hashable, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
 
-from tablee.core.game import Game, Seat, State
+from tablee.core.game import Game, Seat
+from tablee.core.narrator import RaceNarrator
 from tablee.core.story import Told
-from tablee.games import SHELF
 from tablee.terminal.lists import numbered
 from tablee.terminal.seating import Chair
 from tablee.words import Words
@@ -35,14 +35,7 @@ class Scene(NamedTuple):
 
     def who(self, seat: Seat) -> str:
         """How the seat is called."""
-        return self.chairs[seat].name
-
-
-class Entry(NamedTuple):
-    """One event of the log, with what the words for it need to know about the position it happened in."""
-
-    told: Told
-    aside: Mapping[str, Any]
+        return self.words.title(seat, [chair.name for chair in self.chairs])
 
 
 class Look(Protocol):
@@ -50,12 +43,6 @@ class Look(Protocol):
 
     def draw(self, scene: Scene) -> RenderableType:
         """The table."""
-
-    def aside(self, view: Any) -> Mapping[str, Any]:
-        """What ``say_event`` wants to know about the position besides the event."""
-
-    def news(self, events: Sequence[Any], reader: Seat | None) -> list[Any]:
-        """Those of the events that the log should tell `reader`; the others are a matter of course."""
 
     def usual(self, view: Any, moves: Sequence[str]) -> str | None:
         """The move that Enter plays, if nearly everybody would."""
@@ -103,21 +90,6 @@ class RaceLook(Look, Protocol):
         """The time of a puzzle that somebody solved alone, if it counts."""
 
 
-class _Say(Protocol):
-    """What ``say.py`` of a game offers."""
-
-    def say_event(self, words: Words, event: Any, names: Sequence[str], reader: Seat | None, **aside: Any) -> str: ...
-    def say_move(self, words: Words, view: Any, notation: str, names: Sequence[str]) -> str: ...
-    def say_prompt(self, words: Words, view: Any, names: Sequence[str]) -> str: ...
-    def say_outcome(self, words: Words, view: Any, names: Sequence[str]) -> list[str]: ...
-
-
-class _SayRace(_Say, Protocol):
-    """What ``say.py`` of a race offers besides."""
-
-    def say_time(self, words: Words, milliseconds: int) -> str: ...
-
-
 class Stage:
     """One game's table as one company sees and reads it."""
 
@@ -125,9 +97,9 @@ class Stage:
         self.game = game
         self.words = words.calling(game.own_names())
         self.chairs = chairs
-        self.names = [chair.name for chair in chairs]
+        self._names = [chair.name for chair in chairs]
         self._look = cast(Look, import_module(f"tablee.terminal.{game.id}"))
-        self._say = cast(_Say, import_module(f"{SHELF[game.id]}.say"))
+        self._narrator = game.narrator
 
     def draw(self, view: Any, width: int, moves: Sequence[str] = (), details: bool = False) -> RenderableType:
         """The table with the legal `moves` numbered."""
@@ -137,18 +109,15 @@ class Stage:
         numbers = {notation: place + 1 for place, notation in enumerate(moves)}
         return Scene(self.game, view, self.words, self.chairs, numbers, width, details)
 
-    def note(self, events: Sequence[Told], state: State) -> list[Entry]:
-        """Entries for the log of what just happened, `state` being the position after it."""
-        aside = self._look.aside(state.view(None)) if events else {}
-        return [Entry(told, aside) for told in events]
+    def called(self, seat: Seat) -> str:
+        """How a seat is called."""
+        return self.words.title(seat, self._names)
 
-    def tell(self, entries: Sequence[Entry], reader: Seat | None) -> list[str]:
-        """The news among `entries` in words, as `reader` may know them."""
-        seen = [entry.told.seen_by(reader) for entry in entries]
-        asides = {id(event): entry.aside for event, entry in zip(seen, entries, strict=True)}
-        news = self._look.news(seen, reader)
-        told = [self._say.say_event(self.words, event, self.names, reader, **asides[id(event)]) for event in news]
-        return [sentence for sentence in told if sentence]
+    def tell(self, told: Sequence[Told], reader: Seat | None) -> list[str]:
+        """The news in words, as `reader` may know them."""
+        lines = self._narrator.tell([event.seen_by(reader) for event in told])
+        sentences = [self.words.sentence(line.phrase, self._names, reader) for line in lines]
+        return [sentence for sentence in sentences if sentence]
 
     def ordered(self, view: Any, moves: Sequence[str]) -> list[str]:
         """The legal moves in the order of the list."""
@@ -176,15 +145,15 @@ class Stage:
 
     def meaning(self, view: Any, notation: str) -> str:
         """What a move does."""
-        return self._say.say_move(self.words, view, notation, self.names)
+        return self.words.tell(self._narrator.move(view, self.game.moves.read(notation)), self._names, view.seat)
 
     def prompt(self, view: Any) -> str:
         """What the seat of the view has to decide."""
-        return self._say.say_prompt(self.words, view, self.names)
+        return self.words.sentence(self._narrator.prompt(view), self._names, view.seat)
 
     def outcome(self, view: Any) -> list[str]:
         """How it ended, a sentence a line."""
-        return self._say.say_outcome(self.words, view, self.names)
+        return [self.words.sentence(phrase, self._names, view.seat) for phrase in self._narrator.outcome(view)]
 
 
 class RaceStage(Stage):
@@ -212,4 +181,4 @@ class RaceStage(Stage):
 
     def time(self, milliseconds: int) -> str:
         """How long something took."""
-        return cast(_SayRace, self._say).say_time(self.words, milliseconds)
+        return self.words.tell(cast(RaceNarrator, self._narrator).time(milliseconds))

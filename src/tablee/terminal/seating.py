@@ -1,19 +1,18 @@
 """Who sits where: people and bots, how they are called, and how a record remembers it.
 
-A record keeps a name for each seat. A person's is written as it is, a bot's with its level in brackets, as in
-``name 2: Basalte (bot casual)``; so a game can be taken up again with the same company, whatever the language.
+A record keeps a name for each seat that has one. A person's is written as it is, a bot's with its level in brackets, as
+in ``name 2: Basalte (bot casual)``; so a game can be taken up again with the same company, whatever the language.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from tablee.bots.levels import LEVELS
 from tablee.core.game import Seat
 from tablee.terminal.complaints import BadUsage
-from tablee.words import Words
 
 YOU: Final = "you"
 """What a person at this keyboard is called among the players on the command line."""
@@ -28,6 +27,7 @@ class Chair(NamedTuple):
     """One seat: who sits there."""
 
     name: str
+    """Empty if a person gave none."""
     level: str
     """The level of a bot; empty for a person."""
 
@@ -89,22 +89,31 @@ def is_name(text: str) -> bool:
     return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "," not in text and "(bot " not in text
 
 
-def sit_down(kinds: Sequence[str], names: Sequence[str], words: Words) -> list[Chair]:
-    """A chair for each kind; people take `names` in turn, bots take names that are free."""
+def sit_down(kinds: Sequence[str], names: Sequence[str]) -> list[Chair]:
+    """A chair for each kind; people take `names` in turn as far as they go, bots take names that are free."""
     people = kinds.count(YOU)
     if len(names) > people:
         raise BadUsage("error-too-many-names", names=len(names), people=people)
-    called = list(names) + [words("person", number=number + 1) for number in range(len(names), people)]
-    if len(set(called)) < len(called):
-        raise BadUsage("error-same-name", name=next(name for name in called if called.count(name) > 1))
-    bots = iter([name for name in _BOT_NAMES if name not in called])
-    free = iter(called)
-    return [Chair(next(free), "") if kind == YOU else Chair(next(bots), kind) for kind in kinds]
+    given = [name for name in names if name]
+    if len(set(given)) < len(given):
+        raise BadUsage("error-same-name", name=next(name for name in given if given.count(name) > 1))
+    bots = _bot_names(names)
+    free = iter(names)
+    return [Chair(next(free, ""), "") if kind == YOU else Chair(next(bots), kind) for kind in kinds]
 
 
-def remembered(seats: int, names: Mapping[Seat, str], words: Words) -> list[Chair]:
+def _bot_names(taken: Sequence[str]) -> Iterator[str]:
+    return iter([name for name in _BOT_NAMES if name not in taken])
+
+
+def remembered(seats: int, names: Mapping[Seat, str]) -> list[Chair]:
     """The chairs of a record: whoever is not written down as a bot is a person."""
-    return [_read_chair(names.get(seat) or words("person", number=seat + 1)) for seat in range(seats)]
+    return [_read_chair(names.get(seat, "")) for seat in range(seats)]
+
+
+def names_to_keep(chairs: Sequence[Chair]) -> dict[Seat, str]:
+    """The names that a record keeps: whoever gave none is written down in no language."""
+    return {seat: chair.written() for seat, chair in enumerate(chairs) if chair.name}
 
 
 def _read_chair(written: str) -> Chair:
@@ -116,7 +125,11 @@ def _read_chair(written: str) -> Chair:
 
 
 def reseat(chairs: Sequence[Chair], kinds: Sequence[str]) -> list[Chair]:
-    """The same company with other kinds of players, each keeping the name."""
+    """The same company with other kinds of players, each keeping the name; a bot needs one."""
     if len(kinds) != len(chairs):
         raise BadUsage("error-players-and-seats", players=len(kinds), seats=len(chairs))
-    return [Chair(chair.name, "" if kind == YOU else kind) for chair, kind in zip(chairs, kinds, strict=True)]
+    bots = _bot_names([chair.name for chair in chairs])
+    return [
+        Chair(chair.name, "") if kind == YOU else Chair(chair.name or next(bots), kind)
+        for chair, kind in zip(chairs, kinds, strict=True)
+    ]

@@ -29,6 +29,7 @@ from tablee.terminal.seating import (
     YOU,
     company,
     is_name,
+    names_to_keep,
     read_kinds,
     read_names,
     remembered,
@@ -71,18 +72,18 @@ def wishes_for_today(game: Game, wishes: Wishes) -> Wishes:
 
 def new_session(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Path | None) -> TerminalSession:
     """Sit down to a new game; nothing is written before everything is agreed on and right."""
-    words = screen.words
+    names = read_names(wishes.name) if wishes.name else []
     if ask and wishes.says_nothing():
-        wishes = _ask(game, wishes, screen)
+        wishes, names = _ask(game, wishes, names, screen)
     if wishes.seats is not None:
         game.check_seats(wishes.seats)
     kinds = company(wishes.players, wishes.seats, wishes.level, game.seat_counts)
     game.check_seats(len(kinds))
-    chairs = sit_down(kinds, read_names(wishes.name) if wishes.name else [], words)
-    options = agree(game, wishes.options, words)
-    names = {seat: chair.written() for seat, chair in enumerate(chairs)}
+    chairs = sit_down(kinds, names)
+    options = agree(game, wishes.options, screen.words)
     seed = read_seed(wishes.seed) if wishes.seed is not None else None
-    match = Match.start(game, options, len(kinds), seed=seed, names=names, clock=_race_clock(game, None))
+    clock = _race_clock(game, None)
+    match = Match.start(game, options, len(kinds), seed=seed, names=names_to_keep(chairs), clock=clock)
     file, seeds = _open(match, wishes.save)
     return TerminalSession(match, chairs, file=file, seeds=seeds, screen=screen, deck=deck)
 
@@ -107,10 +108,10 @@ def old_session(path: Path, deck: Path | None, players: str | None, screen: Scre
     record = load_record(path)
     game = find_game(record.game, deck)
     seeds = Seeds(os.environ)
-    chairs = remembered(record.seats, record.names, screen.words)
+    chairs = remembered(record.seats, record.names)
     if players is not None:
         chairs = reseat(chairs, read_kinds(players))
-        record.names = {seat: chair.written() for seat, chair in enumerate(chairs)}
+        record.names = names_to_keep(chairs)
     match = Match.resume(game, record, seed=seeds.find(record.luck), clock=_race_clock(game, record))
     if match.is_over():
         raise BadUsage("error-already-over", file=str(path))
@@ -141,20 +142,20 @@ def read_seed(text: str) -> bytes:
 # -------------------------------------------------------------------------------------------------------- questions
 
 
-def _ask(game: Game, wishes: Wishes, screen: Screen) -> Wishes:
-    """Agree on the table with whoever sits at the keyboard."""
+def _ask(game: Game, wishes: Wishes, names: list[str], screen: Screen) -> tuple[Wishes, list[str]]:
+    """Agree on the table and on names with whoever sits at the keyboard."""
     words = screen.words
     screen.show(Text(words("game-title"), "bold"), Text(words("game-description")), "")
     counts = game.seat_counts
     seats = _ask_number("ask-seats", counts, usual_seats(counts), screen)
     people = _ask_number("ask-people", range(1, seats + 1), 1, screen)
-    names = wishes.name or ",".join(_ask_names(people, screen))
+    names = names or _ask_names(people, screen)
     level = _ask_level(screen) if people < seats else USUAL_LEVEL
     options: dict[str, bool | int | str] = {}
     if screen.ask(words("ask-options"), words("no"), lambda answer: read_yes(answer, words)):
         options = {choice.name: _ask_option(choice, screen) for choice in choices(game)}
     screen.show("")
-    return wishes._replace(name=names, players=",".join([YOU] * people + [level] * (seats - people)), options=options)
+    return wishes._replace(players=",".join([YOU] * people + [level] * (seats - people)), options=options), names
 
 
 def _ask_number(key: str, allowed: Sequence[int], usual: int, screen: Screen) -> int:
@@ -167,18 +168,21 @@ def _ask_number(key: str, allowed: Sequence[int], usual: int, screen: Screen) ->
 
 
 def _ask_names(people: int, screen: Screen) -> list[str]:
+    """What people are called; an empty name for whoever only presses Enter."""
     names: list[str] = []
 
     def understand(answer: str) -> str:
+        if answer == screen.words.title(len(names), [""] * people):
+            return ""
         if not is_name(answer):
             raise BadUsage("error-name", name=answer, most=LONGEST_NAME)
         if answer in names:
             raise BadUsage("error-same-name", name=answer)
         return answer
 
-    for number in range(1, people + 1):
-        question = screen.words("ask-name", number=number, people=people)
-        names.append(screen.ask(question, screen.words("person", number=number), understand))
+    for seat in range(people):
+        question = screen.words("ask-name", number=seat + 1, people=people)
+        names.append(screen.ask(question, screen.words.title(seat, [""] * people), understand))
     return names
 
 

@@ -167,7 +167,7 @@ class Turn:
         if remark is None:
             self.screen.say("play-why-nothing")
             return
-        name = self.stage.names[remark.seat]
+        name = self.stage.called(remark.seat)
         if remark.was_secret and self.state.is_secret_choice():
             self.screen.say("play-why-later", name=name)
         else:

@@ -6,17 +6,15 @@ Every piece has its letter as well as its colour: without colours the table says
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tablee.games.ubongo.box import Ubongo
-from tablee.games.ubongo.moves import Act
 from tablee.games.ubongo.pieces import LETTERS, PIECES, Cells, Piece
 from tablee.games.ubongo.position import GOAL, ORANGE
-from tablee.games.ubongo.say import say_progress, say_sheet
-from tablee.games.ubongo.view import DuelView, RacerView, UbongoView
+from tablee.games.ubongo.say import sheet_name
+from tablee.games.ubongo.view import DuelView, LayView, RacerView, UbongoView
 from tablee.terminal.lists import paragraph
 from tablee.terminal.scene import Best, Scene
 from tablee.terminal.ubongo_solve import STYLES, beside
@@ -47,16 +45,6 @@ def draw_together(scene: Scene, views: Sequence[UbongoView]) -> RenderableType:
     return Group(*parts)
 
 
-def aside(view: UbongoView) -> dict[str, bool]:
-    """An event says everything that the words for it need."""
-    return {}
-
-
-def news(events: Sequence[Any], reader: int | None) -> list[Any]:
-    """All of them."""
-    return list(events)
-
-
 def usual(view: UbongoView, moves: Sequence[str]) -> str | None:
     """Whoever sits down wants to play."""
     return "ready" if "ready" in moves else None
@@ -72,7 +60,7 @@ def face(view: UbongoView) -> Hashable:
     if view.phase not in ("ready", "race"):
         return None
     done = [racer.done for racer in view.racers]
-    return view.phase, view.sheet, view.began, tuple(view.board), tuple(done)
+    return view.phase, view.sheet, view.began, tuple(lay.move for lay in view.board), tuple(done)
 
 
 def look_up(scene: Scene, text: str) -> RenderableType | None:
@@ -90,7 +78,7 @@ def best(view: UbongoView) -> Best | None:
     """The time of a puzzle that was solved alone and without a hint."""
     if view.practice is None or view.practice.hints or view.reason != "solved" or view.last is None:
         return None
-    return Best(f"{say_sheet(view)} {view.last.rows[0]}", view.last.milliseconds)
+    return Best(f"{sheet_name(view)} {view.last.rows[0]}", view.last.milliseconds)
 
 
 # ------------------------------------------------------------------------------------------- the title and the track
@@ -98,7 +86,7 @@ def best(view: UbongoView) -> Best | None:
 
 def _title(scene: Scene) -> Text:
     words = scene.words
-    left = f"── {words('game-title')} · {say_progress(words, scene.view)} "
+    left = f"── {words('game-title')} · {words.tell(scene.game.narrator.progress(scene.view))} "
     fill = "─" * max(0, scene.width - Text(left).cell_len)
     return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
 
@@ -106,7 +94,7 @@ def _title(scene: Scene) -> Text:
 def _racers(scene: Scene) -> Iterator[Text]:
     view: UbongoView = scene.view
     if view.practice is None:
-        widest = max(len(chair.name) for chair in scene.chairs)
+        widest = max(len(scene.who(seat)) for seat in range(len(scene.chairs)))
         for seat, racer in enumerate(view.racers):
             yield from _racer(scene, seat, racer, widest)
 
@@ -160,9 +148,9 @@ def _own_board(scene: Scene, view: UbongoView) -> list[Text]:
     return [Text(f"  {scene.who(view.seat)}", "bold", no_wrap=True), *lines]
 
 
-def _board(scene: Scene, grid: Sequence[str], layings: Sequence[str]) -> list[Text]:
+def _board(scene: Scene, grid: Sequence[str], layings: Sequence[LayView]) -> list[Text]:
     """A grid with the names of its columns and rows, and the letters of what lies on it."""
-    lying = _lying(scene, layings)
+    lying = _lying(layings)
     names = "".join(f" {name} " for name in "abcdefg"[: len(grid[0])])
     lines = [Text.assemble(("  " + names, "dim"), no_wrap=True)]
     for row, signs in enumerate(grid):
@@ -171,12 +159,10 @@ def _board(scene: Scene, grid: Sequence[str], layings: Sequence[str]) -> list[Te
     return lines
 
 
-def _lying(scene: Scene, layings: Sequence[str]) -> dict[tuple[int, int], Piece]:
-    moves = cast(Ubongo, scene.game).moves
+def _lying(layings: Sequence[LayView]) -> dict[tuple[int, int], Piece]:
     found: dict[tuple[int, int], Piece] = {}
-    for notation in layings:
-        lay = cast(Act, moves.read(notation))
-        piece = PIECES[lay.piece]
+    for lay in layings:
+        piece = PIECES[LETTERS.index(lay.piece)]
         for row, col in piece.shapes[lay.shape]:
             found[lay.row + row, lay.col + col] = piece
     return found

@@ -11,6 +11,7 @@ language-en = English
 yes = yes
 no = no
 seat = seat { $number }
+you = you
 actor-chance = chance
 actor-clock = the clock
 # Several things in a row: the last one is joined by a word.
@@ -459,7 +460,6 @@ ask-name = { $people ->
 }
 ask-level = How well shall the bots play, 1 to 3?
 ask-options = Change the options of the game, yes or no?
-person = Player { $number }
 
 # At the table
 
@@ -744,11 +744,17 @@ page-resign = Resign
 page-sure-end = End the game here? All others must agree.
 page-sure-resign = Give up for good?
 page-hint = Hint: { $meaning }. { $why }
-page-why = { $name } played { $move }. { $why }
+page-why = { $name } chose: { $meaning }. { $why }
 page-proposal = A proposal
 page-proposed = The others are being asked.
-page-proposal-undo = { $name } would like to take a move back.
-page-proposal-end = { $name } would like to end the game here.
+page-proposal-undo = { $you ->
+    [yes] You would
+   *[no] { $name } would
+} like to take a move back.
+page-proposal-end = { $you ->
+    [yes] You would
+   *[no] { $name } would
+} like to end the game here.
 page-agree = Agree
 page-disagree = Refuse
 page-log = What happened
@@ -799,7 +805,6 @@ page-rules-all = All the rules
 
 # L’Artropp
 
-page-round-of = Round { $round } of { $rounds }
 page-generals = The generals
 page-gain = { $sign ->
     [1] +{ $amount }

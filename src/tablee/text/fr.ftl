@@ -11,6 +11,7 @@ language-en = English
 yes = oui
 no = non
 seat = place { $number }
+you = vous
 actor-chance = le hasard
 actor-clock = l’horloge
 # Plusieurs choses à la suite : un mot relie la dernière.
@@ -459,7 +460,6 @@ ask-name = { $people ->
 }
 ask-level = Quelle force pour les bots, de 1 à 3 ?
 ask-options = Changer les options du jeu, oui ou non ?
-person = Joueur { $number }
 
 # À table
 
@@ -744,11 +744,17 @@ page-resign = Abandonner
 page-sure-end = Arrêter la partie ici ? Tous les autres doivent être d’accord.
 page-sure-resign = Abandonner pour de bon ?
 page-hint = Indice : { $meaning }. { $why }
-page-why = { $name } a joué { $move }. { $why }
+page-why = { $name } a choisi : { $meaning }. { $why }
 page-proposal = Une proposition
 page-proposed = La question est posée aux autres.
-page-proposal-undo = { $name } voudrait reprendre un coup.
-page-proposal-end = { $name } voudrait arrêter la partie ici.
+page-proposal-undo = { $you ->
+    [yes] Vous voudriez
+   *[no] { $name } voudrait
+} reprendre un coup.
+page-proposal-end = { $you ->
+    [yes] Vous voudriez
+   *[no] { $name } voudrait
+} arrêter la partie ici.
 page-agree = D’accord
 page-disagree = Refuser
 page-log = Le récit
@@ -799,7 +805,6 @@ page-rules-all = Toute la règle
 
 # L’Artropp
 
-page-round-of = Manche { $round } sur { $rounds }
 page-generals = Les généraux
 page-gain = { $sign ->
     [1] +{ $amount }

@@ -163,7 +163,7 @@ def test_ub_8_the_last_duel_shows_both_boards() -> None:
     m.solve(1).tick()
     last = m.view(2).last
     assert last is not None
-    assert (last.winner, last.sheet, last.boards[1]) == (0, 1, left)
+    assert (last.winner, last.sheet, [lay.move for lay in last.boards[1]]) == (0, 1, left)
     assert len(last.boards[0]) == 4
 
 

@@ -108,7 +108,7 @@ def test_ub_13_the_solution_ends_the_practice() -> None:
     assert (p.outcome().winners, p.outcome().reason) == ((), "given-up")
     last = p.view(1).last
     assert last is not None
-    masks = [p.state.ground().masks[p.game.moves.read(lay).code] for lay in last.solution]
+    masks = [p.state.ground().masks[p.game.moves.read(lay.move).code] for lay in last.solution]
     assert sum(masks) == p.state.ground().full
 
 

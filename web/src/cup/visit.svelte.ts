@@ -8,7 +8,7 @@ import { addressOfCup, keysIn, myCups } from "../lib/cups.svelte";
 import { Refusal, sentenceOf } from "../lib/refusal";
 import { route } from "../lib/route.svelte";
 import { addressOf, myTables } from "../lib/tables.svelte";
-import { words, type Say } from "../lib/words.svelte";
+import { say, words, type Say } from "../lib/words.svelte";
 import type { CupInfo, EntrantInfo, FixtureInfo } from "../protocol";
 
 const OFTEN = 700;
@@ -69,6 +69,12 @@ export class Visit {
 
   entrant(team: string): EntrantInfo | undefined {
     return this.info?.entrants.find((one) => one.team === team);
+  }
+
+  /** What whoever plays a team is called; nobody has to give a name. */
+  personName({ team, name }: EntrantInfo): string {
+    const isMe = this.isHost ? team === this.info?.host : this.mine.includes(team);
+    return name || say(isMe ? "page-you-name" : "page-person");
   }
 
   teamName(team: string | null): string {

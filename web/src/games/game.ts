@@ -1,13 +1,15 @@
-/** What a game brings to the page: its board and its words. The frame knows nothing else about it. */
+/** What a game brings to the page: its board. The frame knows nothing else about it; what is said comes from the server. */
 
 import type { Component } from "svelte";
+import type { Tell } from "../lib/phrases";
 import type { Say } from "../lib/words.svelte";
+import type { Choice, Line, Spoken } from "../protocol";
 
 /** One seat at this screen in a race, where everybody acts whenever they can. */
 export interface RaceSeat {
   seat: number;
   view: unknown;
-  legal: readonly string[];
+  legal: readonly Choice[];
   /** Whether it was done; a refusal is told to people as long as it `matters`. */
   play: (move: string, matters?: () => boolean) => Promise<boolean>;
 }
@@ -26,9 +28,18 @@ export interface BoardProps {
   /** The story so far, and the part of it that is new. */
   log: readonly unknown[];
   fresh: readonly unknown[];
-  legal: readonly string[];
+  /** The same in phrases: all of it, and what is new. */
+  told: readonly Line[];
+  lines: readonly Line[];
+  /** What is said about the position; games may say more than all do. */
+  said: Spoken | null;
+  legal: readonly Choice[];
+  /** What everybody is called; the reader of this page, if he gave no name, "you". */
   names: readonly string[];
+  /** The words of the game, for what stands on its board. */
   speak: Say;
+  /** Puts a phrase into words for whoever reads this page. */
+  tell: Tell;
   play: (move: string) => void;
   /** At a table where people race; not in a replay. */
   race?: Race | null;
@@ -36,17 +47,11 @@ export interface BoardProps {
   dueAt?: number | null;
 }
 
-export interface LogLine {
-  /** Where a new chapter begins, so that the log can be read in parts. */
-  chapter: boolean;
-  text: string;
-}
-
 export interface TutorialStep {
   key: string;
   /** The `data-spot` that the step speaks of. */
   spot: string | null;
-  fits: (view: unknown, legal: readonly string[]) => boolean;
+  fits: (view: unknown, legal: readonly Choice[]) => boolean;
 }
 
 type Options = Record<string, boolean | number | string>;
@@ -59,16 +64,8 @@ export interface GameModule {
   /** Look into the box: what its cards and pieces are. */
   open: (material: Record<string, unknown>) => void;
   Board: Component<BoardProps>;
-  sayLog: (speak: Say, log: readonly unknown[], names: readonly string[], reader: number | null) => LogLine[];
-  sayMove: (speak: Say, view: unknown, notation: string, names: readonly string[]) => string;
-  sayPrompt: (speak: Say, view: unknown, names: readonly string[]) => string;
-  sayOutcome: (speak: Say, view: unknown, names: readonly string[]) => string[];
-  /** "Round 3 of 10": where the session stands. */
-  sayProgress: (speak: Say, view: unknown) => string;
   /** How long a move should stay before the next is shown, in beats. */
   beats: (story: readonly unknown[]) => number;
-  /** A view without anything that only its seat may see, for a screen that several people share. */
-  covered: (view: unknown) => unknown;
   /** Whether people may leave a table with these options between two chapters of the game. */
   mayLeave: (options: Options) => boolean;
   /** Whether an option means something with so many seats. */

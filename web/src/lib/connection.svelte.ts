@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server said, in order, and a line to say something back. */
 
-import type { Ask, FromPage, FromServer, Happened, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
+import type { Ask, FromPage, FromServer, Happened, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
 import { still } from "./motion";
 import { pace } from "./pace.svelte";
 import { Refusal } from "./refusal";
@@ -30,6 +30,9 @@ export class Connection {
   log = $state.raw<unknown[]>([]);
   /** What the last message told, for those who animate. */
   fresh = $state.raw<unknown[]>([]);
+  /** The story so far in phrases, and those of what is new. */
+  lines = $state.raw<readonly LogLine[]>([]);
+  freshLines = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   rematch = $state.raw<{ table: string; keys: SeatKey[] } | null>(null);
@@ -181,7 +184,9 @@ export class Connection {
     this.#setClock(welcome.situation, performance.now());
     this.seats = welcome.seats;
     this.log = welcome.log;
+    this.lines = welcome.lines;
     this.fresh = [];
+    this.freshLines = [];
     this.chat = welcome.chat;
     this.proposal = welcome.proposal;
     if (welcome.rematch) this.rematch = { table: welcome.rematch, keys: [] };
@@ -202,8 +207,12 @@ export class Connection {
       return;
     }
     const next = queued.message;
-    this.log = [...(next.undone ? this.log.slice(0, next.log) : this.log), ...next.story];
+    const kept = next.undone ? next.log : this.log.length;
+    const told = next.lines.map((line) => ({ ...line, at: line.at + kept }));
+    this.log = [...this.log.slice(0, kept), ...next.story];
+    this.lines = [...this.lines.filter((line) => line.at < kept), ...told];
     this.fresh = next.story;
+    this.freshLines = next.lines;
     this.situation = next.situation;
     this.#setClock(next.situation, queued.heard);
     const wait = document.hidden ? 0 : this.beats(next.story) * pace.beats * (still() ? BEAT / 2 : BEAT);

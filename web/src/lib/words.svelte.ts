@@ -4,12 +4,17 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { keep, recall } from "./keep";
 
 export type Language = "fr" | "en";
-export type Fact = string | number | boolean | null | undefined;
+export type Fact = string | number | boolean | null | undefined | Filled;
 export type Facts = Record<string, Fact>;
 export type Say = (key: string, facts?: Facts) => string;
 
+/** Words that are put into others as they are, even if there are none; a fact without any text is "none". */
+export class Filled {
+  constructor(readonly words: string) {}
+}
+
 export const LANGUAGES: readonly Language[] = ["fr", "en"];
-const NOTHING = "none";
+export const NOTHING = "none";
 
 function spoken(): Language {
   const kept = recall<Language | null>("language", null);
@@ -110,6 +115,7 @@ function bundle(language: Language, ...sources: string[]): FluentBundle {
 function plain(facts: Facts): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => {
+      if (fact instanceof Filled) return [name, fact.words];
       if (typeof fact === "boolean") return [name, fact ? "yes" : "no"];
       return [name, fact === null || fact === undefined || fact === "" ? NOTHING : fact];
     }),

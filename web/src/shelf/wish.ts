@@ -33,8 +33,9 @@ export function usualLevel(game: GameInfo): string {
   return game.levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (game.levels[0] ?? USUAL_LEVEL);
 }
 
-export function myName(): string {
-  return recall("name", "") || say("page-you-name");
+/** What this browser's person is called; nobody has to give a name. */
+export function myName(): string | null {
+  return recall("name", "") || null;
 }
 
 /** Bots with names that people can tell apart. */

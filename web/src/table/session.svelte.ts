@@ -3,11 +3,12 @@
 import { gameModule } from "../games";
 import type { Race } from "../games/game";
 import { Connection } from "../lib/connection.svelte";
-import type { Ask, SeatInfo, Situation } from "../protocol";
+import type { Ask, Choice, Phrase, SeatInfo, Situation, Spoken } from "../protocol";
 import { route } from "../lib/route.svelte";
 import { sentenceOf } from "../lib/refusal";
 import { addressOf, myTables, tokensIn } from "../lib/tables.svelte";
-import { capital, say } from "../lib/words.svelte";
+import { sentence, tell, type Company } from "../lib/phrases";
+import { capital, say, words } from "../lib/words.svelte";
 
 export interface Notice {
   text: string;
@@ -17,9 +18,9 @@ export interface Notice {
 export interface Advice {
   kind: "hint" | "why";
   seat: number;
-  move: string;
-  reason: string;
-  facts: Record<string, string | number>;
+  /** What the move means, and why one would make it. */
+  meaning: Phrase;
+  why: Phrase;
 }
 
 export class TableSession {
@@ -64,9 +65,34 @@ export class TableSession {
     return this.mine.length > 1;
   }
 
-  get names(): string[] {
-    return this.seats.map((seat, place) => seat.name || capital(say("seat", { number: place + 1 })));
+  /** What people called themselves. */
+  get given(): string[] {
+    return this.seats.map((seat) => seat.name);
   }
+
+  /** What everybody is called on this page: a person who gave no name is "you" on his own, and a seat elsewhere. */
+  get names(): string[] {
+    return this.seats.map((seat, place) => {
+      if (seat.name) return seat.name;
+      return place === this.reader ? say("page-you-name") : capital(words.of(this.game)("nameless", { number: place + 1, absent: false }));
+    });
+  }
+
+  /** Who is "you": nobody where several look on. */
+  get reader(): number | null {
+    return this.shared ? null : (this.mine[0] ?? null);
+  }
+
+  get #company(): Company {
+    return { names: this.given, reader: this.#open ? null : this.seat };
+  }
+
+  /** A phrase in words for whoever has this page now. */
+  tell = (phrase: Phrase): string => tell(words.of(this.game), phrase, this.#company);
+  sentence = (phrase: Phrase): string => sentence(words.of(this.game), phrase, this.#company);
+
+  /** A line of the log, which several may read at once. */
+  line = (phrase: Phrase): string => sentence(words.of(this.game), phrase, { names: this.given, reader: this.reader });
 
   get outcome(): Situation["outcome"] {
     return this.connection.behind ? null : (this.situation?.outcome ?? null);
@@ -115,15 +141,26 @@ export class TableSession {
     this.#holder = this.curtain;
   }
 
-  get view(): unknown {
-    const { situation, seat } = this;
-    if (!situation) return null;
-    const view = situation.views[seat === null ? "spectator" : seat];
-    // Several people who race on one screen look at it at once: what is said to all is said to nobody alone.
-    return this.shared && this.racing ? gameModule(this.game)?.covered(view) : view;
+  /** Whether only what lies openly on the table is shown: several race on this screen, or it is being passed on. */
+  get #open(): boolean {
+    return (this.shared && this.racing) || this.curtain !== null;
   }
 
-  get legal(): readonly string[] {
+  /** Whose view is shown. */
+  get #eyes(): string {
+    return this.seat === null || this.#open ? "spectator" : String(this.seat);
+  }
+
+  get view(): unknown {
+    return this.situation?.views[this.#eyes] ?? null;
+  }
+
+  /** What is said about the position. */
+  get says(): Spoken | null {
+    return this.situation?.says[this.#eyes] ?? null;
+  }
+
+  get legal(): readonly Choice[] {
     const { situation, seat, connection } = this;
     if (!situation || seat === null || this.curtain !== null || connection.behind || connection.sending || connection.line !== "open") return [];
     return situation.waiting.includes(seat) ? (situation.legal[seat] ?? []) : [];
@@ -179,8 +216,7 @@ export class TableSession {
   #remember(tokens: string[]): void {
     const { welcome, situation } = this.connection;
     if (!welcome || !situation || !this.mine.length) return;
-    const names = this.names;
-    myTables.note(this.table, { game: welcome.game, tokens, names, over: situation.outcome !== null });
+    myTables.note(this.table, { game: welcome.game, tokens, names: this.given, over: situation.outcome !== null });
   }
 
   /** Whoever sits here goes along when the table plays again. */

@@ -15,6 +15,7 @@ from tablee.games.artropp.hints import ArtroppHints
 from tablee.games.artropp.moves import Kit
 from tablee.games.artropp.position import DUEL
 from tablee.games.artropp.rules import ArtroppState
+from tablee.games.artropp.say import ArtroppNarrator
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +56,7 @@ class Artropp(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = ArtroppHints()
+        self.narrator = ArtroppNarrator(self.kit)
         self.material = self.deck.material
         self.data_file = DECK_FILE
 

@@ -159,7 +159,7 @@ class ArtroppState(Choices):
             line.add_number(act.number)
         line.lay(face, kit.br[face])
         if self.story is not None:
-            self.story.tell(tale.Added(seat, kit.names[face], self.place, act.number, line.br))
+            self.story.tell(tale.Added(seat, kit.names[face], self.place, act.number, line.br, self.duel))
         self.after = THEN_NEXT if verb == UNIT else THEN_ARROW
         self.drawer = seat
         self._draw_on()
@@ -254,7 +254,7 @@ class ArtroppState(Choices):
         """AR-10, AR-31: after a special its general sets the arrow."""
         self.arrow = arrow
         if self.story is not None:
-            self.story.tell(tale.ArrowTurned(seat, arrow))
+            self.story.tell(tale.ArrowTurned(seat, arrow, self.duel))
         self._next_turn()
 
     def _pass_on(self, seat: int) -> None:
@@ -272,7 +272,7 @@ class ArtroppState(Choices):
         self.purses[seat] -= paid
         if self.story is not None:
             names = [self.kit.names[face] for face in line.cards]
-            self.story.tell(tale.Assaulted(seat, self.place, names, line.br, paid))
+            self.story.tell(tale.Assaulted(seat, self.place, names, line.br, paid, self.duel))
         self.lines[self.place] = Line()
         self._put_away(line.cards)
         if self.duel:

@@ -41,6 +41,8 @@ class Added(Event):
     number: int
     """Where it stands: its number in the line; for a sniper the number just below its gap."""
     br: int
+    duel: bool = False
+    """Whether there are several lines."""
 
 
 class ArrowTurned(Event):
@@ -48,6 +50,7 @@ class ArrowTurned(Event):
 
     seat: int
     arrow: int
+    duel: bool = False
 
 
 class Passed(Event):
@@ -65,6 +68,7 @@ class Assaulted(Event):
     cards: list[str]
     br: int
     paid: int
+    duel: bool = False
 
 
 class Announced(Event):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.narrator import Choice
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import HIGH_DRUM, LOW_DRUM, OFFICER, SNIPER, Kit
 
@@ -67,6 +68,20 @@ class ArtroppView(msgspec.Struct):
     full_purse: int
     winners: list[int]
     reason: str
+
+
+class ArtroppChoice(Choice):
+    """A legal move: what kind it is, the card of the hand that makes it, and where that card goes."""
+
+    kind: str = ""
+    card: str = ""
+    """The card of the hand; none for moves that are made without."""
+    place: str = ""
+    """Where it goes: an ``open`` line, its ``low`` or ``high`` end, a ``gap``, a ``stack``, or face down on the
+    ``table``."""
+    number: int = 0
+    """Of a gap the number just below it, of a stack that of its unit, of the arrow and an announcement the way, of a
+    shot the seat that is aimed at (-1: the sniper holds its fire)."""
 
 
 def view_of(state: ArtroppState, seat: int | None) -> ArtroppView:

@@ -10,17 +10,17 @@ from tablee.core.errors import BadMaterial
 from tablee.core.game import Game, State
 from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
-from tablee.games.french_flair.moves import ABILITIES, ADVANCE, DROP, KICK, RUN, TEAMS, TOUCH, Kit
+from tablee.games.french_flair.moves import ABILITIES, TEAMS, VERBS, Kit
 from tablee.games.french_flair.odds import odds_table
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,
     ADVANTAGE_METRES,
     EXTRA_EVENTS,
     MOST_EVENTS,
-    OPENING_METRES,
     TWENTY_TWO,
 )
 from tablee.games.french_flair.rules import FrenchFlairState
+from tablee.games.french_flair.say import FrenchFlairNarrator
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,14 +46,13 @@ class Squad(msgspec.Struct, frozen=True):
     abilities: dict[str, list[int]]
     """FF-24: who can do what, in the order in which it is printed."""
     metres: dict[str, int]
-    """What an ``advance`` and an ``opening`` make, what an ``advantage`` needs, and where the ``22`` ends."""
+    """What an ``advance`` makes, what an ``advantage`` needs, and where the ``22`` ends."""
 
 
 def _squad() -> Squad:
-    names = {ADVANCE: "advance", RUN: "run", KICK: "kick", TOUCH: "touch", DROP: "drop"}
     return Squad(
-        abilities={name: list(ABILITIES[verb]) for verb, name in names.items()},
-        metres={"advance": ADVANCE_METRES, "opening": OPENING_METRES, "advantage": ADVANTAGE_METRES, "22": TWENTY_TWO},
+        abilities={VERBS[verb]: list(cards) for verb, cards in ABILITIES.items()},
+        metres={"advance": ADVANCE_METRES, "advantage": ADVANTAGE_METRES, "22": TWENTY_TWO},
     )
 
 
@@ -71,6 +70,7 @@ class FrenchFlair(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = FrenchFlairHints()
+        self.narrator = FrenchFlairNarrator()
         self.material = "french_flair 21"
 
     def new(self, options: Any, seats: int, rules: int | None = None) -> State:

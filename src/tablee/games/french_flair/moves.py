@@ -67,6 +67,14 @@ TOSS: Final = 30
 TIME: Final = 31
 LOST: Final = 32
 
+VERBS: Final = (
+    *("advance", "run", "kick", "touch", "drop", "opening", "pass", "relay", "maul", "fixation", "renew"),
+    *("tackle", "let", "contest", "clear-out", "no", "discard"),
+    *("dice", "kick", "touch", "goal", "hand", "mark", "down", "on", "penalty", "advantage", "whistle"),
+    *("throw", "draw", "toss", "time", "lost"),
+)
+"""What each verb is called in the catalogues and on the page; a kick is a kick with a card and without."""
+
 NUMBERS: Final = 15
 TEAMS: Final = 2
 

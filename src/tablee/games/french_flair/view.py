@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.narrator import Choice, Spoken
+from tablee.core.phrases import Phrase
 from tablee.games.french_flair.moves import NUMBERS, TEAMS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, NOBODY, THROWING
@@ -87,6 +89,23 @@ class FrenchFlairView(msgspec.Struct):
     advantage_spot: int | None
     winners: list[int]
     reason: str
+
+
+class FrenchFlairChoice(Choice):
+    """A legal move: what is done, with which cards or how many dice, and what it gains for certain."""
+
+    kind: str = ""
+    """``advance``, ``run``, ``tackle`` … (:data:`~tablee.games.french_flair.moves.VERBS`)."""
+    cards: tuple[int, ...] = ()
+    """The cards of the hand, by number: one, two for a maul or point de fixation, or none."""
+    dice: int = 0
+    metres: int = 0
+
+
+class FrenchFlairSpoken(Spoken):
+    """What is said about a position, with whose ball it is and where: the caption of the pitch."""
+
+    possession: Phrase
 
 
 def view_of(state: FrenchFlairState, seat: int | None) -> FrenchFlairView:

@@ -17,6 +17,7 @@ from tablee.games.ubongo.pace import UbongoPace
 from tablee.games.ubongo.pieces import PIECES, Piece
 from tablee.games.ubongo.position import MOST_DEEDS, MOST_ROLLS
 from tablee.games.ubongo.rules import UbongoState
+from tablee.games.ubongo.say import UbongoNarrator
 from tablee.games.ubongo.sheets import SHEET_FILE, Sheet, load_sheets
 from tablee.games.ubongo.solver import Tiler
 
@@ -60,6 +61,7 @@ class Ubongo(Game):
         self.seat_counts = (1, 2)
         self.options = Options
         self.moves = self.kit.table
+        self.narrator = UbongoNarrator(self.kit)
         self.hints = UbongoHints()
         self.material = box.material
         self.data_file = SHEET_FILE

@@ -388,16 +388,19 @@ class UbongoState(Choices):
 
     def hint_told(self) -> tale.Hinted:
         """The last hint, as much of it as its grade allows."""
-        ground = self.ground()
-        cell = cell_name(ground.cell_rows[self.hint_cell], ground.cell_cols[self.hint_cell])
+        cell = self._name_of(self.hint_cell)
         if self.hint_lay < 0:
             return tale.Hinted(cell, None)
         lay = self.kit.lays[self.hint_lay]
-        other = self._other_cell() if self.hint_grade > 1 else None
+        other = self._name_of(self.other_cell()) if self.hint_grade > 1 else None
         place = lay.notation if self.hint_grade == PLACE_GRADE else None
         return tale.Hinted(cell, self.kit.letters[lay.piece], other, place)
 
-    def _other_cell(self) -> str:
+    def _name_of(self, cell: int) -> str:
+        ground = self.ground()
+        return cell_name(ground.cell_rows[cell], ground.cell_cols[cell])
+
+    def other_cell(self) -> int:
         """The cell of the hinted piece that is furthest from the one that was asked about."""
         ground = self.ground()
         mask = ground.masks[self.hint_lay]
@@ -407,7 +410,7 @@ class UbongoState(Choices):
             away = abs(ground.cell_rows[cell] - row) + abs(ground.cell_cols[cell] - col)
             if mask >> cell & 1 and away > distance:
                 best, distance = cell, away
-        return cell_name(ground.cell_rows[best], ground.cell_cols[best])
+        return best
 
     def _answer_solvable(self, seat: int) -> None:
         self.deeds[seat] += 1

@@ -6,11 +6,22 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.games.ubongo.position import NEVER, NOBODY, RACING, READYING, Duel
-from tablee.games.ubongo.story import Hinted
+from tablee.games.ubongo.moves import Act
+from tablee.games.ubongo.position import NEVER, NOBODY, PLACE_GRADE, RACING, READYING, Duel
 
 if TYPE_CHECKING:
     from tablee.games.ubongo.rules import UbongoState
+
+
+class LayView(msgspec.Struct):
+    """A piece that lies on a board: which of its shapes, and where the corner of its box is."""
+
+    move: str
+    """The move that lays it so."""
+    piece: str
+    shape: int
+    row: int
+    col: int
 
 
 class TaskView(msgspec.Struct):
@@ -52,16 +63,26 @@ class DuelView(msgspec.Struct):
     end: str
     """``won``, ``taken``, ``tie``, ``agreed``, ``replay`` or ``given-up``."""
     milliseconds: int
-    boards: list[list[str]]
-    solution: list[str]
+    boards: list[list[LayView]]
+    solution: list[LayView]
     """A way to do it, if no board shows one."""
+
+
+class HintView(msgspec.Struct):
+    """What is known about a cell that was asked for: the piece there, another cell of it, its place."""
+
+    cell: tuple[int, int]
+    piece: str | None
+    """None: there is no way on from here."""
+    other: tuple[int, int] | None
+    lay: LayView | None
 
 
 class PracticeView(msgspec.Struct):
     """What a person who plays alone has asked."""
 
     hints: int
-    hint: Hinted | None
+    hint: HintView | None
     solvable: bool | None
 
 
@@ -81,8 +102,8 @@ class UbongoView(msgspec.Struct):
     leader: int | None
     """Who has two puzzles to solve (UB-11)."""
     racers: list[RacerView]
-    board: list[str]
-    """The layings on the seat's own board."""
+    board: list[LayView]
+    """What lies on the seat's own board."""
     tray: list[str]
     """The pieces in the seat's own tray: not those that lie on its board."""
     began: int | None
@@ -109,7 +130,7 @@ def view_of(state: UbongoState, seat: int | None) -> UbongoView:
         grid=_grid(state, state.sheet),
         leader=None if state.leader == NOBODY else state.leader,
         racers=[_racer(state, other) for other in range(state.seats)],
-        board=[] if own is None else [lay.notation for lay in state.lays_on(own)],
+        board=[] if own is None else [_lay(state, lay) for lay in state.lays_on(own)],
         tray=[] if own is None else _tray(state, own),
         began=state.began if state.phase >= RACING and not _is_unrolled(state) else None,
         last=None if state.last is None else _duel(state, state.last),
@@ -117,6 +138,10 @@ def view_of(state: UbongoState, seat: int | None) -> UbongoView:
         winners=list(outcome.winners) if outcome else [],
         reason=outcome.reason if outcome else "",
     )
+
+
+def _lay(state: UbongoState, lay: Act) -> LayView:
+    return LayView(lay.notation, state.kit.letters[lay.piece], lay.shape, lay.row, lay.col)
 
 
 def _is_unrolled(state: UbongoState) -> bool:
@@ -159,14 +184,27 @@ def _duel(state: UbongoState, duel: Duel) -> DuelView:
         winner=None if duel.winner == NOBODY else duel.winner,
         end=duel.end,
         milliseconds=duel.milliseconds,
-        boards=[[lays[code].notation for code in board] for board in duel.boards],
-        solution=[lays[code].notation for code in duel.solution],
+        boards=[[_lay(state, lays[code]) for code in board] for board in duel.boards],
+        solution=[_lay(state, lays[code]) for code in duel.solution],
     )
 
 
 def _practice(state: UbongoState) -> PracticeView:
     return PracticeView(
         hints=state.asked,
-        hint=state.hint_told() if state.hint_cell >= 0 else None,
+        hint=_hint(state) if state.hint_cell >= 0 else None,
         solvable=None if state.solvable < 0 else state.solvable == 1,
     )
+
+
+def _hint(state: UbongoState) -> HintView:
+    """As much of the last hint as its grade allows."""
+    ground = state.ground()
+    rows, cols = ground.cell_rows, ground.cell_cols
+    cell = (rows[state.hint_cell], cols[state.hint_cell])
+    if state.hint_lay < 0:
+        return HintView(cell, None, None, None)
+    lay = state.kit.lays[state.hint_lay]
+    other = state.other_cell() if state.hint_grade > 1 else -1
+    place = _lay(state, lay) if state.hint_grade == PLACE_GRADE else None
+    return HintView(cell, state.kit.letters[lay.piece], None if other < 0 else (rows[other], cols[other]), place)

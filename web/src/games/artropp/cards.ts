@@ -1,55 +1,55 @@
-/** How cards are written: letters for the family, then the number if it has one. */
+/** What is printed on the cards of the box. */
+
+import type { Say } from "../../lib/words.svelte";
 
 export type Family = "orc" | "lutinoid" | "human" | "artillery" | "drum" | "sniper" | "officer";
 
-const FAMILIES: Record<string, Family> = {
-  o: "orc",
-  l: "lutinoid",
-  h: "human",
-  a: "artillery",
-  d: "drum",
-  s: "sniper",
-  of: "officer",
-};
-
-export const BLANK_DRUM = "d";
-export const SNIPER = "s";
-export const LOW_DRUM = 0;
-export const HIGH_DRUM = 16;
-
-export interface Face {
-  family: Family;
-  number: number | null;
-}
-
-export function readCard(card: string): Face {
-  const [, letters = "", number = ""] = /^([a-z]+)(\d*)$/.exec(card) ?? [];
-  const family = FAMILIES[letters];
-  if (!family) throw new Error(`no card is written ${card}`);
-  return { family, number: number ? Number(number) : null };
-}
-
-/** The numbers that stand in a row of stacks; snipers have none. */
-export function numberOf(stack: readonly string[]): number | null {
-  return stack[0] === undefined ? null : readCard(stack[0]).number;
-}
-
-interface Printed {
+interface Face {
   name: string;
   family: Family;
+  /** What it counts; nothing on a sniper and on a drum that may shut either end. */
+  number: number | null;
   br: number;
 }
 
-let printed = new Map<string, number>();
+const NO_NUMBER = -1;
+const BLANK_DRUM = "d";
+/** The drums as they lie at the two ends of a line. */
+const ENDS = { d0: 0, d16: 16 };
+
+let faces = new Map<string, Face>();
 
 /** Read off the deck in the box what is printed on each card. */
 export function openDeck(material: Record<string, unknown>): void {
-  const { cards = [] } = (material["deck"] ?? {}) as { cards?: Printed[] };
-  printed = new Map(cards.map((card) => [card.name, card.br]));
-  // A drum without a number is printed like the dearest that has one.
-  printed.set(BLANK_DRUM, Math.max(0, ...cards.filter((card) => card.family === "drum").map((card) => card.br)));
+  const { cards = [] } = (material["deck"] ?? {}) as { cards?: (Face & { number: number })[] };
+  // A drum without a number is printed like the dearest that has one; laid, it lies at an end like any other.
+  const br = Math.max(0, ...cards.filter((card) => card.family === "drum").map((card) => card.br));
+  const drum = (name: string, number: number | null): [string, Face] => [name, { name, family: "drum", number, br }];
+  faces = new Map([
+    drum(BLANK_DRUM, null),
+    ...Object.entries(ENDS).map(([name, number]) => drum(name, number)),
+    ...cards.map((card): [string, Face] => [card.name, { ...card, number: card.number === NO_NUMBER ? null : card.number }]),
+  ]);
 }
 
-export function brOf(card: string): number {
-  return printed.get(card) ?? 0;
+export function faceOf(card: string): Face {
+  const face = faces.get(card);
+  if (!face) throw new Error(`no card of this deck is written ${card}`);
+  return face;
+}
+
+/** Drums, snipers and officers let their general turn the arrow. */
+export function isSpecial(card: string): boolean {
+  return ["drum", "sniper", "officer"].includes(faceOf(card).family);
+}
+
+/** The number that a stack stands for in its line; a sniper has none. */
+export function numberOf(stack: readonly string[]): number | null {
+  return stack[0] === undefined ? null : faceOf(stack[0]).number;
+}
+
+export function cardName(speak: Say, card: string, form: "card" | "badge" = "card"): string {
+  const { family, number } = faceOf(card);
+  if (number === null) return speak(family === "drum" ? `${form}-free-drum` : `${form}-${family}`);
+  return speak(`${form}-${family}`, { number });
 }

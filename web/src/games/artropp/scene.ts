@@ -1,5 +1,6 @@
 /** The last assault and what became of its pot, read off the story: what the middle of the table shows. */
 
+import type { Line, Phrase } from "../../protocol";
 import type { StoryEvent } from "./types";
 
 export interface Scene {
@@ -11,12 +12,13 @@ export interface Scene {
   cards: (readonly [number, string])[];
   felled: number[];
   winner: number | null;
-  amount: number;
-  end: "won" | "carried" | "shared" | null;
+  over: boolean;
+  /** What became of the pot, if it went to one or to nobody. */
+  ending: Phrase | null;
 }
 
 /** The scene that is still on: it ends when somebody opens the next line. */
-export function sceneOf(log: readonly unknown[]): Scene | null {
+export function sceneOf(log: readonly unknown[], told: readonly Line[]): Scene | null {
   const events = log as readonly StoryEvent[];
   const start = events.findLastIndex((event) => event.event === "assaulted" || event.event === "added");
   const first = events[start];
@@ -29,10 +31,14 @@ export function sceneOf(log: readonly unknown[]): Scene | null {
     cards: [],
     felled: [],
     winner: null,
-    amount: 0,
-    end: null,
+    over: false,
+    ending: null,
   };
-  events.slice(start + 1).forEach((event) => follow(scene, event));
+  events.forEach((event, at) => {
+    if (at <= start) return;
+    follow(scene, event);
+    if (event.event === "potwon" || event.event === "potcarried") scene.ending = told.find((line) => line.at === at)?.phrase ?? null;
+  });
   return scene;
 }
 
@@ -49,14 +55,10 @@ function follow(scene: Scene, event: StoryEvent): void {
       break;
     case "potwon":
       scene.winner = event.seat;
-      scene.amount = event.amount;
-      scene.end = "won";
+      scene.over = true;
       break;
     case "potcarried":
-      scene.amount = event.amount;
-      scene.end = "carried";
-      break;
     case "potshared":
-      scene.end = "shared";
+      scene.over = true;
   }
 }

@@ -1,5 +1,7 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+import type { Phrase } from "../../protocol";
+
 /** A line as it lies on the table. */
 export interface LineView {
   row: string[][];
@@ -48,6 +50,16 @@ export interface ArtroppView {
   reason: string;
 }
 
+/** A legal move: what kind it is, the card of the hand that makes it, and where that card goes. */
+export interface ArtroppChoice {
+  move: string;
+  phrase?: Phrase | null;
+  kind?: string;
+  card?: string;
+  place?: string;
+  number?: number;
+}
+
 /** A round begins with `seat`; with two generals it is a round of a duel. */
 export interface RoundBegan {
   event: "roundbegan";
@@ -78,6 +90,7 @@ export interface Added {
   place: number;
   number: number;
   br: number;
+  duel: boolean;
 }
 
 /** `seat` set the arrow: 1 to the right or clockwise, -1 the other way. */
@@ -85,6 +98,7 @@ export interface ArrowTurned {
   event: "arrowturned";
   seat: number;
   arrow: number;
+  duel: boolean;
 }
 
 /** `seat` had nothing to open an empty place of the duel with. */
@@ -102,6 +116,7 @@ export interface Assaulted {
   cards: string[];
   br: number;
   paid: number;
+  duel: boolean;
 }
 
 /** `seat` announced which cards win the pot: 1 the higher, -1 the lower. */

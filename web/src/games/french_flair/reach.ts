@@ -1,8 +1,7 @@
 /** Where the ball would be after a move: one place, or many with their chances. */
 
-import { verbOf, diceOf } from "./moves";
-import { allOdds, DEAD, FIELD, metres, STEP, wayOf } from "./squad";
-import type { FrenchFlairView } from "./types";
+import { allOdds, DEAD, FIELD, STEP, wayOf } from "./squad";
+import type { FrenchFlairChoice, FrenchFlairView } from "./types";
 
 export interface Ghost {
   /** Places in metres, each with its chance; one alone is certain. */
@@ -17,18 +16,14 @@ function forward(view: FrenchFlairView, metresOn: number): number {
   return Math.max(-DEAD, Math.min(FIELD + DEAD, view.ball + wayOf(view.attack) * metresOn));
 }
 
-export function ghostOf(view: FrenchFlairView, move: string): Ghost | null {
-  const verb = verbOf(move);
-  const { advance, opening } = metres();
-  const steady: Record<string, number> = { advance, opening, maul: opening, fixation: opening, pass: view.combo?.next_metres ?? advance };
-  const sure = steady[verb];
-  if (sure !== undefined) return { places: [{ ball: forward(view, sure), chance: 1 }], flies: false };
-  const chances = allOdds()?.reach[AIMS[verb] ?? ""]?.[diceOf(move) - 1];
+export function ghostOf(view: FrenchFlairView, { kind = "", dice = 0, metres = 0 }: FrenchFlairChoice): Ghost | null {
+  if (metres) return { places: [{ ball: forward(view, metres), chance: 1 }], flies: false };
+  const chances = allOdds()?.reach[AIMS[kind] ?? ""]?.[dice - 1];
   if (!chances) return null;
   const found = new Map<number, number>();
   chances.forEach((chance, steps) => {
     const ball = forward(view, steps * STEP);
     if (chance > 0) found.set(ball, (found.get(ball) ?? 0) + chance);
   });
-  return { places: [...found].map(([ball, chance]) => ({ ball, chance })), flies: verb !== "run" };
+  return { places: [...found].map(([ball, chance]) => ({ ball, chance })), flies: kind !== "run" };
 }

@@ -1,5 +1,6 @@
 /** The last throw and what became of it, read off the story: what lies beside the pitch. */
 
+import type { Line } from "../../protocol";
 import type { StoryEvent } from "./types";
 
 export interface Scene {
@@ -32,10 +33,10 @@ export function sceneOf(log: readonly unknown[]): Scene | null {
   return scene;
 }
 
-/** What the commentary says about the last move; the newest last. */
-export function newest(log: readonly unknown[], fresh: readonly unknown[]): StoryEvent[] {
-  const told = (fresh.length ? fresh : log.slice(-RECENT)) as readonly StoryEvent[];
-  return told.filter((event) => !UNTOLD.includes(event.event)).slice(fresh.length ? -3 : -1);
+/** What a part of the story says beside the dice: no more than the last few lines, the newest last. */
+export function newest(story: readonly unknown[], lines: readonly Line[], most: number): Line[] {
+  const events = story as readonly StoryEvent[];
+  return lines.filter((line) => !UNTOLD.includes(events[line.at]?.event ?? "")).slice(-most);
 }
 
 export interface Leg {

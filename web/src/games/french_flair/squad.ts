@@ -3,7 +3,7 @@
 export interface Squad {
   /** Who can do what, in the order in which it is printed on the cards. */
   abilities: Record<string, number[]>;
-  metres: { advance: number; opening: number; advantage: number; "22": number };
+  metres: { advance: number; advantage: number; "22": number };
 }
 
 /** For one die and for two, the chance from every distance in steps of 5 m. */
@@ -25,7 +25,7 @@ export const STEP = 5;
 /** What stands for a relay in a combination. */
 export const RELAYED = 0;
 
-let squad: Squad = { abilities: {}, metres: { advance: 10, opening: 5, advantage: 10, "22": 20 } };
+let squad: Squad = { abilities: {}, metres: { advance: 10, advantage: 10, "22": 20 } };
 let odds: Odds | null = null;
 
 export function openBox(material: Record<string, unknown>): void {

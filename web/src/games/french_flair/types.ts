@@ -1,5 +1,7 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+import type { Phrase } from "../../protocol";
+
 /** One team, as everybody sees it. */
 export interface TeamView {
   score: number;
@@ -53,6 +55,24 @@ export interface FrenchFlairView {
   advantage_spot: number | null;
   winners: number[];
   reason: string;
+}
+
+/** A legal move: what is done, with which cards or how many dice, and what it gains for certain. */
+export interface FrenchFlairChoice {
+  move: string;
+  phrase?: Phrase | null;
+  kind?: string;
+  cards?: number[];
+  dice?: number;
+  metres?: number;
+}
+
+/** What is said about a position, with whose ball it is and where: the caption of the pitch. */
+export interface FrenchFlairSpoken {
+  prompt: Phrase;
+  progress: Phrase;
+  outcome: Phrase[];
+  possession: Phrase;
 }
 
 /** `seat` won the toss; the other side kicks off the first half. */

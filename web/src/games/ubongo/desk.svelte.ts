@@ -7,14 +7,17 @@ import {
   flipOf,
   gridCells,
   handleOf,
+  isSame,
   keyOf,
-  readLay,
+  layingMove,
+  layOf,
   shapeOf,
+  takingUpMove,
   turnOf,
-  writeLay,
   type Cell,
   type Lay,
 } from "./pieces";
+import type { Choice } from "../../protocol";
 import type { RacerView, TaskView, UbongoView } from "./types";
 
 export interface Held {
@@ -30,7 +33,9 @@ export interface Ghost {
 
 /** What was sent and is not in the view yet: the board shows it at once, and forgets it if it is refused. */
 interface Sent {
-  move: string;
+  letter: string;
+  /** Where it was laid; nowhere: it was taken up. */
+  lay: Lay | null;
   known: boolean;
 }
 
@@ -60,7 +65,7 @@ export class Desk {
   constructor(
     private readonly source: () => UbongoView,
     private readonly seat: () => number,
-    private readonly legal: () => readonly string[],
+    private readonly legal: () => readonly Choice[],
     private readonly send: (move: string) => Promise<boolean>,
   ) {}
 
@@ -75,11 +80,10 @@ export class Desk {
   /** What lies on the board as far as this person is concerned. */
   readonly lays = $derived.by((): Lay[] => {
     const board = new Map<string, Lay>();
-    const moves = [...this.view.board, ...this.#sent.map((one) => one.move)];
-    for (const move of moves) {
-      const lay = readLay(move);
-      if (lay) board.set(lay.letter, lay);
-      else board.delete(move.slice(1));
+    for (const lay of this.view.board.map(layOf)) board.set(lay.letter, lay);
+    for (const { letter, lay } of this.#sent) {
+      if (lay) board.set(letter, lay);
+      else board.delete(letter);
     }
     return [...board.values()];
   });
@@ -88,7 +92,7 @@ export class Desk {
   readonly lying = $derived.by(() => this.lays.filter((lay) => lay.letter !== this.lifted));
   readonly covered = $derived.by(() => new Map(this.lying.flatMap((lay) => cellsOf(lay).map((cell) => [keyOf(cell), lay.letter] as const))));
   readonly wrong = $derived.by(() => this.lays.filter((lay) => !this.needed.includes(lay.letter)).map((lay) => lay.letter));
-  readonly slots = $derived.by(() => [...new Set([...this.view.tray, ...this.view.board.map((lay) => lay.charAt(0))])].sort());
+  readonly slots = $derived.by(() => [...new Set([...this.view.tray, ...this.view.board.map((lay) => lay.piece)])].sort());
 
   readonly cursor = $derived.by((): Cell => {
     const wanted = this.#cursor;
@@ -141,7 +145,7 @@ export class Desk {
   take(letter: string): void {
     if (!this.active) return;
     const lay = this.lays.find((one) => one.letter === letter);
-    if (lay) this.#play(`-${letter}`);
+    if (lay) this.#play(takingUpMove(letter), letter, null);
     this.held = { letter, shape: lay?.shape ?? this.#shapes[letter] ?? 0 };
     this.aim = null;
     this.#remember(this.held);
@@ -163,14 +167,14 @@ export class Desk {
     const { ghost, held } = this;
     const before = this.lays.find((lay) => lay.letter === held?.letter);
     if (held && ghost?.fits) {
-      if (!before || writeLay(before) !== writeLay(ghost.lay)) {
-        if (before) this.#play(`-${before.letter}`);
+      if (!before || !isSame(before, ghost.lay)) {
+        if (before) this.#play(takingUpMove(before.letter), before.letter, null);
         this.#lay(ghost.lay);
       }
     } else if (held && over) {
       this.#tell("ubongo-ui-no-fit", { piece: held.letter });
     } else if (before) {
-      this.#play(`-${before.letter}`);
+      this.#play(takingUpMove(before.letter), before.letter, null);
       this.#tell("ubongo-ui-back", { piece: before.letter });
     }
     this.release();
@@ -235,7 +239,7 @@ export class Desk {
 
   takeUp(letter: string): void {
     if (!this.active || !this.isLaid(letter)) return;
-    this.#play(`-${letter}`);
+    this.#play(takingUpMove(letter), letter, null);
     this.#tell("ubongo-ui-back", { piece: letter });
   }
 
@@ -248,12 +252,12 @@ export class Desk {
   #lay(lay: Lay): void {
     if (!this.active) return;
     this.#remember(lay);
-    this.#play(writeLay(lay));
+    this.#play(layingMove(lay), lay.letter, lay);
     this.#tell("ubongo-ui-laid", { piece: lay.letter, cell: cellName(handleOf(cellsOf(lay))) });
   }
 
-  #play(move: string): void {
-    const sent: Sent = { move, known: false };
+  #play(move: string, letter: string, lay: Lay | null): void {
+    const sent: Sent = { letter, lay, known: false };
     this.#sent = [...this.#sent, sent];
     void this.send(move).then((done) => {
       if (done) sent.known = true;

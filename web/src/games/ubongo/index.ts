@@ -1,11 +1,10 @@
-import { Voice } from "../../lib/voice";
-import type { GameModule, LogLine } from "../game";
+import type { GameModule } from "../game";
 import { bestOf } from "./best";
 import Board from "./Board.svelte";
 import { openPieces } from "./pieces";
-import { sayEvent, sayMove, sayOutcome, sayProgress, sayPrompt, sayTime } from "./say";
+import { sayTime } from "./times";
 import { TUTORIAL } from "./tutorial";
-import type { StoryEvent, UbongoView } from "./types";
+import type { UbongoView } from "./types";
 
 const SHEETS = 9;
 const ROWS = 20;
@@ -13,27 +12,11 @@ const ROWS = 20;
 const ALONE = ["sheet", "row"];
 const TOGETHER = ["orange"];
 
-function sayLog(...[speak, log, names, reader]: Parameters<GameModule["sayLog"]>): LogLine[] {
-  const voice = new Voice(speak, names, reader);
-  const lines: LogLine[] = [];
-  for (const event of log as readonly StoryEvent[]) {
-    const text = sayEvent(voice, event);
-    if (text) lines.push({ text, chapter: event.event === "countdownbegan" });
-  }
-  return lines;
-}
-
 export const ubongo: GameModule = {
   race: true,
   open: openPieces,
   Board,
-  sayLog,
-  sayMove: (speak, view, notation, names) => sayMove(speak, view as UbongoView, notation, names),
-  sayPrompt: (speak, view, names) => sayPrompt(speak, view as UbongoView, names),
-  sayOutcome: (speak, view, names) => sayOutcome(speak, view as UbongoView, names),
-  sayProgress: (speak, view) => sayProgress(speak, view as UbongoView),
   beats: () => 0,
-  covered: (view) => ({ ...(view as UbongoView), seat: null, board: [], tray: [] }),
   mayLeave: () => false,
   hasOption: (name, seats) => !(seats > 1 ? ALONE : TOGETHER).includes(name),
   /** The row after this one, on the next sheet after the last; a row that the die chose is followed by another. */

@@ -1,5 +1,7 @@
 /** The pieces in the box and how they lie: all of it geometry, none of it rules. */
 
+import type { LayView } from "./types";
+
 export type Cell = readonly [row: number, col: number];
 
 export interface Piece {
@@ -57,23 +59,26 @@ export function handleOf(cells: readonly Cell[]): Cell {
   return cells.reduce((best, cell) => (away(cell) < away(best) - 1e-9 ? cell : best));
 }
 
-// Notation
-
-export function readLay(notation: string): Lay | null {
-  const [, letter = "", shape = "", column = "", row = ""] = /^([A-Z])(\d)([a-g])(\d)$/.exec(notation) ?? [];
-  return letter ? { letter, shape: Number(shape) - 1, row: Number(row) - 1, col: COLUMNS.indexOf(column) } : null;
+/** A piece on a board, as the server tells it. */
+export function layOf({ piece, shape, row, col }: LayView): Lay {
+  return { letter: piece, shape, row, col };
 }
 
-export function writeLay({ letter, shape, row, col }: Lay): string {
+export function isSame(one: Lay, two: Lay): boolean {
+  return one.letter === two.letter && one.shape === two.shape && one.row === two.row && one.col === two.col;
+}
+
+// What is sent: whoever lays a piece writes down where. What comes is never read from such a text.
+
+export function layingMove({ letter, shape, row, col }: Lay): string {
   return `${letter}${shape + 1}${cellName([row, col])}`;
 }
 
+export const takingUpMove = (letter: string): string => `-${letter}`;
+export const askingMove = (cell: Cell): string => `?${cellName(cell)}`;
+
 export function cellName([row, col]: Cell): string {
   return `${COLUMNS[col] ?? "?"}${row + 1}`;
-}
-
-export function readCell(name: string): Cell {
-  return [Number(name[1]) - 1, COLUMNS.indexOf(name[0] ?? "")];
 }
 
 /** A number for each cell, to look it up by. */

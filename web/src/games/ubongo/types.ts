@@ -1,5 +1,14 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+/** A piece that lies on a board: which of its shapes, and where the corner of its box is. */
+export interface LayView {
+  move: string;
+  piece: string;
+  shape: number;
+  row: number;
+  col: number;
+}
+
 /** A puzzle to be solved: the row of the sheet and its pieces. */
 export interface TaskView {
   row: number;
@@ -28,14 +37,22 @@ export interface DuelView {
   winner: number | null;
   end: string;
   milliseconds: number;
-  boards: string[][];
-  solution: string[];
+  boards: LayView[][];
+  solution: LayView[];
+}
+
+/** What is known about a cell that was asked for: the piece there, another cell of it, its place. */
+export interface HintView {
+  cell: [number, number];
+  piece: string | null;
+  other: [number, number] | null;
+  lay: LayView | null;
 }
 
 /** What a person who plays alone has asked. */
 export interface PracticeView {
   hints: number;
-  hint: Hinted | null;
+  hint: HintView | null;
   solvable: boolean | null;
 }
 
@@ -52,7 +69,7 @@ export interface UbongoView {
   grid: string[];
   leader: number | null;
   racers: RacerView[];
-  board: string[];
+  board: LayView[];
   tray: string[];
   began: number | null;
   last: DuelView | null;

@@ -70,8 +70,8 @@ badge-officer = Off { $number }
 
 ## Small change
 
-general = general { $number }
-you = you
+# Somebody who gave no name.
+nameless = general { $number }
 # A number as it stands in a line; the two ends may be shut by a drum.
 number-in-line = { $number ->
     [0] the drum
@@ -118,7 +118,10 @@ event-round-began = Round { $round }{ $duel ->
     [left] ; the arrow still points to the left.
    *[right] .
 }
-event-drew = You draw { $card }.
+event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] {""}
+}
 event-reshuffled = The draw pile is used up: the discards are shuffled into a new one ({ $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -305,6 +308,8 @@ move-start = { $you ->
 
 ## What is to be decided now
 
+# How far the session is.
+progress = Round { $round } of { $rounds }
 prompt-starting = Fate decides who goes first.
 prompt-drawing = Cards are being drawn.
 prompt-open = Your turn: open { $duel ->

@@ -70,8 +70,8 @@ badge-officer = Off { $number }
 
 ## Menue monnaie
 
-general = général { $number }
-you = vous
+# Quelqu’un qui n’a pas donné de nom.
+nameless = général { $number }
 # Un numéro tel qu’il se trouve dans la ligne ; un tambour peut fermer chacune des extrémités.
 number-in-line = { $number ->
     [0] le tambour
@@ -118,7 +118,10 @@ event-round-began = Manche { $round }{ $duel ->
     [left] {""} ; la flèche est restée vers la gauche.
    *[right] .
 }
-event-drew = Vous piochez { $card }.
+event-drew = { $you ->
+    [yes] Vous piochez { $card }.
+   *[no] {""}
+}
 event-reshuffled = La pioche est épuisée : la défausse, mélangée, la remplace ({ $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -305,6 +308,8 @@ move-start = { $you ->
 
 ## Ce qu’il faut décider maintenant
 
+# Où en est la partie.
+progress = Manche { $round } sur { $rounds }
 prompt-starting = Le sort désigne qui commence.
 prompt-drawing = On pioche.
 prompt-open = À vous : ouvrez { $duel ->

@@ -29,12 +29,19 @@ error-no-own-deck = { $file }: French Flair has no deck that could be replaced.
 ## Small change
 
 # Somebody without a name.
-side = { $side ->
-    [home] the home side
-   *[away] the away side
+nameless = { $number ->
+    [1] the home side
+   *[other] the away side
 }
-you = you
 relay = relay
+# The cards of a combination, which a relay may have opened.
+cards-in-a-row = { $relayed ->
+    [yes] { relay }{ $cards ->
+        [none] {""}
+       *[other] -{ $cards }
+    }
+   *[no] { $cards }
+}
 # From whom the ball comes: "from 9 to 10".
 number-gives = from { $card }
 relay-gives = from the relay
@@ -78,10 +85,7 @@ combination = { $kind ->
     [link] { kind-link }
     [relance] { kind-relance }
    *[eight-nine] { kind-eight-nine }
-}{ $count ->
-    [0] {""}
-   *[other] {""} { $cards }
-}
+} { $cards }
 # How far the match is; $up is "yes" once the time is up and play goes on.
 progress = { $half ->
     [1] first half
@@ -118,7 +122,10 @@ event-half-began = { $half ->
     [yes] you kick
    *[no] { $name } kicks
 } off.
-event-drew = You draw a { $card }.
+event-drew = { $card ->
+    [none] {""}
+   *[other] You draw a { $card }.
+}
 event-reshuffled = { $you ->
     [yes] You shuffle your discards
    *[no] { $name } shuffles the discards
@@ -296,7 +303,7 @@ event-tackled = { $forced ->
         [yes] You go
        *[no] { $name } goes
     } in for the tackle{ $card ->
-        [0] {""}
+        [none] {""}
        *[other] {""} with { $card }
     } …
 }
@@ -316,8 +323,12 @@ event-ruck-formed = Ruck: { $you ->
     [yes] you have
    *[no] { $name } has
 } the ball, { $place }. To contest it takes { $zone }.
+event-contested = { $how ->
+    [contest] { event-contest }
+   *[clear-out] { event-clear-out }
+}
 event-contest = { $card ->
-    [0] { $you ->
+    [none] { $you ->
         [yes] You leave the ruck alone.
        *[no] { $name } leaves the ruck alone.
     }
@@ -327,7 +338,7 @@ event-contest = { $card ->
     } the ruck with { $card } …
 }
 event-clear-out = { $card ->
-    [0] { $you ->
+    [none] { $you ->
         [yes] You do not clear out.
        *[no] { $name } does not clear out.
     }
@@ -336,10 +347,13 @@ event-clear-out = { $card ->
        *[no] { $name } comes
     } in to clear out with { $card } …
 }
-event-ball-won = { $you ->
-    [yes] You get
-   *[no] { $name } gets
-} hands on the ball! To clear out it takes { $zone }.
+event-ball-won = { $zone ->
+    [none] { event-cleared-out }
+   *[other] { $you ->
+        [yes] You get
+       *[no] { $name } gets
+    } hands on the ball! To clear out it takes { $zone }.
+}
 event-cleared-out = Cleared out! { $you ->
     [yes] You have
    *[no] { $name } has
@@ -383,6 +397,10 @@ event-penalty-chosen = { $you ->
        *[no] goes.
     }
 }
+event-set-piece = { $how ->
+    [scrum] { event-scrum }
+   *[line-out] { event-line-out }
+}
 event-scrum = Scrum: { $you ->
     [yes] you put
    *[no] { $name } puts
@@ -391,6 +409,10 @@ event-line-out = Line-out: { $you ->
     [yes] you throw
    *[no] { $name } throws
 } in, { $place }.
+event-set-piece-won = { $how ->
+    [scrum] { event-scrum-won }
+   *[line-out] { event-line-out-won }
+}
 event-scrum-won = { $you ->
     [yes] You win
    *[no] { $name } wins
@@ -421,37 +443,37 @@ event-turned-over = Turnover! { $you ->
     [yes] You start
    *[no] { $name } starts
 } again, { $place }.
-event-try = Try! { $you ->
+event-try-scored = Try! { $you ->
     [yes] You score
    *[no] { $name } scores
 }{ $card ->
-    [0] {""}
+    [none] {""}
    *[other] {""} with { $card }
-}: { score }.
+}: { $score }.
 event-converted = { $good ->
     [yes] { $you ->
         [yes] You convert
        *[no] { $name } converts
-    }: { score }.
+    }: { $score }.
    *[no] { $you ->
         [yes] You miss
        *[no] { $name } misses
-    } the conversion: it stays { score }.
+    } the conversion: it stays { $score }.
 }
-event-goal = { $how ->
+event-goal-scored = { $how ->
     [drop] The drop is over!
    *[goal] Between the posts!
 } Three points for { $you ->
     [yes] you
    *[no] { $name }
-}: { score }.
+}: { $score }.
 event-time-up = { $half ->
     [1] Time is up in the first half
    *[2] Time is up in the second half
 }: it ends when the ball goes out of play, or when the side that has it says so.
 event-half-over = { $half ->
-    [1] Half-time: { score }.
-   *[2] The final whistle: { score }.
+    [1] Half-time: { $score }.
+   *[2] The final whistle: { $score }.
 }
 event-match-over = { $winners ->
     [one] { $you ->
@@ -463,11 +485,11 @@ event-match-over = { $winners ->
 
 ## What can be done
 
-move-advance = { $concludes ->
+move-advance = { $begun ->
     [yes] conclude with { $card }, who drives on
    *[no] { $card } drives on
 } (+{ $metres } m: { $place })
-move-ability = { $concludes ->
+move-ability = { $begun ->
     [yes] conclude:{" "}
    *[no] {""}
 }{ $card } { $how ->
@@ -476,7 +498,7 @@ move-ability = { $concludes ->
     [touch] kicks for touch
    *[drop] goes for the drop
 }, { one-or-two-dice }
-move-opening = { $second ->
+move-opening = { $begun ->
     [yes] { $card } opens for the backs
    *[no] { $card ->
         [8] 8 picks up for an 8-9
@@ -485,8 +507,8 @@ move-opening = { $second ->
 } (+{ $metres } m: { $place })
 move-pass = on to { $card } (+{ $metres } m: { $place })
 move-relay = { $card } stands in as a relay (no metres)
-move-maul = maul with { $first } and { $second } (+{ $metres } m: { $place })
-move-fixation = pick and go with { $first } and { $second } (+{ $metres } m: { $place })
+move-maul = maul with { $card } and { $second } (+{ $metres } m: { $place })
+move-fixation = pick and go with { $card } and { $second } (+{ $metres } m: { $place })
 move-renew = enough: both sides complete their hands
 move-tackle = tackle with { $card }
 move-let = { $crosses ->
@@ -495,8 +517,10 @@ move-let = { $crosses ->
 }
 move-contest = contest with { $card }: one die, { $zone }
 move-clear-out = clear out with { $card }: one die, { $zone }
-move-no-contest = leave the ruck alone
-move-no-clear-out = do not clear out
+move-no = { $phase ->
+    [clear-out] do not clear out
+   *[contest] leave the ruck alone
+}
 move-discard = lay { $card } aside
 move-dice = { $phase ->
     [scrum] scrum down

@@ -29,12 +29,19 @@ error-no-own-deck = { $file } : French Flair n’a pas de paquet qu’on puisse
 ## Menue monnaie
 
 # Quelqu’un sans nom.
-side = { $side ->
-    [home] l’équipe locale
-   *[away] l’équipe visiteuse
+nameless = { $number ->
+    [1] l’équipe locale
+   *[other] l’équipe visiteuse
 }
-you = vous
 relay = relais
+# Les cartes d’une combinaison, que le relais a pu ouvrir.
+cards-in-a-row = { $relayed ->
+    [yes] { relay }{ $cards ->
+        [none] {""}
+       *[other] -{ $cards }
+    }
+   *[no] { $cards }
+}
 # De qui vient le ballon : « du 9 au 10 ».
 number-gives = du { $card }
 relay-gives = du relais
@@ -78,10 +85,7 @@ combination = { $kind ->
     [link] { kind-link }
     [relance] { kind-relance }
    *[eight-nine] { kind-eight-nine }
-}{ $count ->
-    [0] {""}
-   *[other] {""} { $cards }
-}
+} { $cards }
 # Où en est le match ; $up vaut « yes » quand le temps est écoulé et que le jeu continue.
 progress = { $half ->
     [1] 1re mi-temps
@@ -118,7 +122,10 @@ event-half-began = { $half ->
     [yes] vous donnez
    *[no] { $name } donne
 } le coup d’envoi.
-event-drew = Vous piochez un { $card }.
+event-drew = { $card ->
+    [none] {""}
+   *[other] Vous piochez un { $card }.
+}
 event-reshuffled = { $you ->
     [yes] Vous mélangez votre
    *[no] { $name } mélange sa
@@ -296,7 +303,7 @@ event-tackled = { $forced ->
         [yes] Vous montez
        *[no] { $name } monte
     } au plaquage{ $card ->
-        [0] {""}
+        [none] {""}
        *[other] {""} avec le { $card }
     }…
 }
@@ -316,8 +323,12 @@ event-ruck-formed = Ruck : { $you ->
     [yes] vous avez
    *[no] { $name } a
 } le ballon, { $place }. Pour contester, il faut { $zone }.
+event-contested = { $how ->
+    [contest] { event-contest }
+   *[clear-out] { event-clear-out }
+}
 event-contest = { $card ->
-    [0] { $you ->
+    [none] { $you ->
         [yes] Vous ne contestez pas.
        *[no] { $name } ne conteste pas.
     }
@@ -327,7 +338,7 @@ event-contest = { $card ->
     } le ruck avec le { $card }…
 }
 event-clear-out = { $card ->
-    [0] { $you ->
+    [none] { $you ->
         [yes] Vous ne déblayez pas.
        *[no] { $name } ne déblaie pas.
     }
@@ -336,10 +347,13 @@ event-clear-out = { $card ->
        *[no] { $name } vient
     } déblayer avec le { $card }…
 }
-event-ball-won = { $you ->
-    [yes] Vous mettez
-   *[no] { $name } met
-} les mains sur le ballon ! Pour déblayer, il faut { $zone }.
+event-ball-won = { $zone ->
+    [none] { event-cleared-out }
+   *[other] { $you ->
+        [yes] Vous mettez
+       *[no] { $name } met
+    } les mains sur le ballon ! Pour déblayer, il faut { $zone }.
+}
 event-cleared-out = Déblayé ! { $you ->
     [yes] Vous récupérez
    *[no] { $name } récupère
@@ -380,6 +394,10 @@ event-penalty-chosen = { $you ->
        *[no] joue
     } la pénalité à la main.
 }
+event-set-piece = { $how ->
+    [scrum] { event-scrum }
+   *[line-out] { event-line-out }
+}
 event-scrum = Mêlée : { $you ->
     [yes] vous introduisez
    *[no] { $name } introduit
@@ -388,6 +406,10 @@ event-line-out = Touche : { $you ->
     [yes] vous lancez
    *[no] { $name } lance
 }, { $place }.
+event-set-piece-won = { $how ->
+    [scrum] { event-scrum-won }
+   *[line-out] { event-line-out-won }
+}
 event-scrum-won = { $you ->
     [yes] Vous gagnez
    *[no] { $name } gagne
@@ -418,37 +440,37 @@ event-turned-over = Le ballon change de camp : { $you ->
     [yes] vous repartez
    *[no] { $name } repart
 }, { $place }.
-event-try = Essai ! { $you ->
+event-try-scored = Essai ! { $you ->
     [yes] Vous marquez
    *[no] { $name } marque
 }{ $card ->
-    [0] {""}
+    [none] {""}
    *[other] {""} avec le { $card }
-} : { score }.
+} : { $score }.
 event-converted = { $good ->
     [yes] { $you ->
         [yes] Vous transformez
        *[no] { $name } transforme
-    } : { score }.
+    } : { $score }.
    *[no] { $you ->
         [yes] Vous manquez
        *[no] { $name } manque
-    } la transformation : on en reste à { score }.
+    } la transformation : on en reste à { $score }.
 }
-event-goal = { $how ->
+event-goal-scored = { $how ->
     [drop] Le drop est passé !
    *[goal] Entre les poteaux !
 } Trois points pour { $you ->
     [yes] vous
    *[no] { $name }
-} : { score }.
+} : { $score }.
 event-time-up = { $half ->
     [1] Le temps de la première mi-temps est écoulé
    *[2] Le temps de la seconde mi-temps est écoulé
 } : elle finira quand le ballon sortira du jeu, ou quand l’équipe qui l’a le voudra.
 event-half-over = { $half ->
-    [1] C’est la mi-temps : { score }.
-   *[2] Coup de sifflet final : { score }.
+    [1] C’est la mi-temps : { $score }.
+   *[2] Coup de sifflet final : { $score }.
 }
 event-match-over = { $winners ->
     [one] { $you ->
@@ -460,11 +482,11 @@ event-match-over = { $winners ->
 
 ## Ce qu’on peut faire
 
-move-advance = { $concludes ->
+move-advance = { $begun ->
     [yes] conclure avec le { $card }, qui avance
    *[no] avancer avec le { $card }
 } (+{ $metres } m : { $place })
-move-ability = { $concludes ->
+move-ability = { $begun ->
     [yes] conclure :{" "}
    *[no] {""}
 }le { $card } { $how ->
@@ -473,7 +495,7 @@ move-ability = { $concludes ->
     [touch] cherche la touche
    *[drop] tente le drop
 }, { one-or-two-dice }
-move-opening = { $second ->
+move-opening = { $begun ->
     [yes] le { $card } ouvre pour les arrières
    *[no] { $card ->
         [8] sortir par le 8, pour un 8-9
@@ -482,8 +504,8 @@ move-opening = { $second ->
 } (+{ $metres } m : { $place })
 move-pass = passer au { $card } (+{ $metres } m : { $place })
 move-relay = le { $card } en relais (sans avancer)
-move-maul = maul avec le { $first } et le { $second } (+{ $metres } m : { $place })
-move-fixation = point de fixation avec le { $first } et le { $second } (+{ $metres } m : { $place })
+move-maul = maul avec le { $card } et le { $second } (+{ $metres } m : { $place })
+move-fixation = point de fixation avec le { $card } et le { $second } (+{ $metres } m : { $place })
 move-renew = en rester là : les deux équipes complètent leur main
 move-tackle = plaquer avec le { $card }
 move-let = { $crosses ->
@@ -492,8 +514,10 @@ move-let = { $crosses ->
 }
 move-contest = contester avec le { $card } : un dé, { $zone }
 move-clear-out = déblayer avec le { $card } : un dé, { $zone }
-move-no-contest = ne pas contester
-move-no-clear-out = ne pas déblayer
+move-no = { $phase ->
+    [clear-out] ne pas déblayer
+   *[contest] ne pas contester
+}
 move-discard = écarter le { $card }
 move-dice = { $phase ->
     [scrum] jouer la mêlée

@@ -27,8 +27,8 @@ error-orange-alone = The orange track is for two players: in practice nobody is 
 
 ## Small change
 
-player = player { $number }
-you = you
+# Somebody who gave no name.
+nameless = player { $number }
 # A time to the tenth of a second; $seconds and $tenths are digits.
 time = { $minutes ->
     [0] { $seconds }.{ $tenths } s
@@ -44,7 +44,10 @@ progress-practice = practice, sheet { $name }{ $row ->
 
 ## What happened
 
-event-readied = { $name } is ready.
+event-readied = { $you ->
+    [yes] {""}
+   *[no] { $name } is ready.
+}
 event-countdown = Sheet { $sheet }: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -122,7 +125,7 @@ event-hint-no-way = There is no way on from here: a piece that lies must come up
 event-hint-piece = Piece { $piece } can cover { $cell }.
 event-hint-other = Piece { $piece } can cover { $cell } and { $other }.
 event-hint-place = Piece { $piece } covers { $cell } like this: { $lay }.
-event-solvable = { $solvable ->
+event-asked-solvable = { $solvable ->
     [yes] Yes, there is still a way from here.
    *[no] No, there is no way on from here: a piece must come up again.
 }

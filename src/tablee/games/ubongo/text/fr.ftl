@@ -27,8 +27,8 @@ error-orange-alone = La piste orange se joue à deux : à l’entraînement, pe
 
 ## Menue monnaie
 
-player = joueur { $number }
-you = vous
+# Somebody who gave no name.
+nameless = joueur { $number }
 # Un temps au dixième de seconde ; $seconds et $tenths sont des chiffres.
 time = { $minutes ->
     [0] { $seconds },{ $tenths } s
@@ -44,7 +44,10 @@ progress-practice = entraînement, fiche { $name }{ $row ->
 
 ## Ce qui s’est passé
 
-event-readied = { $name } attend le départ.
+event-readied = { $you ->
+    [yes] {""}
+   *[no] { $name } attend le départ.
+}
 event-countdown = Fiche { $sheet } : le dé est lancé dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -125,7 +128,7 @@ event-hint-no-way = D’ici, il n’y a plus d’issue : il faut reprendre une 
 event-hint-piece = La pièce { $piece } peut couvrir { $cell }.
 event-hint-other = La pièce { $piece } peut couvrir { $cell } et { $other }.
 event-hint-place = La pièce { $piece } couvre { $cell } ainsi : { $lay }.
-event-solvable = { $solvable ->
+event-asked-solvable = { $solvable ->
     [yes] Oui, il y a encore une issue.
    *[no] Non, d’ici il n’y a plus d’issue : il faut reprendre une pièce.
 }

@@ -1,0 +1,143 @@
+"""How a game is put into phrases: what happened, what can be done, what is asked, how it ended.
+
+Each game has one narrator (``games/<game>/say.py``). It is given only what its reader may see, an event in the form for
+that seat or that seat's view, so that a phrase tells no more than that.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from tablee.core.moves import Move
+from tablee.core.phrases import Person, Phrase
+
+Teller = Callable[[Any], Phrase | None]
+"""Says what an event means; nothing if it is a matter of course."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    at: int
+    """Which of the events it tells, counted from 0."""
+    phrase: Phrase
+    chapter: bool = False
+    """Whether a new part of the game begins here."""
+
+
+class Choice(msgspec.Struct, omit_defaults=True):
+    """A legal move as the page needs it; games add what the move is: its card, its place, its target."""
+
+    move: str
+    """Its notation, which is what a page sends back; it is never taken apart."""
+    phrase: Phrase | None = None
+    """What it means in this position, where that is shown."""
+
+
+class Spoken(msgspec.Struct):
+    """All that is said about a position to whoever looks at it."""
+
+    prompt: Phrase
+    """What is to be decided now."""
+    progress: Phrase
+    """Where the game stands."""
+    outcome: list[Phrase]
+    """Why it ended, who won, and how everybody came out of it; empty while it goes on."""
+
+
+class Narrator:
+    """Speaks for a game.
+
+    An event whose class is called ``PotWon`` is the phrase ``event-pot-won``, and its fields are the facts: `seat`
+    is the one who acts, and `facts` says of other fields what they mean. Only an event that needs more has a teller.
+    """
+
+    facts: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
+    """What the fields of events stand for, by their names: a card, a person, a row of people."""
+    tellers: ClassVar[Mapping[type[Any], Teller]] = {}
+    """The events that are told in another way than by their own name and fields."""
+    chapters: ClassVar[tuple[type[Any], ...]] = ()
+    """The events that open a new part of the game."""
+
+    def tell(self, events: Sequence[Any]) -> list[Line]:
+        """The log of `events`, in the form that its reader may see."""
+        lines: list[Line] = []
+        for at in self.news(events):
+            event = events[at]
+            phrase = self.event(event)
+            if phrase is not None:
+                lines.append(Line(at, phrase, isinstance(event, self.chapters)))
+        return lines
+
+    def news(self, events: Sequence[Any]) -> Iterator[int]:
+        """Which of the events are worth a line; the others are a matter of course."""
+        yield from range(len(events))
+
+    def event(self, event: Any) -> Phrase | None:
+        """What happened."""
+        teller = self.tellers.get(type(event))
+        return teller(event) if teller is not None else self.as_declared(event)
+
+    def as_declared(self, event: Any) -> Phrase:
+        """An event that is a phrase by itself: its name is the key, its fields are the facts."""
+        facts: dict[str, Any] = {}
+        for name in event.__struct_fields__:
+            value = getattr(event, name)
+            if name == "seat":
+                facts["name"] = Person(value)
+            else:
+                meaning = self.facts.get(name)
+                facts[name] = meaning(value) if meaning is not None and value is not None else value
+        return Phrase(event_key(type(event)), facts)
+
+    def said(self, view: Any) -> Spoken:
+        """All that is said about a position."""
+        return Spoken(self.prompt(view), self.progress(view), self.outcome(view))
+
+    def move(self, view: Any, move: Move) -> Phrase:
+        """What a move means in a position, as a line of a menu: "add the orc 7 at the high end"."""
+        raise NotImplementedError
+
+    def choices(self, view: Any, moves: Sequence[Move]) -> list[Choice]:
+        """The legal moves as a page needs them; a game may leave out those that are made without a list."""
+        return [self.choice(view, move) for move in moves]
+
+    def choice(self, view: Any, move: Move) -> Choice:
+        """A legal move with what it is and what it means."""
+        return Choice(move.notation, self.move(view, move))
+
+    def prompt(self, view: Any) -> Phrase:
+        """What is to be decided now, by whoever looks or by those that are waited for."""
+        raise NotImplementedError
+
+    def progress(self, view: Any) -> Phrase:
+        """Where the game stands: "Round 3 of 10"."""
+        raise NotImplementedError
+
+    def outcome(self, view: Any) -> list[Phrase]:
+        """Why it ended, who won, and how everybody came out of it; nothing while it goes on."""
+        raise NotImplementedError
+
+
+class RaceNarrator(Narrator):
+    """Speaks for a game in real time."""
+
+    def time(self, milliseconds: int) -> Phrase:
+        """How long something took."""
+        raise NotImplementedError
+
+
+_INNER_CAPITAL = re.compile(r"(?<=[a-z])(?=[A-Z])")
+_keys: dict[type[Any], str] = {}
+
+
+def event_key(kind: type[Any]) -> str:
+    """``event-pot-won`` for the class ``PotWon``."""
+    key = _keys.get(kind)
+    if key is None:
+        key = _keys[kind] = f"event-{_INNER_CAPITAL.sub('-', kind.__name__).lower()}"
+    return key

@@ -1,0 +1,127 @@
+"""Phrases with the sentences that Python makes of them, for the page to make the same.
+
+``python -m tests.words.phrases`` writes them to ``build/phrases.json``, which the page's unit tests read. They come
+from matches of every game: what was told, asked and offered, and how it ended.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tablee.core.match import Match
+from tablee.core.phrases import Person, Phrase, people
+from tablee.core.record import begin, replay_ply
+from tablee.core.story import Story
+from tablee.games import SHELF
+from tablee.words import LANGUAGES, words_for
+from tests.golden.playthrough import modes, played
+
+FILE: Final = Path(__file__).parents[2] / "build" / "phrases.json"
+NAMES: Final = ("Camille", "", "Noé", "", "zoé", "O’Hara")
+"""Some gave a name, and some did not."""
+FEW: Final = 4
+"""So many phrases with one key, as different as they come, are looked at."""
+
+
+class Case(msgspec.Struct):
+    """A phrase, who sits at the table, who reads, and what that is in words."""
+
+    game: str
+    phrase: Phrase
+    names: list[str]
+    reader: int | None
+    sentences: dict[str, str]
+
+
+def main() -> None:
+    """Write the file."""
+    found = [msgspec.to_builtins(case) for case in cases()]
+    FILE.parent.mkdir(exist_ok=True)
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+    sys.stdout.write(f"{FILE}: {len(found)} sentences in each language\n")
+
+
+def cases() -> Iterator[Case]:
+    """All of them."""
+    for phrase, reader in product(MADE, (None, 0, 1)):
+        yield _case("artropp", phrase, 2, reader)
+    seen: Counter[tuple[str, str]] = Counter()
+    for mode in modes():
+        if mode.game not in SHELF:
+            continue
+        for phrase in _few(mode.game, _phrases(played(mode)), seen):
+            for reader in (None, 0, mode.seats - 1):
+                yield _case(mode.game, phrase, mode.seats, reader)
+
+
+def _case(game: str, phrase: Phrase, seats: int, reader: int | None) -> Case:
+    names = list(NAMES[:seats])
+    sentences = {lang: words_for(lang, game).sentence(phrase, names, reader) for lang in LANGUAGES}
+    return Case(game, phrase, names, reader, sentences)
+
+
+def _few(game: str, phrases: Iterable[Phrase], seen: Counter[tuple[str, str]]) -> Iterator[Phrase]:
+    known: set[bytes] = set()
+    for phrase in phrases:
+        written = msgspec.json.encode(phrase)
+        if written in known or seen[game, phrase.key] >= FEW:
+            continue
+        known.add(written)
+        seen[game, phrase.key] += 1
+        yield phrase
+
+
+def _phrases(match: Match) -> Iterator[Phrase]:
+    """All that a spectator and the first seat are told, asked and offered."""
+    narrator = match.game.narrator
+    state = begin(match.record, match.game)
+    state.story = Story()
+    for number, ply in enumerate(match.record.plies):
+        for seat in (None, 0):
+            yield from _spoken(narrator.said(state.view(seat)))
+        if 0 in state.waiting():
+            view = state.view(0)
+            yield from (choice.phrase for move in state.legal(0) if (choice := narrator.choice(view, move)).phrase)
+        replay_ply(state, match.game, ply, number)
+        story = state.story.take()
+        for seat in (None, 0):
+            yield from (line.phrase for line in narrator.tell([told.seen_by(seat) for told in story]))
+    for seat in (None, 0):
+        yield from _spoken(narrator.said(state.view(seat)))
+
+
+def _spoken(said: Any) -> Iterator[Phrase]:
+    yield said.prompt
+    yield said.progress
+    yield from said.outcome
+
+
+def _row(*items: Any) -> Phrase:
+    return Phrase("outcome-shared", {"names": list(items)})
+
+
+MADE: Final = (
+    _row(),
+    _row(Person(0)),
+    _row(Person(1), Person(0)),
+    _row(*people([0, 1, 2])),
+    _row(None, "", "text", 7, Phrase("braves", {"amount": 1})),
+    Phrase("braves", {"amount": 12_345}),
+    Phrase("braves", {"amount": -1_500}),
+    Phrase("braves", {"amount": 0}),
+    Phrase("event-felled", {"name": Person(0), "target": Person(1)}),
+    Phrase("event-drew", {"name": Person(0), "card": Phrase("the-orc", {"number": 7})}),
+    Phrase("event-round-began", {"name": Person(1), "round": 2, "duel": True}),
+)
+"""What a phrase can be made of, even where no game has that yet."""
+
+
+if __name__ == "__main__":
+    main()
