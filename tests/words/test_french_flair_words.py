@@ -13,6 +13,7 @@ from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
+from tablee.games.french_flair import referee
 from tablee.games.french_flair import story as tale
 from tablee.games.french_flair.box import Options
 from tablee.games.french_flair.figures import measure
@@ -91,7 +92,7 @@ def unsupported() -> Script:
 def surplus() -> Script:
     """Seat 1 won a line-out by a double with six in hand, and lost the ball after: both complete to six."""
     m = line_out(1, "2 3 4 5 6 9").play("1 dice2", "* [5][5]", "* [2][1]")
-    m.state.give_and_renew(1, m.state.origin)
+    referee.give_and_renew(m.state, 1, m.state.origin)
     return m
 
 

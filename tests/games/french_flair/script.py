@@ -21,6 +21,7 @@ from tablee.core.errors import IllegalMove
 from tablee.core.game import CHANCE, CLOCK, Outcome
 from tablee.core.record import read_options
 from tablee.core.story import Story
+from tablee.games.french_flair import referee
 from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import COPIES, NUMBERS
 from tablee.games.french_flair.origins import ORIGINS
@@ -80,7 +81,7 @@ class Script:
 
     def time_up(self) -> Script:
         """The half's time is up."""
-        self.state.call_time()
+        referee.call_time(self.state)
         return self
 
     # Playing
@@ -224,44 +225,44 @@ def side(seat: int, hand: str, other: str, d: int, **options: Any) -> Script:
 def ball(seat: int, hand: str, d: int = 50, origin: str = "open", other: str = SIX, **options: Any) -> Script:
     """`seat` has the ball and came by it as `origin` says; points de fixation were renewed already."""
     m = side(seat, hand, other, d, **options)
-    m.state.begin_play(seat - 1, origin_number(origin))
+    referee.begin_play(m.state, seat - 1, origin_number(origin))
     m.state.renewed = origin == "fixation"
-    m.state.go_to(ATTACK, seat - 1)
+    referee.go_to(m.state, ATTACK, seat - 1)
     return m
 
 
 def scrum(seat: int, hand: str = SIX, d: int = 50, other: str = SIX, **options: Any) -> Script:
     """`seat` puts in."""
     m = side(seat, hand, other, d, **options)
-    m.state.scrum(seat - 1, m.ball)
+    referee.scrum(m.state, seat - 1, m.ball)
     return m.settle()
 
 
 def line_out(seat: int, hand: str = SIX, d: int = 50, other: str = SIX, **options: Any) -> Script:
     """`seat` throws in."""
     m = side(seat, hand, other, d, **options)
-    m.state.line_out(seat - 1, m.ball)
+    referee.line_out(m.state, seat - 1, m.ball)
     return m.settle()
 
 
 def penalty(seat: int, hand: str = SIX, d: int = 50, other: str = SIX, **options: Any) -> Script:
     """`seat` has a penalty."""
     m = side(seat, hand, other, d, **options)
-    m.state.award_penalty(seat - 1, m.ball)
+    referee.award_penalty(m.state, seat - 1, m.ball)
     return m.settle()
 
 
 def kick_off(seat: int, hand: str = SIX, other: str = SIX, **options: Any) -> Script:
     """`seat` kicks off."""
     m = side(seat, hand, other, 50, **options)
-    m.state.kick_off(seat - 1)
+    referee.kick_off(m.state, seat - 1)
     return m.settle()
 
 
 def drop_out(seat: int, hand: str = SIX, other: str = SIX, **options: Any) -> Script:
     """`seat` drops out from its 22."""
     m = side(seat, hand, other, 50, **options)
-    m.state.drop_out(seat - 1)
+    referee.drop_out(m.state, seat - 1)
     return m.settle()
 
 

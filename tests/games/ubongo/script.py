@@ -19,6 +19,7 @@ from tablee.core.game import CHANCE, CLOCK, Outcome, Pace
 from tablee.core.record import read_options
 from tablee.core.story import Story
 from tablee.games import find_game
+from tablee.games.ubongo import rules
 from tablee.games.ubongo.box import Ubongo
 from tablee.games.ubongo.rules import UbongoState
 from tablee.games.ubongo.view import UbongoView
@@ -77,7 +78,7 @@ class Script:
     def solution(self, seat: int) -> list[str]:
         """The layings of a solution of what `seat` has to solve now."""
         row = self.state.row_of(seat - 1)
-        return [self.game.kit.lays[code].notation for code in self.state.solution(row)]
+        return [self.game.kit.lays[code].notation for code in rules.solution_of(self.state, row)]
 
     def lay(self, seat: int, count: int) -> Script:
         """Lay the first pieces of a solution."""

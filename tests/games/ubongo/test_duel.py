@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.game import CHANCE
+from tablee.games.ubongo import rules
 from tablee.games.ubongo.position import COUNTDOWN, MOST_DEEDS, SETTLING
 from tablee.games.ubongo.sheets import load_sheets, sheets_text
 from tablee.games.ubongo.story import Called, DuelWon, MatchOver, Rolled
@@ -40,7 +41,7 @@ def test_ub_5_the_die_picks_the_row_and_both_see_it_at_the_same_instant() -> Non
     assert len(m.state.chances()) == 20
     m.story.take()
     m.step("* d7")
-    assert m.told(Rolled) == [Rolled(7, m.state.letters_of(m.state.ground().rows[6]), None)]
+    assert m.told(Rolled) == [Rolled(7, rules.letters_of(m.state, m.state.ground().rows[6]), None)]
     assert [m.view(seat).racers[0].tasks[0].row for seat in (1, 2)] == [7, 7]
     assert m.view(1).racers == m.view(2).racers
     assert m.state.waiting() == (0, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.errors import BadOption
+from tablee.games.ubongo import rules
 from tablee.games.ubongo.position import COUNTDOWN
 from tablee.games.ubongo.story import AskedSolvable, Hinted, Solved
 from tests.games.ubongo.script import Script, match, practice, race
@@ -22,7 +23,7 @@ def blocked(**options: bool | int | str) -> Script:
     for lay in p.legal(1):
         if lay[0] in needed:
             tried = practice(sheet=1, row=1, **options).play(f"1 {lay}")
-            if not tried.state.way_on(0):
+            if not rules.way_on(tried.state, 0):
                 return tried
     raise AssertionError("every laying leaves a way")
 
@@ -71,7 +72,7 @@ def test_ub_13_the_last_grade_is_true_and_another_question_begins_anew() -> None
     lay = p.state.kit.lays[p.state.hint_lay]
     assert p.state.ground().masks[lay.code] & 1, "it lies on the cell that was asked about"
     p.play(f"1 {lay.notation}")
-    assert p.state.way_on(0)
+    assert rules.way_on(p.state, 0)
     p.play(f"1 {open_cell(p)}")
     assert p.state.hint_grade == 1
 

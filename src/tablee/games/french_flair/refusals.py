@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.core.game import Refusal
+from tablee.games.french_flair import choices
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import MOST_CARDS, Combo
 from tablee.games.french_flair.moves import Act
@@ -129,7 +130,7 @@ def _why_not_begun(state: FrenchFlairState, act: Act) -> Refusal:
         return Refusal(clause, "refused-gathering", "there is no such gathering from here", facts)
     if act.verb == verbs.PASS:
         return Refusal("FF-50", "refused-no-opening", "a combination is opened before anybody passes")
-    if act.verb == verbs.RELAY and act.card < state.first_relay(origin):
+    if act.verb == verbs.RELAY and act.card < choices.first_relay(state, origin):
         return _no_part_after_scrum(act)
     if act.verb in (verbs.OPENING, verbs.RELAY):
         return Refusal(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.french_flair import referee
 from tablee.games.french_flair import story as tale
-from tablee.games.french_flair.kicks import Kicks
 from tablee.games.french_flair.moves import Act, beats, is_double
 from tablee.games.french_flair.origins import OPEN, RUCK
 from tablee.games.french_flair.position import (
@@ -17,192 +17,206 @@ from tablee.games.french_flair.position import (
     OFFSIDE,
     STEP,
     TWENTY_TWO,
+    Position,
 )
 
 FEWEST_TO_CONTEST: int = 2
 """FF-36: nobody contests or clears out holding a single card."""
 
 
-class Rucks(Kicks):
-    """A position, and what becomes of a ball that is carried at somebody."""
+def carried(match: Position, card: int, concluded: bool) -> None:
+    """A card has moved the ball: a try, a chance to tackle, or play goes on (FF-3, FF-31, FF-60 to FF-63)."""
+    referee.measure_advantage(match)
+    team = match.attack
+    distance = match.distance(team)
+    first_from_five, match.fresh_five = match.fresh_five, False
+    match.must_tackle = concluded and match.cards(team) == 0 and distance >= 0
+    if distance < 0 and not first_from_five:
+        referee.score_try(match, team, card)
+    elif distance < 0 or concluded or distance <= TWENTY_TWO:
+        match.crosses = distance < 0
+        match.carrier = team
+        _offer_tackle(match, 1 - team)
+    else:
+        match.phase = ATTACK
 
-    __slots__ = ()
 
-    def carried(self, card: int, concluded: bool) -> None:
-        """A card has moved the ball: a try, a chance to tackle, or play goes on (FF-3, FF-31, FF-60 to FF-63)."""
-        self.measure_advantage()
-        team = self.attack
-        distance = self.distance(team)
-        first_from_five, self.fresh_five = self.fresh_five, False
-        self.must_tackle = concluded and self.cards(team) == 0 and distance >= 0
-        if distance < 0 and not first_from_five:
-            self.score_try(team, card)
-        elif distance < 0 or concluded or distance <= TWENTY_TWO:
-            self.crosses = distance < 0
-            self.carrier = team
-            self._offer_tackle(1 - team)
-        else:
-            self.phase = ATTACK
+def _offer_tackle(match: Position, team: int) -> None:
+    """FF-31, FF-37: who has no card cannot tackle, but a carrier without a card is lost all the same."""
+    if match.cards(team):
+        referee.go_to(match, DEFENCE, team)
+    elif match.must_tackle:
+        _tackle_by_default(match, team, None)
+    else:
+        let_pass(match, team)
 
-    def _offer_tackle(self, team: int) -> None:
-        """FF-31, FF-37: who has no card cannot tackle, but a carrier without a card is lost all the same."""
-        if self.cards(team):
-            self.go_to(DEFENCE, team)
-        elif self.must_tackle:
-            self._tackle_by_default(team, None)
-        else:
-            self.let_pass(team)
 
-    def let_pass(self, team: int) -> None:
-        """FF-31: the attack plays on; FF-61: or has scored."""
-        if self.story is not None:
-            self.story.tell(tale.LetPass(team))
-        if self.crosses:
-            self.score_try(self.attack, None)
-        elif self.combo is not None:
-            self.go_to(ATTACK, self.attack)
-        else:
-            self.give(self.attack, OPEN)
+def let_pass(match: Position, team: int) -> None:
+    """FF-31: the attack plays on; FF-61: or has scored."""
+    if match.story is not None:
+        match.story.tell(tale.LetPass(team))
+    if match.crosses:
+        referee.score_try(match, match.attack, None)
+    elif match.combo is not None:
+        referee.go_to(match, ATTACK, match.attack)
+    else:
+        referee.give(match, match.attack, OPEN)
 
-    def tackle(self, team: int, card: int) -> None:
-        """FF-31: one card, two dice each, defence first."""
-        forced = self.must_tackle
-        self.spend(team, card)
-        if forced:
-            self._tackle_by_default(team, card)
-            return
-        if self.story is not None:
-            self.story.tell(tale.Tackled(team, card, self.ball, False))
-        self.throw(team, FOR_TACKLE, 2)
 
-    def _tackle_by_default(self, team: int, card: int | None) -> None:
-        """FF-37: the attack cannot support its carrier."""
-        if self.story is not None:
-            self.story.tell(tale.Tackled(team, card, self.ball, True))
-        self.turn_over(RUCK)
+def tackle(match: Position, team: int, card: int) -> None:
+    """FF-31: one card, two dice each, defence first."""
+    forced = match.must_tackle
+    referee.spend(match, team, card)
+    if forced:
+        _tackle_by_default(match, team, card)
+        return
+    if match.story is not None:
+        match.story.tell(tale.Tackled(team, card, match.ball, False))
+    referee.throw(match, team, FOR_TACKLE, 2)
 
-    def tackle_thrown(self, throw: Act) -> None:
-        """FF-32: a double of the defence ends the duel at once.  FF-33: a double of the attack is a missed tackle."""
-        first = self.first_throw
-        if first is None:
-            if is_double(throw):
-                self._intercept(throw)
-            else:
-                self.is_second_throw(throw)
-            return
+
+def _tackle_by_default(match: Position, team: int, card: int | None) -> None:
+    """FF-37: the attack cannot support its carrier."""
+    if match.story is not None:
+        match.story.tell(tale.Tackled(team, card, match.ball, True))
+    referee.turn_over(match, RUCK)
+
+
+def tackle_thrown(match: Position, throw: Act) -> None:
+    """FF-32: a double of the defence ends the duel at once.  FF-33: a double of the attack is a missed tackle."""
+    first = match.first_throw
+    if first is None:
         if is_double(throw):
-            self._miss_tackle()
+            _intercept(match, throw)
         else:
-            self._form_ruck(first, throw)
+            referee.is_second_throw(match, throw)
+        return
+    if is_double(throw):
+        _miss_tackle(match)
+    else:
+        _form_ruck(match, first, throw)
 
-    def _intercept(self, throw: Act) -> None:
-        """FF-32: sum × 5 m the other way; crossing is a try; both to six."""
-        team = self.thrower
-        self._back_to_the_line()
-        if self.bring_back():
-            return
-        metres = STEP * (throw.high + throw.low)
-        self.carry(team, metres)
-        if self.story is not None:
-            self.story.tell(tale.Intercepted(team, metres, self.ball))
-        if self.distance(team) < 0:
-            self.score_try(team, None)
-        else:
-            self.give_and_renew(team, OPEN)
 
-    def _back_to_the_line(self) -> None:
-        """FF-61: who is tackled while crossing is tackled on the line."""
-        if self.crosses:
-            self.ball = self.spot(self.attack, 0)
-            self.crosses = False
+def _intercept(match: Position, throw: Act) -> None:
+    """FF-32: sum × 5 m the other way; crossing is a try; both to six."""
+    team = match.thrower
+    _back_to_the_line(match)
+    if referee.bring_back(match):
+        return
+    metres = STEP * (throw.high + throw.low)
+    referee.carry(match, team, metres)
+    if match.story is not None:
+        match.story.tell(tale.Intercepted(team, metres, match.ball))
+    if match.distance(team) < 0:
+        referee.score_try(match, team, None)
+    else:
+        referee.give_and_renew(match, team, OPEN)
 
-    def _miss_tackle(self) -> None:
-        """FF-33: a card, and play on; FF-61: or the try stands."""
-        if self.story is not None:
-            self.story.tell(tale.MissedTackle(1 - self.attack))
-        if self.crosses:
-            self.score_try(self.attack, None)
-        else:
-            self.bonus(self.attack)
-            self.give(self.attack, OPEN)
 
-    # The ruck
+def _back_to_the_line(match: Position) -> None:
+    """FF-61: who is tackled while crossing is tackled on the line."""
+    if match.crosses:
+        match.ball = match.spot(match.attack, 0)
+        match.crosses = False
 
-    def _form_ruck(self, defence: Act, attack: Act) -> None:
-        """FF-34: the duel's winner has the ball; the loser may contest between the winner's dice."""
-        self._back_to_the_line()
-        self.combo = None
-        defence_won = beats(defence, attack)
-        best = defence if defence_won else attack
-        self.holder = 1 - self.attack if defence_won else self.attack
-        self.zone_low, self.zone_high = best.low, best.high
-        self.first_throw = None
-        if self.story is not None:
-            self.story.tell(tale.RuckFormed(self.holder, (self.zone_low, self.zone_high), self.ball))
-        self._invite(1 - self.holder, CONTESTING)
 
-    def _invite(self, team: int, phase: int) -> None:
-        if self.cards(team) >= FEWEST_TO_CONTEST:
-            self.go_to(phase, team)
-        else:
-            self._end_ruck()
+def _miss_tackle(match: Position) -> None:
+    """FF-33: a card, and play on; FF-61: or the try stands."""
+    if match.story is not None:
+        match.story.tell(tale.MissedTackle(1 - match.attack))
+    if match.crosses:
+        referee.score_try(match, match.attack, None)
+    else:
+        referee.bonus(match, match.attack)
+        referee.give(match, match.attack, OPEN)
 
-    def contest(self, team: int, card: int, aim: int) -> None:
-        """FF-34, FF-35: one card, one die."""
-        self.spend(team, card)
-        if self.story is not None:
-            self.story.tell(tale.Contested(team, "contest" if aim == FOR_CONTEST else "clear-out", card))
-        self.throw(team, aim, 1)
 
-    def decline(self, team: int) -> None:
-        """FF-36: both are optional."""
-        if self.story is not None:
-            how = "contest" if self.phase == CONTESTING else "clear-out"
-            self.story.tell(tale.Contested(team, how, None))
-        self._end_ruck()
+# The ruck
 
-    def contest_thrown(self, throw: Act) -> None:
-        """FF-34, FF-35: inside the zone the ball is won, outside it is offside."""
-        team, die = self.thrower, throw.high
-        if not self.zone_low <= die <= self.zone_high:
-            self._offside(team)
-            return
-        self.holder = team
-        if self.aim == FOR_CLEAR_OUT:
-            if self.story is not None:
-                self.story.tell(tale.BallWon(team, None))
-            self._end_ruck()
-            return
-        self.zone_low = die
-        if self.story is not None:
-            self.story.tell(tale.BallWon(team, (self.zone_low, self.zone_high)))
-        self._invite(1 - team, CLEARING)
 
-    def _end_ruck(self) -> None:
-        """FF-39: only now is it judged whether the ball changed hands."""
-        if self.holder != self.carrier:
-            self.turn_over(RUCK)
-        else:
-            self.give(self.carrier, RUCK)
+def _form_ruck(match: Position, defence: Act, attack: Act) -> None:
+    """FF-34: the duel's winner has the ball; the loser may contest between the winner's dice."""
+    _back_to_the_line(match)
+    match.combo = None
+    defence_won = beats(defence, attack)
+    best = defence if defence_won else attack
+    match.holder = 1 - match.attack if defence_won else match.attack
+    match.zone_low, match.zone_high = best.low, best.high
+    match.first_throw = None
+    if match.story is not None:
+        match.story.tell(tale.RuckFormed(match.holder, (match.zone_low, match.zone_high), match.ball))
+    _invite(match, 1 - match.holder, CONTESTING)
 
-    # Offside
 
-    def _offside(self, team: int) -> None:
-        """FF-73: the attack may play the advantage; the defence has its penalty at once."""
-        if self.story is not None:
-            self.story.tell(tale.Offside(team, self.ball))
-        if team == self.carrier:
-            if not self.bring_back():
-                self.award_penalty(1 - team, self.ball)
-        else:
-            self.go_to(OFFSIDE, self.carrier)
+def _invite(match: Position, team: int, phase: int) -> None:
+    if match.cards(team) >= FEWEST_TO_CONTEST:
+        referee.go_to(match, phase, team)
+    else:
+        _end_ruck(match)
 
-    def play_advantage(self) -> None:
-        """FF-74: a bonus card, and play on from the ruck."""
-        team = self.carrier
-        self.advantage_team = team
-        self.advantage_spot = self.ball
-        if self.story is not None:
-            self.story.tell(tale.AdvantagePlayed(team))
-        self.bonus(team)
-        self.give(team, RUCK)
+
+def contest(match: Position, team: int, card: int, aim: int) -> None:
+    """FF-34, FF-35: one card, one die."""
+    referee.spend(match, team, card)
+    if match.story is not None:
+        match.story.tell(tale.Contested(team, "contest" if aim == FOR_CONTEST else "clear-out", card))
+    referee.throw(match, team, aim, 1)
+
+
+def decline(match: Position, team: int) -> None:
+    """FF-36: both are optional."""
+    if match.story is not None:
+        how = "contest" if match.phase == CONTESTING else "clear-out"
+        match.story.tell(tale.Contested(team, how, None))
+    _end_ruck(match)
+
+
+def contest_thrown(match: Position, throw: Act) -> None:
+    """FF-34, FF-35: inside the zone the ball is won, outside it is offside."""
+    team, die = match.thrower, throw.high
+    if not match.zone_low <= die <= match.zone_high:
+        _offside(match, team)
+        return
+    match.holder = team
+    if match.aim == FOR_CLEAR_OUT:
+        if match.story is not None:
+            match.story.tell(tale.BallWon(team, None))
+        _end_ruck(match)
+        return
+    match.zone_low = die
+    if match.story is not None:
+        match.story.tell(tale.BallWon(team, (match.zone_low, match.zone_high)))
+    _invite(match, 1 - team, CLEARING)
+
+
+def _end_ruck(match: Position) -> None:
+    """FF-39: only now is it judged whether the ball changed hands."""
+    if match.holder != match.carrier:
+        referee.turn_over(match, RUCK)
+    else:
+        referee.give(match, match.carrier, RUCK)
+
+
+# Offside
+
+
+def _offside(match: Position, team: int) -> None:
+    """FF-73: the attack may play the advantage; the defence has its penalty at once."""
+    if match.story is not None:
+        match.story.tell(tale.Offside(team, match.ball))
+    if team == match.carrier:
+        if not referee.bring_back(match):
+            referee.award_penalty(match, 1 - team, match.ball)
+    else:
+        referee.go_to(match, OFFSIDE, match.carrier)
+
+
+def play_advantage(match: Position) -> None:
+    """FF-74: a bonus card, and play on from the ruck."""
+    team = match.carrier
+    match.advantage_team = team
+    match.advantage_spot = match.ball
+    if match.story is not None:
+        match.story.tell(tale.AdvantagePlayed(team))
+    referee.bonus(match, team)
+    referee.give(match, team, RUCK)

@@ -1,8 +1,8 @@
 """French Flair, clause by clause: one ply and what follows from it.
 
-A state is built in layers that each read like a part of the sheet: `position` (what there is), `choices` (who may do
-what; the table of origins and the combinations are its law), `referee` (hands, set pieces, penalties, points, time),
-`kicks`, `rucks`, and here the cards of the attack and the way from a ply to all of that.
+Each room holds functions over the position that read like a part of the sheet: `choices` (who may do what; the table of
+origins and the combinations are its law), `referee` (hands, set pieces, penalties, points, time), `kicks`, `rucks`, and
+here the cards of the attack and the way from a ply to all of that.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tablee.core.game import Refusal
-from tablee.core.luck import Rng
+from tablee.core.luck import Luck, Rng
 from tablee.core.moves import Move
+from tablee.games.french_flair import choices, kicks, referee, rucks
 from tablee.games.french_flair import story as tale
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import (
@@ -79,13 +80,13 @@ from tablee.games.french_flair.position import (
     PENALTY,
     SCRUMMING,
     STEP,
+    Position,
 )
-from tablee.games.french_flair.rucks import Rucks
 
 _AIM_OF = {RUN: FOR_RUN, KICK: FOR_KICK, TOUCH: FOR_TOUCH, DROP: FOR_DROP}
 
 
-class FrenchFlairState(Rucks):
+class FrenchFlairState(Position):
     """One position of French Flair, and what may follow from it."""
 
     __slots__ = ()
@@ -122,262 +123,304 @@ class FrenchFlairState(Rucks):
         verb = act.verb
         self.now = max(self.now, at)
         if verb == THROW:
-            self._thrown(act)
+            _thrown(self, act)
         elif verb == DRAW:
-            self.draw(act.card)
+            referee.draw(self, act.card)
         elif verb <= RENEW:
-            self._attack(seat, act)
+            _attack(self, seat, act)
         elif verb in (TACKLE, LET, CONTEST, CLEAR_OUT, DECLINE):
-            self._defend(seat, act)
+            _defend(self, seat, act)
         elif verb == DISCARD:
-            self.discard(seat, act.card)
+            referee.discard(self, seat, act.card)
         elif verb in (DICE, FREE_KICK, FREE_TOUCH, GOAL_KICK):
-            self._take_dice(seat, act)
+            _take_dice(self, seat, act)
         else:
-            self._decide(seat, act)
+            _decide(self, seat, act)
 
-    def _decide(self, seat: int, act: Act) -> None:
-        """Choices without cards or dice, the toss and the clock."""
-        verb = act.verb
-        if verb == TOSS:
-            self._toss(act.high)
-        elif verb == TIME:
-            self.call_time()
-        elif verb == WHISTLE:
-            self.end_half()
-        elif verb == LOST:
-            self.turn_over(OPEN)
-        elif verb == BY_HAND:
-            self._tell_penalty(seat, "hand")
-            self.give(seat, HAND)
-        elif verb == TAKE_PENALTY:
-            self.award_penalty(self.carrier, self.ball)
-        elif verb == ADVANTAGE:
-            self.play_advantage()
-        else:
-            self._answer_kick(seat, verb)
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now."""
+        return choices.waiting(self)
 
-    def _toss(self, winner: int) -> None:
-        """FF-4: the loser kicks off the first half."""
-        self.kicked_off = 1 - winner
-        if self.story is not None:
-            self.story.tell(tale.Tossed(winner))
-        self.begin_half(1, self.kicked_off)
+    def legal(self, seat: int) -> list[Move]:
+        """All that `seat` may do now."""
+        return choices.legal(self, seat)
 
-    # Cards of the attack
+    def chances(self) -> list[tuple[Move, int]]:
+        """What can happen when CHANCE is waiting: the toss, a card of the pile, a throw."""
+        return choices.chances(self)
 
-    def _attack(self, team: int, act: Act) -> None:
-        verb = act.verb
-        if verb == ADVANCE:
-            self._advance(team, act.card)
-        elif verb <= DROP:
-            self._throw_with(team, act)
-        elif verb == OPENING:
-            self._open(team, act.card)
-        elif verb == PASS:
-            self._pass(team, act.card)
-        elif verb == RELAY:
-            self._relay(team, act.card)
-        elif verb == RENEW:
-            self._renew(team)
-        else:
-            self._gather(team, act)
+    def roll(self, luck: Luck) -> Move:
+        """One of `chances`, drawn without listing all of them."""
+        return choices.roll(self, luck)
 
-    def _advance(self, team: int, card: int) -> None:
-        """FF-24, FF-50: 10 m, alone or as a conclusion."""
-        self.spend(team, card)
-        combo, self.combo = self.combo, None
-        cards = [] if combo is None else [*combo.cards, card]
-        kind = "" if combo is None else combo.kind_with(card, ADVANCE)
-        self._move(team, card, ADVANCE_METRES, "advance", cards, kind=kind)
-        self.carried(card, concluded=True)
 
-    def _move(self, team: int, card: int, metres: int, how: str, cards: list[int], *, kind: str = "") -> None:
-        self.carry(team, metres)
-        if self.combo is not None:
-            self.combo.metres += metres
-        if self.story is not None:
-            self.story.tell(tale.Played(team, card, how, metres, self.ball, cards, kind))
+def _decide(match: Position, seat: int, act: Act) -> None:
+    """Choices without cards or dice, the toss and the clock."""
+    verb = act.verb
+    if verb == TOSS:
+        _toss(match, act.high)
+    elif verb == TIME:
+        referee.call_time(match)
+    elif verb == WHISTLE:
+        referee.end_half(match)
+    elif verb == LOST:
+        referee.turn_over(match, OPEN)
+    elif verb == BY_HAND:
+        _tell_penalty(match, seat, "hand")
+        referee.give(match, seat, HAND)
+    elif verb == TAKE_PENALTY:
+        referee.award_penalty(match, match.carrier, match.ball)
+    elif verb == ADVANTAGE:
+        rucks.play_advantage(match)
+    else:
+        _answer_kick(match, seat, verb)
 
-    def _throw_with(self, team: int, act: Act) -> None:
-        """FF-11: run, kick, touch or drop with one or two dice, as the thrower chose."""
-        self.spend(team, act.card)
-        combo, self.combo = self.combo, None
-        aim = _AIM_OF[act.verb]
-        if self.story is not None:
-            self._tell_tried(team, act, AIMS[aim], combo)
-        self.kicking_card = act.card
-        self.throw(team, aim, act.dice)
 
-    def _tell_tried(self, team: int, act: Act, how: str, combo: Combo | None) -> None:
-        """FF-55: a card that runs alone is a relance of one card."""
-        assert self.story is not None
-        if combo is None:
-            kind = KINDS[RELANCE] if act.verb == RUN else ""
-            self.story.tell(tale.Tried(team, act.card, how, act.dice, [], kind))
-        else:
-            kind = combo.kind_with(act.card, act.verb)
-            self.story.tell(tale.Tried(team, act.card, how, act.dice, [*combo.cards, act.card], kind))
+def _toss(match: Position, winner: int) -> None:
+    """FF-4: the loser kicks off the first half."""
+    match.kicked_off = 1 - winner
+    if match.story is not None:
+        match.story.tell(tale.Tossed(winner))
+    referee.begin_half(match, 1, match.kicked_off)
 
-    def _open(self, team: int, card: int) -> None:
-        """FF-50: an opening makes 5 m."""
-        self.spend(team, card)
-        self._combination().open_with(card)
-        self._move(team, card, OPENING_METRES, "opening", self._cards_so_far())
-        self.carried(card, concluded=False)
 
-    def _pass(self, team: int, card: int) -> None:
-        """FF-50: an intermediate makes 10 m; FF-54: the first one behind a relay 5 m."""
-        combo = self._combination()
-        metres = OPENING_METRES if combo.short_pass else ADVANCE_METRES
-        self.spend(team, card)
-        combo.pass_to(card)
-        self._move(team, card, metres, "pass", self._cards_so_far())
-        self.carried(card, concluded=False)
+# Cards of the attack
 
-    def _relay(self, team: int, card: int) -> None:
-        """FF-23, FF-54: no metres, and nobody can tackle it."""
-        self.spend(team, card)
-        self._combination().open_with_relay()
-        self._move(team, card, 0, "relay", self._cards_so_far())
 
-    def _combination(self) -> Combo:
-        """The one that is under way, or a new one of whatever kinds the origin allows."""
-        if self.combo is None:
-            origin = self.origin_now()
-            self.combo = Combo(origin.kinds, self.loose, origin.props, self.link_run)
-        return self.combo
+def _attack(match: Position, team: int, act: Act) -> None:
+    verb = act.verb
+    if verb == ADVANCE:
+        _advance(match, team, act.card)
+    elif verb <= DROP:
+        _throw_with(match, team, act)
+    elif verb == OPENING:
+        _open(match, team, act.card)
+    elif verb == PASS:
+        _pass(match, team, act.card)
+    elif verb == RELAY:
+        _relay(match, team, act.card)
+    elif verb == RENEW:
+        _renew(match, team)
+    else:
+        _gather(match, team, act)
 
-    def _cards_so_far(self) -> list[int]:
-        return [] if self.combo is None else self.combo.cards[:]
 
-    def _gather(self, team: int, act: Act) -> None:
-        """FF-56, FF-57: two forwards make 5 m, and nobody can stop them; a crossing is a try."""
-        maul = act.verb == MAUL
-        self.spend(team, act.card)
-        self.spend(team, act.second)
-        self.carry(team, OPENING_METRES)
-        self.maul_phases += 1 if maul else 0
-        self.origin = FROM_MAUL if maul else POINT
-        self.fresh_five = False
-        if self.story is not None:
-            cards = [act.card, act.second]
-            self.story.tell(tale.Gathered(team, "maul" if maul else "fixation", cards, self.ball))
-        self.measure_advantage()
-        if self.distance(team) < 0:
-            self.score_try(team, act.second)
+def _advance(match: Position, team: int, card: int) -> None:
+    """FF-24, FF-50: 10 m, alone or as a conclusion."""
+    referee.spend(match, team, card)
+    combo, match.combo = match.combo, None
+    cards = [] if combo is None else [*combo.cards, card]
+    kind = "" if combo is None else combo.kind_with(card, ADVANCE)
+    _move(match, team, card, ADVANCE_METRES, how="advance", cards=cards, kind=kind)
+    rucks.carried(match, card, concluded=True)
 
-    def _renew(self, team: int) -> None:
-        """FF-21, FF-57: the chain of points de fixation is over.  FF-61: 5 m out the next card may be tackled."""
-        self.renewed = True
-        self.fresh_five = self.distance(team) == NEAREST
-        if self.story is not None:
-            self.story.tell(tale.Renewed(team))
-        self.renew_and_go_to(ATTACK, team)
 
-    # Defence
+def _move(match: Position, team: int, card: int, metres: int, *, how: str, cards: list[int], kind: str = "") -> None:
+    referee.carry(match, team, metres)
+    if match.combo is not None:
+        match.combo.metres += metres
+    if match.story is not None:
+        match.story.tell(tale.Played(team, card, how, metres, match.ball, cards, kind))
 
-    def _defend(self, team: int, act: Act) -> None:
-        if act.verb == TACKLE:
-            self.tackle(team, act.card)
-        elif act.verb == LET:
-            self.let_pass(team)
-        elif act.verb == DECLINE:
-            self.decline(team)
-        else:
-            self.contest(team, act.card, FOR_CONTEST if act.verb == CONTEST else FOR_CLEAR_OUT)
 
-    # Without a card
+def _throw_with(match: Position, team: int, act: Act) -> None:
+    """FF-11: run, kick, touch or drop with one or two dice, as the thrower chose."""
+    referee.spend(match, team, act.card)
+    combo, match.combo = match.combo, None
+    aim = _AIM_OF[act.verb]
+    if match.story is not None:
+        _tell_tried(match, team, act, AIMS[aim], combo)
+    match.kicking_card = act.card
+    referee.throw(match, team, aim, act.dice)
 
-    def _take_dice(self, team: int, act: Act) -> None:
-        """FF-11: how many dice a duel or a kick without a card is thrown with."""
-        self.kicking_card = 0
-        if act.verb == DICE:
-            aim = {SCRUMMING: FOR_SCRUM, LINING_OUT: FOR_LINE_OUT}.get(self.phase, FOR_CONVERSION)
-        elif act.verb == GOAL_KICK:
-            aim = FOR_GOAL
-        elif act.verb == FREE_TOUCH:
-            aim = FOR_PENALTY_TOUCH if self.phase == PENALTY else FOR_TOUCH
-        else:
-            aim = FOR_RESTART if self.phase in (KICKING_OFF, DROPPING_OUT) else FOR_KICK
-        if self.phase == PENALTY:
-            self._tell_penalty(team, "goal" if aim == FOR_GOAL else "touch")
-        self.throw(team, aim, act.dice)
 
-    def _tell_penalty(self, team: int, how: str) -> None:
-        if self.story is not None:
-            self.story.tell(tale.PenaltyChosen(team, how))
+def _tell_tried(match: Position, team: int, act: Act, how: str, combo: Combo | None) -> None:
+    """FF-55: a card that runs alone is a relance of one card."""
+    assert match.story is not None
+    if combo is None:
+        kind = KINDS[RELANCE] if act.verb == RUN else ""
+        match.story.tell(tale.Tried(team, act.card, how, act.dice, [], kind))
+    else:
+        kind = combo.kind_with(act.card, act.verb)
+        match.story.tell(tale.Tried(team, act.card, how, act.dice, [*combo.cards, act.card], kind))
 
-    def _answer_kick(self, team: int, verb: int) -> None:
-        """FF-7, FF-45: touch down, mark, or play on."""
-        if verb == DOWN:
-            if self.story is not None:
-                self.story.tell(tale.TouchedDown(team))
-            self.drop_out(team)
-        elif verb == MARK:
-            if self.story is not None:
-                self.story.tell(tale.Marked(team, self.ball))
-            self.go_to(MARKING, team)
-        else:
-            assert verb == PLAY_ON
-            self.give(team, self.origin)
 
-    # Throws
+def _open(match: Position, team: int, card: int) -> None:
+    """FF-50: an opening makes 5 m."""
+    referee.spend(match, team, card)
+    _combination(match).open_with(card)
+    _move(match, team, card, OPENING_METRES, how="opening", cards=_cards_so_far(match))
+    rucks.carried(match, card, concluded=False)
 
-    def _thrown(self, throw: Act) -> None:
-        self.tell_throw(throw)
-        aim = self.aim
-        if aim == FOR_TACKLE:
-            self.tackle_thrown(throw)
-        elif aim in (FOR_CONTEST, FOR_CLEAR_OUT):
-            self.contest_thrown(throw)
-        elif aim == FOR_RUN:
-            self._run(throw)
-        elif aim in (FOR_RESTART, FOR_KICK):
-            self.open_kick(throw)
-        elif aim == FOR_TOUCH:
-            self.touch_kick(throw)
-        elif aim == FOR_PENALTY_TOUCH:
-            self.penalty_touch(throw)
-        elif aim in (FOR_DROP, FOR_GOAL):
-            self.kick_at_goal(throw)
-        else:
-            self._duel_thrown(throw)
 
-    def _duel_thrown(self, throw: Act) -> None:
-        """FF-70 to FF-72: scrum, line-out and conversion."""
-        first = self.first_throw
-        if not self.is_second_throw(throw) or first is None:
-            return
-        won = beats(first, throw)
-        if self.aim == FOR_CONVERSION:
-            self.convert(won)
-        else:
-            winner = self.put_in if won else 1 - self.put_in
-            self.win_set_piece(winner, is_double(first if won else throw))
+def _pass(match: Position, team: int, card: int) -> None:
+    """FF-50: an intermediate makes 10 m; FF-54: the first one behind a relay 5 m."""
+    combo = _combination(match)
+    metres = OPENING_METRES if combo.short_pass else ADVANCE_METRES
+    referee.spend(match, team, card)
+    combo.pass_to(card)
+    _move(match, team, card, metres, how="pass", cards=_cards_so_far(match))
+    rucks.carried(match, card, concluded=False)
 
-    def _run(self, throw: Act) -> None:
-        """FF-40: any 1 is a knock-on before moving; a double leaves everybody standing and brings a card."""
-        team, card = self.attack, self.kicking_card
-        if throw.high == 1 or throw.low == 1:
-            self._knock_on(team)
-            return
-        metres, clear = STEP * throw.high, is_double(throw)
-        self.carry(team, metres)
-        if self.story is not None:
-            self.story.tell(tale.Ran(team, card, metres, self.ball, clear))
-        if not clear:
-            self.carried(card, concluded=True)
-        elif self.distance(team) < 0:
-            self.score_try(team, card)
-        else:
-            self.measure_advantage()
-            self.bonus(team)
-            self.give(team, OPEN)
 
-    def _knock_on(self, team: int) -> None:
-        """FF-40: a scrum to the other side where it started; FF-74: or the penalty is brought back."""
-        if self.story is not None:
-            self.story.tell(tale.KnockedOn(team, self.ball))
-        if not self.bring_back():
-            self.scrum(1 - team, self.ball)
+def _relay(match: Position, team: int, card: int) -> None:
+    """FF-23, FF-54: no metres, and nobody can tackle it."""
+    referee.spend(match, team, card)
+    _combination(match).open_with_relay()
+    _move(match, team, card, 0, how="relay", cards=_cards_so_far(match))
+
+
+def _combination(match: Position) -> Combo:
+    """The one that is under way, or a new one of whatever kinds the origin allows."""
+    if match.combo is None:
+        origin = match.origin_now()
+        match.combo = Combo(origin.kinds, match.loose, origin.props, match.link_run)
+    return match.combo
+
+
+def _cards_so_far(match: Position) -> list[int]:
+    return [] if match.combo is None else match.combo.cards[:]
+
+
+def _gather(match: Position, team: int, act: Act) -> None:
+    """FF-56, FF-57: two forwards make 5 m, and nobody can stop them; a crossing is a try."""
+    maul = act.verb == MAUL
+    referee.spend(match, team, act.card)
+    referee.spend(match, team, act.second)
+    referee.carry(match, team, OPENING_METRES)
+    match.maul_phases += 1 if maul else 0
+    match.origin = FROM_MAUL if maul else POINT
+    match.fresh_five = False
+    if match.story is not None:
+        cards = [act.card, act.second]
+        match.story.tell(tale.Gathered(team, "maul" if maul else "fixation", cards, match.ball))
+    referee.measure_advantage(match)
+    if match.distance(team) < 0:
+        referee.score_try(match, team, act.second)
+
+
+def _renew(match: Position, team: int) -> None:
+    """FF-21, FF-57: the chain of points de fixation is over.  FF-61: 5 m out the next card may be tackled."""
+    match.renewed = True
+    match.fresh_five = match.distance(team) == NEAREST
+    if match.story is not None:
+        match.story.tell(tale.Renewed(team))
+    referee.renew_and_go_to(match, ATTACK, team)
+
+
+# Defence
+
+
+def _defend(match: Position, team: int, act: Act) -> None:
+    if act.verb == TACKLE:
+        rucks.tackle(match, team, act.card)
+    elif act.verb == LET:
+        rucks.let_pass(match, team)
+    elif act.verb == DECLINE:
+        rucks.decline(match, team)
+    else:
+        rucks.contest(match, team, act.card, FOR_CONTEST if act.verb == CONTEST else FOR_CLEAR_OUT)
+
+
+# Without a card
+
+
+def _take_dice(match: Position, team: int, act: Act) -> None:
+    """FF-11: how many dice a duel or a kick without a card is thrown with."""
+    match.kicking_card = 0
+    if act.verb == DICE:
+        aim = {SCRUMMING: FOR_SCRUM, LINING_OUT: FOR_LINE_OUT}.get(match.phase, FOR_CONVERSION)
+    elif act.verb == GOAL_KICK:
+        aim = FOR_GOAL
+    elif act.verb == FREE_TOUCH:
+        aim = FOR_PENALTY_TOUCH if match.phase == PENALTY else FOR_TOUCH
+    else:
+        aim = FOR_RESTART if match.phase in (KICKING_OFF, DROPPING_OUT) else FOR_KICK
+    if match.phase == PENALTY:
+        _tell_penalty(match, team, "goal" if aim == FOR_GOAL else "touch")
+    referee.throw(match, team, aim, act.dice)
+
+
+def _tell_penalty(match: Position, team: int, how: str) -> None:
+    if match.story is not None:
+        match.story.tell(tale.PenaltyChosen(team, how))
+
+
+def _answer_kick(match: Position, team: int, verb: int) -> None:
+    """FF-7, FF-45: touch down, mark, or play on."""
+    if verb == DOWN:
+        if match.story is not None:
+            match.story.tell(tale.TouchedDown(team))
+        referee.drop_out(match, team)
+    elif verb == MARK:
+        if match.story is not None:
+            match.story.tell(tale.Marked(team, match.ball))
+        referee.go_to(match, MARKING, team)
+    else:
+        assert verb == PLAY_ON
+        referee.give(match, team, match.origin)
+
+
+# Throws
+
+
+def _thrown(match: Position, throw: Act) -> None:
+    referee.tell_throw(match, throw)
+    aim = match.aim
+    if aim == FOR_TACKLE:
+        rucks.tackle_thrown(match, throw)
+    elif aim in (FOR_CONTEST, FOR_CLEAR_OUT):
+        rucks.contest_thrown(match, throw)
+    elif aim == FOR_RUN:
+        _run(match, throw)
+    elif aim in (FOR_RESTART, FOR_KICK):
+        kicks.open_kick(match, throw)
+    elif aim == FOR_TOUCH:
+        kicks.touch_kick(match, throw)
+    elif aim == FOR_PENALTY_TOUCH:
+        kicks.penalty_touch(match, throw)
+    elif aim in (FOR_DROP, FOR_GOAL):
+        kicks.kick_at_goal(match, throw)
+    else:
+        _duel_thrown(match, throw)
+
+
+def _duel_thrown(match: Position, throw: Act) -> None:
+    """FF-70 to FF-72: scrum, line-out and conversion."""
+    first = match.first_throw
+    if not referee.is_second_throw(match, throw) or first is None:
+        return
+    won = beats(first, throw)
+    if match.aim == FOR_CONVERSION:
+        referee.convert(match, won)
+    else:
+        winner = match.put_in if won else 1 - match.put_in
+        referee.win_set_piece(match, winner, is_double(first if won else throw))
+
+
+def _run(match: Position, throw: Act) -> None:
+    """FF-40: any 1 is a knock-on before moving; a double leaves everybody standing and brings a card."""
+    team, card = match.attack, match.kicking_card
+    if throw.high == 1 or throw.low == 1:
+        _knock_on(match, team)
+        return
+    metres, clear = STEP * throw.high, is_double(throw)
+    referee.carry(match, team, metres)
+    if match.story is not None:
+        match.story.tell(tale.Ran(team, card, metres, match.ball, clear))
+    if not clear:
+        rucks.carried(match, card, concluded=True)
+    elif match.distance(team) < 0:
+        referee.score_try(match, team, card)
+    else:
+        referee.measure_advantage(match)
+        referee.bonus(match, team)
+        referee.give(match, team, OPEN)
+
+
+def _knock_on(match: Position, team: int) -> None:
+    """FF-40: a scrum to the other side where it started; FF-74: or the penalty is brought back."""
+    if match.story is not None:
+        match.story.tell(tale.KnockedOn(team, match.ball))
+    if not referee.bring_back(match):
+        referee.scrum(match, 1 - team, match.ball)

@@ -6,13 +6,14 @@ that moment both race. The completing piece is the claim, the clock settles it w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 from tablee.core.game import Refusal
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
+from tablee.games.ubongo import choices
 from tablee.games.ubongo import story as tale
-from tablee.games.ubongo.choices import Choices
 from tablee.games.ubongo.moves import (
     AGAIN,
     AWAY,
@@ -50,10 +51,11 @@ from tablee.games.ubongo.position import (
     ROLLING,
     TIE_WINDOW,
     Duel,
+    Position,
 )
 
 
-class UbongoState(Choices):
+class UbongoState(Position):
     """One position of Ubongo, and what may follow from it."""
 
     __slots__ = ()
@@ -91,341 +93,395 @@ class UbongoState(Choices):
         act = cast(Act, move)
         verb = act.verb
         if verb == LAY:
-            self._lay(seat, act, at)
+            _lay(self, seat, act, at)
         elif verb == TAKE_UP:
-            self._take_up(seat, act.piece)
+            _take_up(self, seat, act.piece)
         elif verb == READY:
-            self._get_ready(seat, at)
+            _get_ready(self, seat, at)
         elif verb <= RESIGN:
-            self._say(seat, verb, at)
+            _say(self, seat, verb, at)
         elif verb == ROLL:
-            self._roll(act.number, at)
+            _roll(self, act.number, at)
         elif verb == GO:
             self.phase = ROLLING
         elif verb == SETTLE:
-            self._settle(act.number // LAGS * LAG_STEP, act.number % LAGS * LAG_STEP, at)
+            _settle(self, act.number // LAGS * LAG_STEP, act.number % LAGS * LAG_STEP, at)
         elif verb == FORSAKEN:
-            self._forsake(act.number)
+            _forsake(self, act.number)
         else:
-            self._teach(seat, act)
+            _teach(self, seat, act)
 
-    def _say(self, seat: int, verb: int, at: int) -> None:
-        if verb == AGAIN:
-            self._vote(seat, at)
-        elif verb == GO_ON:
-            self._withdraw(seat)
-        elif verb == AWAY:
-            self._go_away(seat, at)
-        elif verb == BACK:
-            self._come_back(seat)
-        elif verb == TAKE:
-            self._win_duel(seat, at - self.began, "taken")
-        elif verb == REPLAY:
-            self._play_again("replay", READYING, at)
-        else:
-            self._resign(seat)
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now: those who are not ready, the die, or whoever still races."""
+        return choices.waiting(self)
 
-    # Before the race
+    def legal(self, seat: int) -> list[Move]:
+        """All that `seat` may do now."""
+        return choices.legal(self, seat)
 
-    def _get_ready(self, seat: int, at: int) -> None:
-        """UB-5: when both sit ready, the countdown begins."""
-        self.ready[seat] = True
-        if self.story is not None:
-            self.story.tell(tale.Readied(seat))
-        if False not in self.ready:
-            self._count_down(at)
+    def tick(self, lags: Sequence[int]) -> Move:
+        """UB-10: a claim is settled with the lags that were measured."""
+        return choices.tick(self, lags)
 
-    def _count_down(self, at: int) -> None:
-        """UB-11: the leader on an orange space has two puzzles before him, everybody else one."""
-        self.phase = COUNTING
-        self.starts = at + COUNTDOWN
-        ahead = self.ahead()
-        if self.orange and ahead != NOBODY and self.spaces[ahead] in ORANGE:
-            self.leader = ahead
-        self.needed_rolls = 1 if self.leader == NOBODY else 2
-        if self.story is not None:
-            self.story.tell(tale.CountdownBegan(self.sheet + 1, COUNTDOWN))
+    def chances(self) -> list[tuple[Move, int]]:
+        """UB-5: the faces of the die; UB-9, UB-11: but for the rows just tried or rolled."""
+        return choices.chances(self)
 
-    def _roll(self, row: int, at: int) -> None:
-        """UB-5: the die picks the row.  UB-11: the first of two rolls is the leader's alone."""
-        self.rows.append(row)
-        self.needed_rolls -= 1
-        alone = self.needed_rolls > 0
-        for seat in range(self.seats):
-            if not alone or seat == self.leader:
-                self.tasks[seat].append(row)
-        if self.story is not None:
-            pieces = self.letters_of(self.ground().rows[row])
-            self.story.tell(tale.Rolled(row + 1, pieces, self.leader if alone else None))
-        if not alone:
-            self._begin_race(at)
 
-    def _begin_race(self, at: int) -> None:
-        """UB-5: the grid lay there before; both see the pieces at the same instant."""
-        self.phase = RACING
-        self.began = at
-        self.rolls += 1
-        if self.story is not None:
-            self.story.tell(tale.RaceBegan(self.sheet + 1))
+def _say(match: Position, seat: int, verb: int, at: int) -> None:
+    if verb == AGAIN:
+        _vote(match, seat, at)
+    elif verb == GO_ON:
+        _withdraw(match, seat)
+    elif verb == AWAY:
+        _go_away(match, seat, at)
+    elif verb == BACK:
+        _come_back(match, seat)
+    elif verb == TAKE:
+        _win_duel(match, seat, at - match.began, "taken")
+    elif verb == REPLAY:
+        _play_again(match, "replay", READYING, at)
+    else:
+        _resign(match, seat)
 
-    def letters_of(self, pieces: int) -> str:
-        """The letters of a set of pieces."""
-        return "".join([letter for number, letter in enumerate(self.kit.letters) if pieces >> number & 1])
 
-    # The race
+# Before the race
 
-    def _lay(self, seat: int, lay: Act, at: int) -> None:
-        """UB-7: the completing placement is the claim."""
-        self.deeds[seat] += 1
-        self.boards[seat].append(lay.code)
-        self.covered[seat] |= self.ground().masks[lay.code]
-        self.laid[seat] |= 1 << lay.piece
-        self.forget_hint()
-        if self.story is not None:
-            letter = self.kit.letters[lay.piece]
-            mine = {seat: tale.Laid(seat, letter, lay.notation)}
-            public = mine[seat] if self.is_practice() else tale.Laid(seat, letter)
-            self.story.tell(public, mine)
-        if self.is_complete(seat):
-            self._complete(seat, at)
 
-    def _take_up(self, seat: int, piece: int) -> None:
-        self.deeds[seat] += 1
-        for lay in self.lays_on(seat):
-            if lay.piece == piece:
-                self.boards[seat].remove(lay.code)
-                self.covered[seat] &= ~self.ground().masks[lay.code]
-        self.laid[seat] &= ~(1 << piece)
-        self.forget_hint()
-        if self.story is not None:
-            self.story.tell(tale.TakenUp(seat, self.kit.letters[piece]))
+def _get_ready(match: Position, seat: int, at: int) -> None:
+    """UB-5: when both sit ready, the countdown begins."""
+    match.ready[seat] = True
+    if match.story is not None:
+        match.story.tell(tale.Readied(seat))
+    if False not in match.ready:
+        _count_down(match, at)
 
-    def _complete(self, seat: int, at: int) -> None:
-        """UB-7: Ubongo!  UB-11: but the leader's first puzzle is no claim."""
-        if self.is_practice():
-            self._solve(at)
-        elif self.done[seat] + 1 < len(self.tasks[seat]):
-            self._begin_second(seat)
-        else:
-            self.claims[seat] = at
-            self.votes = [NEVER] * self.seats
-            if self.story is not None:
-                self.story.tell(tale.Called(seat))
 
-    def _begin_second(self, seat: int) -> None:
-        """UB-11: the first puzzle scores nothing; the board is emptied for the second."""
-        self.done[seat] += 1
-        self.boards[seat] = []
-        self.covered[seat] = 0
-        self.laid[seat] = 0
-        if self.story is not None:
-            self.story.tell(tale.FirstSolved(seat))
+def _count_down(match: Position, at: int) -> None:
+    """UB-11: the leader on an orange space has two puzzles before him, everybody else one."""
+    match.phase = COUNTING
+    match.starts = at + COUNTDOWN
+    ahead = match.ahead()
+    if match.orange and ahead != NOBODY and match.spaces[ahead] in ORANGE:
+        match.leader = ahead
+    match.needed_rolls = 1 if match.leader == NOBODY else 2
+    if match.story is not None:
+        match.story.tell(tale.CountdownBegan(match.sheet + 1, COUNTDOWN))
 
-    def _settle(self, first_lag: int, second_lag: int, at: int) -> None:
-        """UB-10: who was first, by server time less each side's lag; within the window nobody was."""
-        moments = [
-            claim - lag if claim != NEVER else NEVER
-            for claim, lag in zip(self.claims, (first_lag, second_lag), strict=True)
-        ]
-        if NEVER not in self.claims and abs(moments[0] - moments[1]) <= TIE_WINDOW:
-            self._play_again("tie", COUNTING, at)
-            return
-        seat = 0 if self.claims[1] == NEVER or (self.claims[0] != NEVER and moments[0] < moments[1]) else 1
-        self._win_duel(seat, moments[seat] - self.began, "won")
 
-    def _vote(self, seat: int, at: int) -> None:
-        """UB-9: if both agree, the die is rolled again for the same sheet."""
-        self.deeds[seat] += 1
-        self.votes[seat] = at
-        if self.story is not None:
-            self.story.tell(tale.Voted(seat))
-        if NEVER not in self.votes:
-            self._play_again("agreed", COUNTING, at)
+def _roll(match: Position, row: int, at: int) -> None:
+    """UB-5: the die picks the row.  UB-11: the first of two rolls is the leader's alone."""
+    match.rows.append(row)
+    match.needed_rolls -= 1
+    alone = match.needed_rolls > 0
+    for seat in range(match.seats):
+        if not alone or seat == match.leader:
+            match.tasks[seat].append(row)
+    if match.story is not None:
+        pieces = letters_of(match, match.ground().rows[row])
+        match.story.tell(tale.Rolled(row + 1, pieces, match.leader if alone else None))
+    if not alone:
+        _begin_race(match, at)
 
-    def _withdraw(self, seat: int) -> None:
-        self.deeds[seat] += 1
-        self.votes[seat] = NEVER
-        if self.story is not None:
-            self.story.tell(tale.Withdrew(seat))
 
-    # Who is there
+def _begin_race(match: Position, at: int) -> None:
+    """UB-5: the grid lay there before; both see the pieces at the same instant."""
+    match.phase = RACING
+    match.began = at
+    match.rolls += 1
+    if match.story is not None:
+        match.story.tell(tale.RaceBegan(match.sheet + 1))
 
-    def _go_away(self, seat: int, at: int) -> None:
-        """UB-14: the race runs on."""
-        self.deeds[seat] += 1
-        self.away_since[seat] = at
-        if self.story is not None:
-            self.story.tell(tale.Went(seat))
 
-    def _come_back(self, seat: int) -> None:
-        self.deeds[seat] += 1
-        self.away_since[seat] = NEVER
-        self.forsaken[seat] = False
-        if self.story is not None:
-            self.story.tell(tale.CameBack(seat))
+def letters_of(match: Position, pieces: int) -> str:
+    """The letters of a set of pieces."""
+    return "".join([letter for number, letter in enumerate(match.kit.letters) if pieces >> number & 1])
 
-    def _forsake(self, seat: int) -> None:
-        """UB-14: the other may take the duel now, or replay the sheet."""
-        self.forsaken[seat] = True
-        if self.story is not None:
-            self.story.tell(tale.Forsaken(seat))
 
-    def _resign(self, seat: int) -> None:
-        """UB-14: resigning gives the match."""
-        if self.story is not None:
-            self.story.tell(tale.Resigned(seat))
-        self._finish([1 - seat], "resigned")
+# The race
 
-    # After the race
 
-    def _win_duel(self, seat: int, milliseconds: int, end: str) -> None:
-        """UB-7, UB-8: one space forward, the other gets nothing; five win the match."""
-        self.spaces[seat] += 1
-        self._remember(seat, end, max(0, milliseconds))
-        if self.story is not None:
-            self.story.tell(tale.DuelWon(seat, self.sheet + 1, self.spaces[seat], max(0, milliseconds), end == "taken"))
-        if self.spaces[seat] == GOAL:
-            self._finish([seat], "five")
-        else:
-            self._turn_sheet()
+def _lay(match: Position, seat: int, lay: Act, at: int) -> None:
+    """UB-7: the completing placement is the claim."""
+    match.deeds[seat] += 1
+    match.boards[seat].append(lay.code)
+    match.covered[seat] |= match.ground().masks[lay.code]
+    match.laid[seat] |= 1 << lay.piece
+    match.forget_hint()
+    if match.story is not None:
+        letter = match.kit.letters[lay.piece]
+        mine = {seat: tale.Laid(seat, letter, lay.notation)}
+        public = mine[seat] if match.is_practice() else tale.Laid(seat, letter)
+        match.story.tell(public, mine)
+    if match.is_complete(seat):
+        _complete(match, seat, at)
 
-    def _turn_sheet(self) -> None:
-        """UB-8: then the next sheet."""
-        self.sheet += 1
-        self.rolls = 0
-        self.tried = []
-        self.clear_table()
-        self.phase = READYING
-        if self.sheet == len(self.grounds):
-            self.sheet -= 1
-            ahead = self.ahead()
-            self._finish([0, 1] if ahead == NOBODY else [ahead], "sheets")
 
-    def _play_again(self, end: str, phase: int, at: int) -> None:
-        """UB-9, UB-10, UB-14: nobody advances; the same sheet, but other rows."""
-        self._remember(NOBODY, end, 0)
-        self.tried = self.rows
-        if self.rolls >= MOST_ROLLS:
-            if self.story is not None:
-                self.story.tell(tale.LaidAside(self.sheet + 1))
-            self._turn_sheet()
-            return
-        if self.story is not None:
-            self.story.tell(tale.RolledAgain(self.sheet + 1, end))
-        self.clear_table()
-        self.phase = phase
-        if phase == COUNTING:
-            self._count_down(at)
+def _take_up(match: Position, seat: int, piece: int) -> None:
+    match.deeds[seat] += 1
+    for lay in match.lays_on(seat):
+        if lay.piece == piece:
+            match.boards[seat].remove(lay.code)
+            match.covered[seat] &= ~match.ground().masks[lay.code]
+    match.laid[seat] &= ~(1 << piece)
+    match.forget_hint()
+    if match.story is not None:
+        match.story.tell(tale.TakenUp(seat, match.kit.letters[piece]))
 
-    def _remember(self, winner: int, end: str, milliseconds: int) -> None:
-        solution = [] if end in ("won", "tie") else self.solution(self.rows[-1])
-        self.last = Duel(
-            self.sheet,
-            self.rows,
-            winner=winner,
-            end=end,
-            milliseconds=milliseconds,
-            boards=self.boards,
-            solution=solution,
-        )
 
-    def _finish(self, winners: list[int], reason: str) -> None:
-        self.phase = OVER
-        self.winners = winners
-        self.reason = reason
-        if self.story is not None and not self.is_practice():
-            self.story.tell(tale.MatchOver(self.spaces[:], winners, reason))
+def _complete(match: Position, seat: int, at: int) -> None:
+    """UB-7: Ubongo!  UB-11: but the leader's first puzzle is no claim."""
+    if match.is_practice():
+        _solve(match, at)
+    elif match.done[seat] + 1 < len(match.tasks[seat]):
+        _begin_second(match, seat)
+    else:
+        match.claims[seat] = at
+        match.votes = [NEVER] * match.seats
+        if match.story is not None:
+            match.story.tell(tale.Called(seat))
 
-    # Practice
 
-    def _solve(self, at: int) -> None:
-        """UB-13: against the clock."""
-        milliseconds = max(0, at - self.began)
-        self.spaces[0] = 1
-        self._remember(0, "won", milliseconds)
-        if self.story is not None:
-            self.story.tell(tale.Solved(milliseconds, self.asked))
-        self._finish([0], "solved")
+def _begin_second(match: Position, seat: int) -> None:
+    """UB-11: the first puzzle scores nothing; the board is emptied for the second."""
+    match.done[seat] += 1
+    match.boards[seat] = []
+    match.covered[seat] = 0
+    match.laid[seat] = 0
+    if match.story is not None:
+        match.story.tell(tale.FirstSolved(seat))
 
-    def _teach(self, seat: int, act: Act) -> None:
-        """UB-13: a hint, an answer or the solution."""
-        if act.verb == HINT:
-            self._hint(seat, self.ground().cell_at(act.row, act.col))
-        elif act.verb == SOLVABLE:
-            self._answer_solvable(seat)
-        else:
-            self._give_up(seat)
 
-    def _hint(self, seat: int, cell: int) -> None:
-        """UB-13: the piece that touches this cell, then one more cell of it, then its place."""
-        self.deeds[seat] += 1
-        self.asked += 1
-        if cell == self.hint_cell:
-            self.hint_grade = min(PLACE_GRADE, self.hint_grade + 1)
-        else:
-            self.hint_cell = cell
-            self.hint_grade = 1
-            self.hint_lay = self._lay_over(seat, cell)
-        if self.story is not None:
-            self.story.tell(self.hint_told())
+def _settle(match: Position, first_lag: int, second_lag: int, at: int) -> None:
+    """UB-10: who was first, by server time less each side's lag; within the window nobody was."""
+    moments = [
+        claim - lag if claim != NEVER else NEVER
+        for claim, lag in zip(match.claims, (first_lag, second_lag), strict=True)
+    ]
+    if NEVER not in match.claims and abs(moments[0] - moments[1]) <= TIE_WINDOW:
+        _play_again(match, "tie", COUNTING, at)
+        return
+    seat = 0 if match.claims[1] == NEVER or (match.claims[0] != NEVER and moments[0] < moments[1]) else 1
+    _win_duel(match, seat, moments[seat] - match.began, "won")
 
-    def _lay_over(self, seat: int, cell: int) -> int:
-        """The laying over a cell in a way to go on, or -1 if there is none."""
-        for code in self.way_on(seat):
-            if self.ground().masks[code] >> cell & 1:
-                return code
-        return -1
 
-    def way_on(self, seat: int) -> list[int]:
-        """Layings that complete the board as it is; empty if there is no way."""
-        missing = self.needed(seat) & ~self.laid[seat]
-        if self.laid[seat] & ~self.needed(seat):
-            return []
-        tiling = self.ground().tiler.solve(missing, self.covered[seat], 0)
-        if tiling is None:
-            return []
-        return [self.code_of_mask(placement.piece, placement.mask) for placement in tiling]
+def _vote(match: Position, seat: int, at: int) -> None:
+    """UB-9: if both agree, the die is rolled again for the same sheet."""
+    match.deeds[seat] += 1
+    match.votes[seat] = at
+    if match.story is not None:
+        match.story.tell(tale.Voted(seat))
+    if NEVER not in match.votes:
+        _play_again(match, "agreed", COUNTING, at)
 
-    def hint_told(self) -> tale.Hinted:
-        """The last hint, as much of it as its grade allows."""
-        cell = self._name_of(self.hint_cell)
-        if self.hint_lay < 0:
-            return tale.Hinted(cell, None)
-        lay = self.kit.lays[self.hint_lay]
-        other = self._name_of(self.other_cell()) if self.hint_grade > 1 else None
-        place = lay.notation if self.hint_grade == PLACE_GRADE else None
-        return tale.Hinted(cell, self.kit.letters[lay.piece], other, place)
 
-    def _name_of(self, cell: int) -> str:
-        ground = self.ground()
-        return cell_name(ground.cell_rows[cell], ground.cell_cols[cell])
+def _withdraw(match: Position, seat: int) -> None:
+    match.deeds[seat] += 1
+    match.votes[seat] = NEVER
+    if match.story is not None:
+        match.story.tell(tale.Withdrew(seat))
 
-    def other_cell(self) -> int:
-        """The cell of the hinted piece that is furthest from the one that was asked about."""
-        ground = self.ground()
-        mask = ground.masks[self.hint_lay]
-        row, col = ground.cell_rows[self.hint_cell], ground.cell_cols[self.hint_cell]
-        best, distance = self.hint_cell, 0
-        for cell in range(len(ground.cell_rows)):
-            away = abs(ground.cell_rows[cell] - row) + abs(ground.cell_cols[cell] - col)
-            if mask >> cell & 1 and away > distance:
-                best, distance = cell, away
-        return best
 
-    def _answer_solvable(self, seat: int) -> None:
-        self.deeds[seat] += 1
-        self.solvable = 1 if self.way_on(seat) else 0
-        if self.story is not None:
-            self.story.tell(tale.AskedSolvable(self.solvable == 1))
+# Who is there
 
-    def _give_up(self, seat: int) -> None:
-        self._remember(NOBODY, "given-up", 0)
-        if self.story is not None:
-            self.story.tell(tale.GaveUp())
-        self._finish([], "given-up")
 
-    def solution(self, row: int) -> list[int]:
-        """UB-13: a tiling of the sheet with the pieces of a row, as codes of layings."""
-        tiling = self.ground().tiler.solve(self.ground().rows[row], 0, 0)
-        assert tiling is not None, "every row of a sheet was checked"
-        return [self.code_of_mask(placement.piece, placement.mask) for placement in tiling]
+def _go_away(match: Position, seat: int, at: int) -> None:
+    """UB-14: the race runs on."""
+    match.deeds[seat] += 1
+    match.away_since[seat] = at
+    if match.story is not None:
+        match.story.tell(tale.Went(seat))
+
+
+def _come_back(match: Position, seat: int) -> None:
+    match.deeds[seat] += 1
+    match.away_since[seat] = NEVER
+    match.forsaken[seat] = False
+    if match.story is not None:
+        match.story.tell(tale.CameBack(seat))
+
+
+def _forsake(match: Position, seat: int) -> None:
+    """UB-14: the other may take the duel now, or replay the sheet."""
+    match.forsaken[seat] = True
+    if match.story is not None:
+        match.story.tell(tale.Forsaken(seat))
+
+
+def _resign(match: Position, seat: int) -> None:
+    """UB-14: resigning gives the match."""
+    if match.story is not None:
+        match.story.tell(tale.Resigned(seat))
+    _finish(match, [1 - seat], "resigned")
+
+
+# After the race
+
+
+def _win_duel(match: Position, seat: int, milliseconds: int, end: str) -> None:
+    """UB-7, UB-8: one space forward, the other gets nothing; five win the match."""
+    match.spaces[seat] += 1
+    _remember(match, seat, end, max(0, milliseconds))
+    if match.story is not None:
+        match.story.tell(tale.DuelWon(seat, match.sheet + 1, match.spaces[seat], max(0, milliseconds), end == "taken"))
+    if match.spaces[seat] == GOAL:
+        _finish(match, [seat], "five")
+    else:
+        _turn_sheet(match)
+
+
+def _turn_sheet(match: Position) -> None:
+    """UB-8: then the next sheet."""
+    match.sheet += 1
+    match.rolls = 0
+    match.tried = []
+    match.clear_table()
+    match.phase = READYING
+    if match.sheet == len(match.grounds):
+        match.sheet -= 1
+        ahead = match.ahead()
+        _finish(match, [0, 1] if ahead == NOBODY else [ahead], "sheets")
+
+
+def _play_again(match: Position, end: str, phase: int, at: int) -> None:
+    """UB-9, UB-10, UB-14: nobody advances; the same sheet, but other rows."""
+    _remember(match, NOBODY, end, 0)
+    match.tried = match.rows
+    if match.rolls >= MOST_ROLLS:
+        if match.story is not None:
+            match.story.tell(tale.LaidAside(match.sheet + 1))
+        _turn_sheet(match)
+        return
+    if match.story is not None:
+        match.story.tell(tale.RolledAgain(match.sheet + 1, end))
+    match.clear_table()
+    match.phase = phase
+    if phase == COUNTING:
+        _count_down(match, at)
+
+
+def _remember(match: Position, winner: int, end: str, milliseconds: int) -> None:
+    solution = [] if end in ("won", "tie") else solution_of(match, match.rows[-1])
+    match.last = Duel(
+        match.sheet,
+        match.rows,
+        winner=winner,
+        end=end,
+        milliseconds=milliseconds,
+        boards=match.boards,
+        solution=solution,
+    )
+
+
+def _finish(match: Position, winners: list[int], reason: str) -> None:
+    match.phase = OVER
+    match.winners = winners
+    match.reason = reason
+    if match.story is not None and not match.is_practice():
+        match.story.tell(tale.MatchOver(match.spaces[:], winners, reason))
+
+
+# Practice
+
+
+def _solve(match: Position, at: int) -> None:
+    """UB-13: against the clock."""
+    milliseconds = max(0, at - match.began)
+    match.spaces[0] = 1
+    _remember(match, 0, "won", milliseconds)
+    if match.story is not None:
+        match.story.tell(tale.Solved(milliseconds, match.asked))
+    _finish(match, [0], "solved")
+
+
+def _teach(match: Position, seat: int, act: Act) -> None:
+    """UB-13: a hint, an answer or the solution."""
+    if act.verb == HINT:
+        _hint(match, seat, match.ground().cell_at(act.row, act.col))
+    elif act.verb == SOLVABLE:
+        _answer_solvable(match, seat)
+    else:
+        _give_up(match, seat)
+
+
+def _hint(match: Position, seat: int, cell: int) -> None:
+    """UB-13: the piece that touches this cell, then one more cell of it, then its place."""
+    match.deeds[seat] += 1
+    match.asked += 1
+    if cell == match.hint_cell:
+        match.hint_grade = min(PLACE_GRADE, match.hint_grade + 1)
+    else:
+        match.hint_cell = cell
+        match.hint_grade = 1
+        match.hint_lay = _lay_over(match, seat, cell)
+    if match.story is not None:
+        match.story.tell(hint_told(match))
+
+
+def _lay_over(match: Position, seat: int, cell: int) -> int:
+    """The laying over a cell in a way to go on, or -1 if there is none."""
+    for code in way_on(match, seat):
+        if match.ground().masks[code] >> cell & 1:
+            return code
+    return -1
+
+
+def way_on(match: Position, seat: int) -> list[int]:
+    """Layings that complete the board as it is; empty if there is no way."""
+    missing = match.needed(seat) & ~match.laid[seat]
+    if match.laid[seat] & ~match.needed(seat):
+        return []
+    tiling = match.ground().tiler.solve(missing, match.covered[seat], 0)
+    if tiling is None:
+        return []
+    return [match.code_of_mask(placement.piece, placement.mask) for placement in tiling]
+
+
+def hint_told(match: Position) -> tale.Hinted:
+    """The last hint, as much of it as its grade allows."""
+    cell = _name_of(match, match.hint_cell)
+    if match.hint_lay < 0:
+        return tale.Hinted(cell, None)
+    lay = match.kit.lays[match.hint_lay]
+    other = _name_of(match, other_cell(match)) if match.hint_grade > 1 else None
+    place = lay.notation if match.hint_grade == PLACE_GRADE else None
+    return tale.Hinted(cell, match.kit.letters[lay.piece], other, place)
+
+
+def _name_of(match: Position, cell: int) -> str:
+    ground = match.ground()
+    return cell_name(ground.cell_rows[cell], ground.cell_cols[cell])
+
+
+def other_cell(match: Position) -> int:
+    """The cell of the hinted piece that is furthest from the one that was asked about."""
+    ground = match.ground()
+    mask = ground.masks[match.hint_lay]
+    row, col = ground.cell_rows[match.hint_cell], ground.cell_cols[match.hint_cell]
+    best, distance = match.hint_cell, 0
+    for cell in range(len(ground.cell_rows)):
+        away = abs(ground.cell_rows[cell] - row) + abs(ground.cell_cols[cell] - col)
+        if mask >> cell & 1 and away > distance:
+            best, distance = cell, away
+    return best
+
+
+def _answer_solvable(match: Position, seat: int) -> None:
+    match.deeds[seat] += 1
+    match.solvable = 1 if way_on(match, seat) else 0
+    if match.story is not None:
+        match.story.tell(tale.AskedSolvable(match.solvable == 1))
+
+
+def _give_up(match: Position, seat: int) -> None:
+    _remember(match, NOBODY, "given-up", 0)
+    if match.story is not None:
+        match.story.tell(tale.GaveUp())
+    _finish(match, [], "given-up")
+
+
+def solution_of(match: Position, row: int) -> list[int]:
+    """UB-13: a tiling of the sheet with the pieces of a row, as codes of layings."""
+    tiling = match.ground().tiler.solve(match.ground().rows[row], 0, 0)
+    assert tiling is not None, "every row of a sheet was checked"
+    return [match.code_of_mask(placement.piece, placement.mask) for placement in tiling]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.games.ubongo import rules
 from tablee.games.ubongo.moves import Act
 from tablee.games.ubongo.position import NEVER, NOBODY, PLACE_GRADE, RACING, READYING, Duel
 
@@ -158,7 +159,7 @@ def _racer(state: UbongoState, seat: int) -> RacerView:
     return RacerView(
         space=state.spaces[seat],
         ready=state.ready[seat] or not is_before,
-        tasks=[TaskView(row + 1, state.letters_of(rows[row])) for row in state.tasks[seat]],
+        tasks=[TaskView(row + 1, rules.letters_of(state, rows[row])) for row in state.tasks[seat]],
         done=state.done[seat],
         laid=[state.kit.letters[lay.piece] for lay in state.lays_on(seat)],
         cells=state.covered[seat].bit_count(),
@@ -172,7 +173,7 @@ def _racer(state: UbongoState, seat: int) -> RacerView:
 def _tray(state: UbongoState, seat: int) -> list[str]:
     if not state.tasks[seat]:
         return [] if state.dealt else list(state.kit.letters)
-    return list(state.letters_of(state.tray(seat) & ~state.laid[seat]))
+    return list(rules.letters_of(state, state.tray(seat) & ~state.laid[seat]))
 
 
 def _duel(state: UbongoState, duel: Duel) -> DuelView:
@@ -205,6 +206,6 @@ def _hint(state: UbongoState) -> HintView:
     if state.hint_lay < 0:
         return HintView(cell, None, None, None)
     lay = state.kit.lays[state.hint_lay]
-    other = state.other_cell() if state.hint_grade > 1 else -1
+    other = rules.other_cell(state) if state.hint_grade > 1 else -1
     place = _lay(state, lay) if state.hint_grade == PLACE_GRADE else None
     return HintView(cell, state.kit.letters[lay.piece], None if other < 0 else (rows[other], cols[other]), place)
