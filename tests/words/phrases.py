@@ -118,7 +118,7 @@ MADE: Final = (
     Phrase("braves", {"amount": 0}),
     Phrase("event-felled", {"name": Person(0), "target": Person(1)}),
     Phrase("event-drew", {"name": Person(0), "card": Phrase("the-orc", {"number": 7})}),
-    Phrase("event-round-began", {"name": Person(1), "round": 2, "duel": True}),
+    Phrase("event-round-began", {"name": Person(1), "round": 2, "duel": True, "way": "left"}),
 )
 """What a phrase can be made of, even where no game has that yet."""
 

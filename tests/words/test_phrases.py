@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from tablee.core.phrases import Names, Person, Phrase, about, people
-from tablee.words import Words
+from tablee.words import LANGUAGES, Words, words_for
 from tests.words.phrases import MADE
 
 CATALOGUE = """
@@ -144,3 +144,9 @@ def test_what_the_page_is_compared_with_has_every_kind_of_fact() -> None:
     facts = [fact for phrase in MADE for fact in phrase.facts.values()]
     flat = [item for fact in facts for item in (fact if isinstance(fact, list) else [fact])]
     assert {type(fact) for fact in [*facts, *flat]} == {Person, Phrase, list, int, str, bool, type(None)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_page_is_compared_with_can_be_said(lang: str) -> None:
+    words = words_for(lang, "artropp")
+    assert all(words.sentence(phrase, NAMES, 0) for phrase in MADE)
