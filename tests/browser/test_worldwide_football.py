@@ -14,7 +14,6 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tablee.core.match import Match
 from tablee.core.record import Record, replay
-from tablee.games.worldwide_football.say import say_event, say_move, say_prompt
 from tablee.words import words_for
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.table import OVER, link, prompt
@@ -32,6 +31,7 @@ from tests.browser.worldwide_football import (
     table_from,
 )
 from tests.server.house import House
+from tests.words.sentences import say_event, say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 120.0

@@ -9,7 +9,7 @@ import pytest
 
 from tablee.core.errors import BadMaterial
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, TEAM_NAMES, Edition, load_edition
-from tablee.games.worldwide_football.say import say_card, say_signed
+from tablee.games.worldwide_football.say import signed
 from tablee.press.ink import INKS
 from tablee.press.marks import Grid, Label, Prose
 from tablee.press.ours import SIGN
@@ -132,12 +132,12 @@ def test_an_action_card_says_what_the_edition_says(printed: Printed, edition: Ed
     for marks in printed_cards(printed.booklet, printed.paper, ACTIONS, step=printed.step):
         code = next(label.text for label in marks.labels if label.text in CODES)
         part, text = edition.file.cards[code], text_of_card(marks)
-        assert capital(say_card(words, code)) in marks.texts
+        assert capital(words("card", card=code)) in marks.texts
         assert (words("print-football-pa", pa=part.pa) in marks.texts) == bool(part.pa)
         assert (words("print-football-needs", pa=part.needs) in text) == bool(part.needs)
         for attack, modifier in edition.file.defence.get(code, {}).items():
-            at = marks.texts.index(say_card(words, attack))
-            assert marks.texts[at + 1] == say_signed(modifier)
+            at = marks.texts.index(words("card", card=attack))
+            assert marks.texts[at + 1] == signed(modifier)
         if code in DEFENCES:
             assert len(marks.texts) == 2 + 1 + 2 * len(edition.file.defence[code]) + 2, (
                 "and nothing else, but mode and sign"
@@ -221,7 +221,7 @@ def test_tokens(printed: Printed, edition: Edition, lang: str) -> None:
 def test_the_reference_has_the_numbers_of_the_edition(printed: Printed, edition: Edition, lang: str) -> None:
     words, shown = print_words(lang, GAME), text_of(printed.document[1])
     assert " ".join(str(target) for target in edition.file.match.targets) in shown
-    assert f"{capital(say_card(words, 'PR'))} ±0 −1 – +1 – −2 ±0 ±0" in shown
+    assert f"{capital(words('card', card='PR'))} ±0 −1 – +1 – −2 ±0 ±0" in shown
     for ability in ABILITIES:
         assert words("ability", ability=ability) in shown
 

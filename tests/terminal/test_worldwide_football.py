@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +12,6 @@ from rich.console import Console
 from tablee.core.match import verify
 from tablee.core.record import read_record
 from tablee.games import find_game
-from tablee.games.worldwide_football import story as tale
-from tablee.terminal import worldwide_football as look
 from tablee.terminal.scene import Stage
 from tablee.terminal.seating import Chair
 from tablee.words import LANGUAGES, words_for
@@ -351,14 +348,3 @@ def test_the_chances_of_a_block_and_of_a_dive() -> None:
     m = two("D", "TA", pro=True, stars=1, abilities="dive").play("1 D", "2 TA", "* (9)")
     assert counted(m) == ["Simulation: foul 33%, yellow card 17%"]
     assert counted(two("P", "IN", 4, other_stars=1).play("1 P", "2 IN", "* (20)"), 2) == []
-
-
-# News
-
-
-def test_a_hand_that_is_dealt_is_no_news() -> None:
-    dealt: Sequence[tale.Event] = [tale.HalfBegan(1, 0), *(tale.Drew(0, "D") for _ in range(8)), tale.DrewPlayer(0, 1)]
-    assert look.news(dealt, 0) == dealt[:1]
-    drawn: Sequence[tale.Event] = [tale.DrewInstead(0), tale.Drew(0, "D"), tale.Drew(0, "T"), tale.Stood(1, "P", 2)]
-    assert look.news(drawn, 0) == drawn
-    assert look.news(drawn, 1) == [drawn[0], drawn[3]]

@@ -11,28 +11,19 @@ from random import Random
 import msgspec
 import pytest
 
-from tablee.core.errors import BadMaterial, BadOption, IllegalMove
+from tablee.core.errors import BadMaterial, BadOption, IllegalMove, UnknownMove
 from tablee.core.game import State
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.core.story import Told
 from tablee.games import find_game
-from tablee.games.worldwide_football import say
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.box import Options, WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
 from tablee.games.worldwide_football.figures import measure, measure_match
 from tablee.games.worldwide_football.phases import AIMS, PHASES
-from tablee.games.worldwide_football.say import (
-    say_card,
-    say_die,
-    say_event,
-    say_move,
-    say_outcome,
-    say_progress,
-    say_prompt,
-    say_signed,
-)
+from tablee.games.worldwide_football.say import signed
+from tablee.games.worldwide_football.view import WorldwideFootballChoice, WorldwideFootballView
 from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
 from tests.games.worldwide_football.script import GAME, Script, rival, solo, two
 from tests.words.catalogues import SOURCES, keys_in_the_code
@@ -45,8 +36,13 @@ from tests.words.sentences import (
     explain_all,
     heading_marks,
     listed_defaults,
+    narrator_of,
     offer_all,
     plain,
+    say_event,
+    say_move,
+    say_outcome,
+    say_prompt,
     tell_all,
     tell_reasons,
     written_defaults,
@@ -77,6 +73,10 @@ MODES = [(seats, mode) for seats in (1, 2) for mode in ("amateur", "pro")]
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "worldwide_football")
+
+
+def say_progress(words: Words, view: WorldwideFootballView) -> str:
+    return words.tell(narrator_of(words).progress(view))
 
 
 # Positions in words
@@ -158,7 +158,7 @@ POSITIONS: dict[str, Callable[[], Script]] = {
         "D P PP C GP CO UD T TE VO",
         6,
         laid="C",
-        players="M2 M3 A1 A3",
+        players="M2 M3 A1",
         discard="C PP P",
         pile="",
         stars=3,
@@ -284,7 +284,7 @@ def check_secrecy(words: Words, event: Told, sentence: str, reader: int | None) 
 def test_what_the_other_side_draws_is_nobodys_news(words: Words) -> None:
     drawn = tale.DrewPlayer(0, 7, "Delmas", "M2")
     assert "Delmas" in checked(say_event(words, drawn, NAMES, 0))
-    assert say_card(words, "PL") in checked(say_event(words, tale.Drew(0, "PL"), NAMES, 0))
+    assert words("card", card="PL") in checked(say_event(words, tale.Drew(0, "PL"), NAMES, 0))
     for hidden in (tale.Drew(0), tale.DrewPlayer(0), tale.Drew(0, "PL"), drawn):
         for reader in (None, 1):
             assert say_event(words, hidden, NAMES, reader) == ""
@@ -294,6 +294,15 @@ def test_a_face_is_secret_until_both_have_chosen(words: Words) -> None:
     assert "4" in say_event(words, tale.Aimed(0, 4), NAMES, 0)
     for aimed in (tale.Aimed(0), tale.Aimed(0, 4)):
         assert "4" not in checked(say_event(words, aimed, NAMES, 1))
+
+
+def test_a_hand_that_is_dealt_is_no_news() -> None:
+    dealt = [tale.HalfBegan(1, 0), *(tale.Drew(0, "D") for _ in range(8)), tale.DrewPlayer(0, 1, "Hugo", "G1")]
+    assert list(GAME.narrator.news(dealt)) == [0]
+    drawn = [tale.DrewInstead(0), tale.Drew(0, "D"), tale.DrewPlayer(0, 1, "Hugo", "G1"), tale.Stood(1, "P", 2)]
+    assert list(GAME.narrator.news(drawn)) == [0, 1, 2, 3]
+    of_the_other_side = [tale.DrewInstead(0), tale.Drew(0), tale.DrewPlayer(0), tale.Stood(1, "P", 2)]
+    assert list(GAME.narrator.news(of_the_other_side)) == [0, 3]
 
 
 # Nothing is missing
@@ -366,7 +375,6 @@ OF_BOTH: list[tale.Event] = [
 def test_every_event_is_told() -> None:
     told = {type(event) for event in (*EVENTS, *OF_THE_RIVAL, *OF_BOTH)}
     assert told | {tale.Drew, tale.DrewPlayer} == set(tale.Event.__subclasses__())
-    assert set(say._TELLERS) == set(tale.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("kind", sorted({type(event) for event in EVENTS}, key=str), ids=lambda kind: kind.__name__)
@@ -406,7 +414,7 @@ def test_the_sides_have_names_of_their_own(words: Words) -> None:
     tossed = tale.Tossed(1)
     alone, between_two = say_event(words, tossed, ["Camille"], 0), say_event(words, tossed, ["", ""], 0)
     assert words("rival") in alone.lower()
-    assert words("side", side="away") in between_two.lower()
+    assert words("nameless", number=2, absent=False) in between_two.lower()
 
 
 def test_every_option_has_a_name_and_help(words: Words) -> None:
@@ -460,8 +468,42 @@ def test_giving_the_ball_back_says_when_it_ends_the_half(words: Words) -> None:
 
 
 def test_no_such_move(words: Words) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownMove):
         say_move(words, two("D").view(1), "dance", NAMES)
+
+
+# What a move is
+
+
+CHOICES: list[tuple[str, int, WorldwideFootballChoice]] = [
+    ("before the match", 1, WorldwideFootballChoice("pick-trap", None, "pick", ability="trap")),
+    ("everything to choose", 1, WorldwideFootballChoice("PP", None, "lay", "PP")),
+    ("everything to choose", 1, WorldwideFootballChoice("VO", None, "shoot", "VO")),
+    ("everything to choose", 1, WorldwideFootballChoice("offensive", None, "star", ability="offensive")),
+    ("everything to choose", 1, WorldwideFootballChoice("creativity-C", None, "star", "C", ability="creativity")),
+    ("everything to choose", 1, WorldwideFootballChoice("give", None, "give")),
+    ("attack alone", 1, WorldwideFootballChoice("n5-PL", None, "relaunch", "PL", 5)),
+    ("defence", 2, WorldwideFootballChoice("TA", None, "defend", "TA")),
+    ("defence", 2, WorldwideFootballChoice("n3", None, "player", number=3)),
+    ("defence", 2, WorldwideFootballChoice("draw", None, "draw")),
+    ("dive", 1, WorldwideFootballChoice("no", None, "no")),
+    ("free kick", 1, WorldwideFootballChoice("direct", None, "direct")),
+    ("penalty", 2, WorldwideFootballChoice("aim4", None, "aim", number=4)),
+    ("too many actions", 2, WorldwideFootballChoice("-D", None, "discard", "D")),
+    ("too many players", 1, WorldwideFootballChoice("-n9", None, "discard-player", number=9)),
+]
+
+
+@pytest.mark.parametrize(("position", "seat", "expected"), CHOICES, ids=lambda part: getattr(part, "move", str(part)))
+def test_a_choice_is_told_with_its_card_its_player_and_its_ability(
+    position: str, seat: int, expected: WorldwideFootballChoice
+) -> None:
+    m = POSITIONS[position]()
+    (move,) = [move for move in m.state.legal(seat - 1) if move.notation == expected.move]
+    choice = m.game.narrator.choice(m.view(seat), move)
+    assert choice.phrase == m.game.narrator.move(m.view(seat), move)
+    choice.phrase = None
+    assert choice == expected
 
 
 # As a commentator would say it
@@ -523,8 +565,28 @@ def test_cards_are_listed() -> None:
 
 
 def test_numbers_with_their_signs() -> None:
-    assert [say_signed(number) for number in (2, 0, -1)] == ["+2", "±0", "−1"]
-    assert say_die(4) == "[4]"
+    assert [signed(number) for number in (2, 0, -1)] == ["+2", "±0", "−1"]
+
+
+def test_dice_are_told_as_they_lie() -> None:
+    assert in_both(tale.Threw(0, "shot", 4)) == ("Camille lance [4] pour le tir.", "Camille throws [4] for the shot.")
+    assert in_both(tale.PenaltyTaken(1, [3, 5], True), 1) == (
+        "Vous avez [3], le gardien [5] : deux faces différentes, but !",
+        "You have [3], the keeper [5]: different, it is in!",
+    )
+    prompted = say_prompt(words_for("en", "worldwide_football"), POSITIONS["shoot again"]().view(1), NAMES)
+    assert plain(prompted).startswith("[2] for the shot, [5] for the keeper:")
+
+
+def test_what_is_added_to_a_shot_is_told_unless_it_is_nothing() -> None:
+    assert in_both(tale.Shot(0, "T", 7, 1, 0)) == (
+        "Camille tire à 7 PA, +1 pour le tireur…",
+        "Camille shoots from 7 PA, +1 for the shooter …",
+    )
+    assert in_both(tale.Shot(0, "TE", 6, 0, -1), 0) == (
+        "Vous placez une tête à 6 PA, −1 pour le gardien…",
+        "You rise for the header from 6 PA, −1 for the keeper …",
+    )
 
 
 def test_how_far_the_match_is() -> None:
@@ -753,7 +815,7 @@ def test_the_numbers_in_the_rules_are_those_of_the_edition(lang: str) -> None:
 
 
 def _modifier(value: int | None) -> str:
-    return "" if value is None else "0" if value == 0 else say_signed(value)
+    return "" if value is None else "0" if value == 0 else signed(value)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,27 +6,26 @@ others. Each side has its colour, and its number as well: without colours the ta
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tablee.games.worldwide_football import story
 from tablee.games.worldwide_football.box import WorldwideFootball
-from tablee.games.worldwide_football.edition import CODES
-from tablee.games.worldwide_football.moves import Kit
-from tablee.games.worldwide_football.say import RIVAL, say_card, say_footballer, say_progress
+from tablee.games.worldwide_football.edition import CODES, SQUAD
+from tablee.games.worldwide_football.moves import NO_CARD, PLAYER, RELAUNCH, Act, Kit
+from tablee.games.worldwide_football.phases import RIVAL
+from tablee.games.worldwide_football.say import footballer_name
 from tablee.games.worldwide_football.view import FootballerView, RivalView, SideView, WorldwideFootballView
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.lists import numbered, paragraph
 from tablee.terminal.scene import Scene
 from tablee.terminal.worldwide_football_odds import odds
 
-__all__ = ["aside", "draw", "menu", "news", "odds", "ordered", "usual"]
+__all__ = ["draw", "menu", "odds", "ordered", "usual"]
 
 STYLES: Final = ("blue", "red")
 """The colours of the two sides."""
@@ -36,17 +35,13 @@ _WIDE: Final = 60
 _HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 _TALLEST: Final = 24
 """So many cards fill the height of a pile."""
-_DEALT: Final = 4
-"""More cards than these at once are a hand being dealt, which is shown right after."""
-_GROUPS: Final = (
-    ("relaunch", re.compile(r"n(?P<number>\d+)-(?P<card>[A-Z]+)")),
-    ("scheme", re.compile(r"scheme-(?P<card>[A-Z]+)")),
-    ("creativity", re.compile(r"creativity-(?P<card>[A-Z]+)")),
-    ("endurance", re.compile(r"endurance-(?P<card>[A-Z]+)")),
-    ("sub", re.compile(r"sub(?P<number>\d+)")),
-)
+_GROUPS: Final[Mapping[str, Sequence[str]]] = {
+    "relaunch": [f"n{number + 1}-{card}" for number in range(SQUAD) for card in CODES],
+    **{ability: [f"{ability}-{card}" for card in CODES] for ability in ("scheme", "creativity", "endurance")},
+    "sub": [f"sub{number + 1}" for number in range(SQUAD)],
+}
 """Moves that differ only in the card they name: a row each, below the list of the others."""
-_PLAYER: Final = re.compile(r"n(\d+)")
+_GROUP_OF: Final = {move: group for group, moves in _GROUPS.items() for move in moves}
 
 
 def draw(scene: Scene) -> RenderableType:
@@ -67,21 +62,6 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def aside(view: WorldwideFootballView) -> dict[str, bool]:
-    """An event says everything that the words for it need."""
-    return {}
-
-
-def news(events: Sequence[Any], reader: int | None) -> list[Any]:
-    """Leave out what others draw, and hands that are dealt; they are shown right after."""
-    told: list[Any] = []
-    for is_drawn, several in groupby(events, lambda event: isinstance(event, story.Drew | story.DrewPlayer)):
-        run = [event for event in several if not is_drawn or event.seat == reader]
-        if not is_drawn or len(run) <= _DEALT:
-            told += run
-    return told
-
-
 def usual(view: WorldwideFootballView, moves: Sequence[str]) -> str | None:
     """Nothing is a matter of course."""
     return None
@@ -89,11 +69,8 @@ def usual(view: WorldwideFootballView, moves: Sequence[str]) -> str | None:
 
 def ordered(view: WorldwideFootballView, moves: Sequence[str]) -> list[str]:
     """What stands in the list first, then the groups that name a card."""
-    return sorted(moves, key=_group_of)
-
-
-def _group_of(notation: str) -> int:
-    return next((place for place, (_, form) in enumerate(_GROUPS, start=1) if form.fullmatch(notation)), 0)
+    rows = ["", *_GROUPS]
+    return sorted(moves, key=lambda move: rows.index(_GROUP_OF.get(move, "")))
 
 
 # ------------------------------------------------------------------------------------------ the title and the sides
@@ -101,7 +78,7 @@ def _group_of(notation: str) -> int:
 
 def _title(scene: Scene) -> Text:
     words, view = scene.words, scene.view
-    told = [words("game-title"), words("mode", mode=view.mode), say_progress(words, view)]
+    told = [words("game-title"), words("mode", mode=view.mode), words.tell(scene.game.narrator.progress(view))]
     left = f"── {' · '.join(told)} "
     fill = "─" * max(0, scene.width - Text(left).cell_len)
     return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
@@ -222,7 +199,7 @@ def _facts(scene: Scene) -> Iterator[Text]:
 
 def _going_on(scene: Scene, view: WorldwideFootballView) -> Iterator[str]:
     words = scene.words
-    cards = " → ".join(f"{card} {say_card(words, card)}" for card in view.laid)
+    cards = " → ".join(f"{card} {words('card', card=card)}" for card in view.laid)
     yield words("table-attack", pa=view.pa, cards=cards) if cards else words("table-attack-none", pa=view.pa)
     if view.phase == "defence":
         yield words("table-sure") if view.sure else words("table-target", target=view.target or 0)
@@ -339,43 +316,44 @@ def _edition(scene: Scene) -> Iterator[Text]:
 
 def menu(scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[RenderableType]:
     """What can be played as a list, and below it rows of moves that differ only in the card they name."""
-    plain = [(move, _short(scene, move, said)) for move, said in meanings.items() if not _group_of(move)]
+    plain = [(move, _short(scene, move, said)) for move, said in meanings.items() if move not in _GROUP_OF]
     parts: list[RenderableType] = [*numbered(plain, usual, scene.width)]
-    for name, form in _GROUPS:
-        parts += _group(scene, name, [match for move in meanings if (match := form.fullmatch(move)) is not None])
+    for group in _GROUPS:
+        acts = [_read(scene, move) for move in meanings if _GROUP_OF.get(move) == group]
+        for title, several in groupby(acts, lambda act: _group_title(scene, act)):
+            parts += _row(scene, title, list(several))
     return parts
 
 
-def _group(scene: Scene, name: str, moves: Sequence[re.Match[str]]) -> Iterator[Text]:
-    """A row for each title of the group."""
-    for title, several in groupby(moves, lambda match: _group_title(scene, name, match)):
-        yield from _row(scene, title, list(several))
+def _read(scene: Scene, move: str) -> Act:
+    return cast(Act, scene.game.moves.read(move))
 
 
 def _short(scene: Scene, move: str, said: str) -> str:
     """A Player card by its name; what it does stands above."""
-    player = _PLAYER.fullmatch(move)
-    return said if player is None else say_footballer(scene.words, _footballer(scene, player[1]))
+    act = _read(scene, move)
+    return scene.words.tell(footballer_name(_footballer(scene, act))) if act.verb == PLAYER else said
 
 
-def _footballer(scene: Scene, number: str) -> FootballerView:
+def _footballer(scene: Scene, act: Act) -> FootballerView:
     squad: list[FootballerView] = scene.view.sides[scene.view.seat].squad
-    return squad[int(number) - 1]
+    return squad[act.number]
 
 
-def _group_title(scene: Scene, name: str, match: re.Match[str]) -> str:
-    if name != "relaunch":
-        return scene.words(f"table-group-{name}", **({} if name == "sub" else {"stars": STAR}))
-    footballer = _footballer(scene, match["number"])
-    return scene.words("table-group-relaunch", player=footballer.name, effect=footballer.effect)
+def _group_title(scene: Scene, act: Act) -> str:
+    group = _GROUP_OF[act.notation]
+    if act.verb == RELAUNCH:
+        footballer = _footballer(scene, act)
+        return scene.words("table-group-relaunch", player=footballer.name, effect=footballer.effect)
+    return scene.words(f"table-group-{group}", **({} if group == "sub" else {"stars": STAR}))
 
 
-def _row(scene: Scene, title: str, moves: Sequence[re.Match[str]]) -> Iterator[Text]:
+def _row(scene: Scene, title: str, acts: Sequence[Act]) -> Iterator[Text]:
     """The moves of a group with their numbers in the list, in as many lines as they need."""
     line = Text.assemble((title, "bold"))
-    for match in moves:
-        named = match.groupdict().get("card") or _footballer(scene, match["number"]).name
-        number = f"{scene.numbers[match[0]]:>2}"
+    for act in acts:
+        named = _footballer(scene, act).name if act.card == NO_CARD else CODES[act.card]
+        number = f"{scene.numbers[act.notation]:>2}"
         if line.cell_len + 3 + len(number) + len(named) > scene.width:
             yield line
             line = Text("   ")

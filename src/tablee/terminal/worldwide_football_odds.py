@@ -9,7 +9,6 @@ from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import CODES, DEFENCES
 from tablee.games.worldwide_football.moves import NO_ANSWER, Kit
 from tablee.games.worldwide_football.odds import D6, chance_of_defence
-from tablee.games.worldwide_football.say import say_move
 from tablee.games.worldwide_football.view import WorldwideFootballView
 from tablee.terminal.scene import Scene
 
@@ -37,7 +36,7 @@ def _from(lowest: int) -> int:
 
 
 def _move(scene: Scene, notation: str, percent: int) -> str:
-    what = say_move(scene.words, scene.view, notation)
+    what = scene.words.tell(scene.game.narrator.move(scene.view, scene.game.moves.read(notation)))
     return scene.words("odds-move", what=what, percent=percent)
 
 

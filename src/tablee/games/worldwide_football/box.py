@@ -14,6 +14,7 @@ from tablee.games.worldwide_football.edition import EDITION_FILE, load_edition
 from tablee.games.worldwide_football.hints import WorldwideFootballHints
 from tablee.games.worldwide_football.moves import Kit
 from tablee.games.worldwide_football.rules import WorldwideFootballState
+from tablee.games.worldwide_football.say import WorldwideFootballNarrator
 
 Team = Literal["brazil", "france", "germany", "italy", "spain"]
 
@@ -53,6 +54,7 @@ class WorldwideFootball(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = WorldwideFootballHints()
+        self.narrator = WorldwideFootballNarrator()
         self.material = self.edition.material
         self.data_file = EDITION_FILE
         self.cup = WorldwideFootballCup(get_args(Team))

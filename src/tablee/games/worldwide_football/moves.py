@@ -52,6 +52,11 @@ TOSS: Final = 16
 DRAWN: Final = 17
 DRAWN_PLAYER: Final = 18
 DIE: Final = 19
+VERBS: Final = (
+    *("lay", "shoot", "defend", "draw", "player", "relaunch", "give", "star", "sub", "no", "direct", "indirect", "aim"),
+    *("discard", "discard-player", "pick", "toss", "drawn", "drawn-player", "throw"),
+)
+"""What the verbs are called in words and on the page."""
 
 # Kinds of Action cards: places in `CODES`.
 D: Final = 0

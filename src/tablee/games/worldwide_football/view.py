@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from tablee.core.narrator import Choice
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES, Act
 from tablee.games.worldwide_football.odds import percent_of
@@ -141,7 +142,7 @@ class WorldwideFootballView(msgspec.Struct):
     odds: dict[str, int]
     """The chance of what `seat` may do now, in per cent: defences and shots, by notation."""
     reach: dict[str, int]
-    """The PA that each attack card which `seat` may lay now would bring the attack to, by notation."""
+    """The PA that each attack card which `seat` may lay now would bring the attack to."""
     sides: list[SideView]
     rival: RivalView | None
     throw: ThrowView | None
@@ -159,6 +160,18 @@ class WorldwideFootballView(msgspec.Struct):
     winner: int | None
     """The side that has won; nobody in a draw."""
     reason: str
+
+
+class WorldwideFootballChoice(Choice):
+    """A legal move: what is done, and the card, the player or the Star ability that does it."""
+
+    kind: str = ""
+    """``lay``, ``shoot``, ``star`` … (:data:`~tablee.games.worldwide_football.moves.VERBS`)."""
+    card: str = ""
+    """The Action card that is played, taken or discarded."""
+    number: int = 0
+    """Of a Player card its number in the team, of a penalty the face."""
+    ability: str = ""
 
 
 def view_of(state: WorldwideFootballState, seat: int | None) -> WorldwideFootballView:
@@ -213,7 +226,7 @@ def _odds(state: WorldwideFootballState, seat: int) -> dict[str, int]:
 
 def _reach(state: WorldwideFootballState, seat: int) -> dict[str, int]:
     acts = [cast(Act, move) for move in state.legal(seat)]
-    return {act.notation: state.reach(act.card) for act in acts if act.verb == LAY}
+    return {CODES[act.card]: state.reach(act.card) for act in acts if act.verb == LAY}
 
 
 def _side(state: WorldwideFootballState, side: int) -> SideView:

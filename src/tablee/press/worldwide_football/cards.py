@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tablee.games.worldwide_football.edition import ATTACKS, CODES, SHOTS, TEAM_NAMES, Edition
-from tablee.games.worldwide_football.say import say_card, say_signed
+from tablee.games.worldwide_football.say import signed
 from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH, EDGE, Card, draw_back
 from tablee.press.icons import STAR, draw_icon
 from tablee.press.ink import BLACK, GREY, WHITE
@@ -126,7 +126,7 @@ class _Drawer:
         if code in ATTACKS:
             text = self.words("print-football-pa", pa=card.pa)
         elif card.bonus:
-            text = say_signed(card.bonus)
+            text = signed(card.bonus)
         else:
             return []
         return [Label((CARD_WIDTH - 4.0, _CORNER[1]), text, 17, "right", bold=True)]
@@ -150,8 +150,8 @@ class _Drawer:
         for place, (attack, modifier) in enumerate(answers.items()):
             height = 54.0 + place * pitch
             marks += [
-                Label((11.0, height), say_card(self.words, attack), 10, "left", room=30.0),
-                Label((49.0, height), say_signed(modifier), 10.5, "right", bold=True),
+                Label((11.0, height), self.words("card", card=attack), 10, "left", room=30.0),
+                Label((49.0, height), signed(modifier), 10.5, "right", bold=True),
             ]
         return marks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.worldwide_football.edition import ATTACKS, Edition
-from tablee.games.worldwide_football.say import say_card, say_signed
+from tablee.games.worldwide_football.say import signed
 from tablee.press.cover import HEADING_HEIGHT, draw_heading
 from tablee.press.ink import CREAM, GRASS, GREY, WHITE
 from tablee.press.marks import Block, Disc, Label, Mark, Page, Path, Prose, moved, rectangle
@@ -114,9 +114,9 @@ class _Field:
                 found.append((words(f"print-football-at-{name}"), place))
         for code in ATTACKS:
             if pa and file.cards[code].needs == pa:
-                found.append((words("print-football-at-card", card=say_card(words, code)), f"cards.{code}.needs"))
+                found.append((words("print-football-at-card", card=words("card", card=code)), f"cards.{code}.needs"))
         if pa >= self.match.shoots_from:
-            bonus = say_signed(file.shots.by_pa[pa - self.match.shoots_from])
+            bonus = signed(file.shots.by_pa[pa - self.match.shoots_from])
             found.append((words("print-football-at-shot", bonus=bonus), "shots.by_pa"))
         return [ours.signed(text, place) for text, place in found]
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.core.errors import Fact
 from tablee.games.worldwide_football.edition import ABILITIES, ATTACKS, CODES, DEFENCES, Edition
-from tablee.games.worldwide_football.say import say_card, say_signed
+from tablee.games.worldwide_football.say import signed
 from tablee.press.marks import Block, Grid, Page
 from tablee.press.ours import Ours
 from tablee.press.printing import Job
@@ -114,7 +114,7 @@ def _answers(edition: Edition, words: Words) -> Grid:
 
 def _modifiers(edition: Edition, code: str) -> list[str]:
     answers = edition.file.defence[code]
-    return [say_signed(answers[attack]) if attack in answers else "–" for attack in ATTACKS]
+    return [signed(answers[attack]) if attack in answers else "–" for attack in ATTACKS]
 
 
 def _numbers(rows: list[list[str]]) -> Grid:
@@ -124,14 +124,14 @@ def _numbers(rows: list[list[str]]) -> Grid:
 
 
 def _codes(words: Words) -> str:
-    return ", ".join(f"{code} {say_card(words, code)}" for code in CODES)
+    return ", ".join(f"{code} {words('card', card=code)}" for code in CODES)
 
 
 def _shots(edition: Edition, words: Words) -> str:
     """WF-22, WF-23."""
     start = edition.file.match.shoots_from
     by_pa = [
-        words("print-football-by-pa", pa=start + place, bonus=say_signed(bonus))
+        words("print-football-by-pa", pa=start + place, bonus=signed(bonus))
         for place, bonus in enumerate(edition.file.shots.by_pa)
     ]
     return words("print-football-shots-are", pa=start, list=words.listed(by_pa))
@@ -178,14 +178,14 @@ def _facts(edition: Edition, words: Words) -> dict[str, Fact]:
         "humanyellow": fouls.human_yellow,
         "rivalyellow": fouls.rival_yellow,
         "rivalred": fouls.rival_red,
-        "specials": ", ".join(say_card(words, code) for code in rival.special),
+        "specials": ", ".join(words("card", card=code) for code in rival.special),
         "calls": rival.calls_from,
         "pile": rival.block_pile,
         "first": say_span(1, rival.creativity_first),
         "firstcard": words("a-card", card=edition.file.abilities.creativity[0]),
         "secondcard": words("a-card", card=edition.file.abilities.creativity[1]),
         "endurance": _endurance(edition, words),
-        "recovers": ", ".join(say_card(words, code) for code in rival.recovers),
+        "recovers": ", ".join(words("card", card=code) for code in rival.recovers),
         "counter": edition.file.abilities.counter_from,
         "counterpa": edition.file.abilities.counter_pa,
         "offensive": edition.file.rival_offensive,
@@ -197,7 +197,7 @@ def _endurance(edition: Edition, words: Words) -> str:
     """WF-42: which card it takes, by PA."""
     start = edition.file.rival.endurance_pa
     return ", ".join(
-        words("print-football-at-pa", card=say_card(words, code), pa=start + place)
+        words("print-football-at-pa", card=words("card", card=code), pa=start + place)
         for place, code in enumerate(edition.file.rival.endurance)
     )
 

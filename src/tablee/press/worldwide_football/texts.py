@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tablee.core.errors import Fact
 from tablee.games.worldwide_football.edition import ActionPart, Edition
-from tablee.games.worldwide_football.say import say_card, say_signed
+from tablee.games.worldwide_football.say import signed
 from tablee.words import NOTHING, Words
 
 
@@ -17,7 +17,7 @@ def capital(text: str) -> str:
 
 def card_title(words: Words, code: str) -> str:
     """The name of an Action card as a title: "Long pass"."""
-    return capital(say_card(words, code))
+    return capital(words("card", card=code))
 
 
 def one_of(words: Words, codes: Sequence[str]) -> str:
@@ -68,7 +68,7 @@ def say_card_text(words: Words, card: ActionPart) -> str:
     if card.draws != "nothing":
         lines.append(words("print-football-draws", kind=card.draws))
     if card.bonus:
-        lines.append(words("print-football-bonus", bonus=say_signed(card.bonus)))
+        lines.append(words("print-football-bonus", bonus=signed(card.bonus)))
     if card.wide:
         lines.append(words("print-football-wide", dice=say_span(1, card.wide)))
     return " ".join(lines)

@@ -99,6 +99,16 @@ export interface WorldwideFootballView {
   reason: string;
 }
 
+/** A legal move: what is done, and the card, the player or the Star ability that does it. */
+export interface WorldwideFootballChoice {
+  move: string;
+  phrase?: Phrase | null;
+  kind?: string;
+  card?: string;
+  number?: number;
+  ability?: string;
+}
+
 /** `seat` chose a Star ability. */
 export interface Picked {
   event: "picked";

@@ -39,12 +39,14 @@ error-same-team = There is only one { team } in the box, and it plays at home: n
 ## Small change
 
 # Somebody without a name.
-side = { $side ->
-    [home] the home side
-   *[away] the away side
+nameless = { $absent ->
+    [yes] { rival }
+   *[no] { $number ->
+        [1] the home side
+       *[other] the away side
+    }
 }
 rival = the virtual opponent
-you = you
 team-brazil = Brazil
 team-france = France
 team-germany = Germany
@@ -185,8 +187,14 @@ event-half-began = { $half ->
     [yes] you kick
    *[no] { $name } kicks
 } off.
-event-drew = You draw { a-card-of }.
-event-drew-player = You draw the Player card { footballer }.
+event-drew = { $you ->
+    [yes] You draw { a-card-of }.
+   *[no] {""}
+}
+event-drew-player = { $you ->
+    [yes] You draw the Player card { footballer }.
+   *[no] {""}
+}
 event-discarded = { $you ->
     [yes] You discard
    *[no] { $name } discards
@@ -264,7 +272,7 @@ event-guard-turned = { $name } turns { a-card-of } off its Defence pile: { $suit
 }
 event-guard-rebuilt = { $name } makes a new Defence pile from its discard ({ cards-in-pile }).
 event-defended = { $number ->
-    [0] { $you ->
+    [none] { $you ->
         [yes] You defend
        *[no] { $name } defends
     } with { a-card }: it takes
@@ -273,8 +281,8 @@ event-defended = { $number ->
        *[no] { $name } needs
     }
 } { $target } on the d20{ $bonus ->
-    [0] {""}
-   *[other] , with { $signed }
+    [none] {""}
+   *[other] , with { $bonus }
 }.
 event-drew-instead = { $you ->
     [yes] You draw
@@ -284,8 +292,8 @@ event-defence-thrown = { $you ->
     [yes] You throw
    *[no] { $name } throws
 } { $die }{ $bonus ->
-    [0] {""}
-   *[other] {""} and { $signed }, { $total } in all
+    [none] {""}
+   *[other] {""} and { $bonus }, { $total } in all
 }, against { $target }: { $good ->
     [yes] a good defence!
    *[no] not enough.
@@ -305,7 +313,7 @@ event-substituted = Substitution: { footballer } leaves the match, and { $you ->
 event-threw = { $you ->
     [yes] You throw
    *[no] { $name } throws
-} { $dice } { $aim ->
+} [{ $die }] { $aim ->
     [shot] for the shot
     [keeper] for the keeper
     [interposition] to block the shot
@@ -358,11 +366,11 @@ event-shot = { $card ->
        *[no] { $name } strikes
     } it on the volley
 } from { $pa } PA{ $bonus ->
-    [0] {""}
-   *[other] , { $signed } for the shooter
+    [none] {""}
+   *[other] , { $bonus } for the shooter
 }{ $keeper_bonus ->
-    [0] {""}
-   *[other] , { $keeper_signed } for the keeper
+    [none] {""}
+   *[other] , { $keeper_bonus } for the keeper
 } …
 event-interposed = { $blocked ->
     [yes] Blocked! { $you ->
@@ -409,7 +417,7 @@ event-goal = Goal! { $how ->
         [yes] You score
        *[no] { $name } scores
     }
-}: { score }.
+}: { $score }.
 event-fouled = Foul! { $you ->
     [yes] You brought
    *[no] { $name } brought
@@ -446,17 +454,17 @@ event-penalty = { $shootout ->
        *[no] { $name }!
     }
 }
-event-aimed = { $face ->
-    [0] { $you ->
-        [yes] You have
-       *[no] { $name } has
-    } chosen a face.
-   *[other] You choose face { $face }.
+event-aimed = { $you ->
+    [yes] { $face ->
+        [none] You have chosen a face.
+       *[other] You choose face { $face }.
+    }
+   *[no] { $name } has chosen a face.
 }
 event-penalty-taken = { $you ->
     [yes] You have
    *[no] { $name } has
-} { $shooter }, the keeper { $keeper }: { $goal ->
+} [{ $shooter }], the keeper [{ $keeper }]: { $goal ->
     [yes] different, it is in!
    *[no] the same, saved!
 }
@@ -519,8 +527,8 @@ event-dropped = Four would be too many: { $lead ->
    *[behind] behind,
 } { $name } drops { footballer }.
 event-half-over = { $half ->
-    [1] Half-time: { score }.
-   *[2] The final whistle: { score }.
+    [1] Half-time: { $score }.
+   *[2] The final whistle: { $score }.
 }
 event-match-over = { $drawn ->
     [yes] A draw, { $best } all.
@@ -610,12 +618,12 @@ prompt-defence = { $sure ->
     [yes] { $name } has played { a-card } and is at { $pa } PA: it cannot be defended, so draw.
    *[no] { $name } has played { a-card } and is at { $pa } PA. Do you defend ({ $target } on the d20), or draw?
 }
-prompt-marking = The d20 shows { $die } with { $signed }, against { $target }. Does a Player card make up for it?
+prompt-marking = The d20 shows { $die } with { $bonus }, against { $target }. Does a Player card make up for it?
 prompt-dive = The defence failed without a foul. Do you go down?
 prompt-counter = You won the ball close to your goal: do you counter-attack?
 prompt-keep = { $name } is about to shoot. Does a Player card step in?
-prompt-shoot-again = { $die } for the shot, { $keeper_die } for the keeper: do you throw your die again?
-prompt-save-again = { $die } for the shot, { $keeper_die } for the keeper: do you throw your die again?
+prompt-shoot-again = [{ $die }] for the shot, [{ $keeper_die }] for the keeper: do you throw your die again?
+prompt-save-again = [{ $die }] for the shot, [{ $keeper_die }] for the keeper: do you throw your die again?
 prompt-free-kick = { $prepared ->
     [yes] Free kick at { $pa } PA: now shoot.
    *[no] Free kick at { $pa } PA: direct or indirect?
@@ -637,8 +645,8 @@ prompt-throw = { $aim ->
         [yes] You throw the d20
        *[no] { $name } throws the d20
     }: it takes { $target }{ $bonus ->
-        [0] {""}
-       *[other] , with { $signed }
+        [none] {""}
+       *[other] , with { $bonus }
     }.
     [shot] The die of the shooter is thrown.
     [keeper] The die of the keeper is thrown.

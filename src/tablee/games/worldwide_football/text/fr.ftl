@@ -39,12 +39,14 @@ error-same-team = Il n’y a qu’une équipe « { team } » dans la boîte, e
 ## Menue monnaie
 
 # Quelqu’un sans nom.
-side = { $side ->
-    [home] l’équipe locale
-   *[away] l’équipe visiteuse
+nameless = { $absent ->
+    [yes] { rival }
+   *[no] { $number ->
+        [1] l’équipe locale
+       *[other] l’équipe visiteuse
+    }
 }
 rival = l’adversaire virtuel
-you = vous
 team-brazil = Brésil
 team-france = France
 team-germany = Allemagne
@@ -185,8 +187,14 @@ event-half-began = { $half ->
     [yes] vous donnez
    *[no] { $name } donne
 } le coup d’envoi.
-event-drew = Vous piochez { a-card-of }.
-event-drew-player = Vous piochez la carte Joueur { footballer }.
+event-drew = { $you ->
+    [yes] Vous piochez { a-card-of }.
+   *[no] {""}
+}
+event-drew-player = { $you ->
+    [yes] Vous piochez la carte Joueur { footballer }.
+   *[no] {""}
+}
 event-discarded = { $you ->
     [yes] Vous défaussez
    *[no] { $name } défausse
@@ -264,7 +272,7 @@ event-guard-turned = { $name } retourne { a-card-of } de sa pile Défense : { $
 }
 event-guard-rebuilt = { $name } refait sa pile Défense avec sa défausse ({ cards-in-pile }).
 event-defended = { $number ->
-    [0] { $you ->
+    [none] { $you ->
         [yes] Vous défendez
        *[no] { $name } défend
     } par { a-card } : il faut
@@ -273,8 +281,8 @@ event-defended = { $number ->
        *[no] Il faut à { $name },
     } comme par { a-card },
 } { $target } au d20{ $bonus ->
-    [0] {""}
-   *[other] , avec { $signed }
+    [none] {""}
+   *[other] , avec { $bonus }
 }.
 event-drew-instead = { $you ->
     [yes] Vous piochez
@@ -284,8 +292,8 @@ event-defence-thrown = { $you ->
     [yes] Vous lancez
    *[no] { $name } lance
 } { $die }{ $bonus ->
-    [0] {""}
-   *[other] {""} et { $signed }, soit { $total }
+    [none] {""}
+   *[other] {""} et { $bonus }, soit { $total }
 }, contre { $target } : { $good ->
     [yes] la défense réussit !
    *[no] ce n’est pas assez.
@@ -305,7 +313,7 @@ event-substituted = Remplacement : { footballer } quitte le match, et { $you ->
 event-threw = { $you ->
     [yes] Vous lancez
    *[no] { $name } lance
-} { $dice } { $aim ->
+} [{ $die }] { $aim ->
     [shot] pour le tir
     [keeper] pour le gardien
     [interposition] pour contrer le tir
@@ -358,11 +366,11 @@ event-shot = { $card ->
        *[no] { $name } reprend
     } de volée
 } à { $pa } PA{ $bonus ->
-    [0] {""}
-   *[other] , { $signed } pour le tireur
+    [none] {""}
+   *[other] , { $bonus } pour le tireur
 }{ $keeper_bonus ->
-    [0] {""}
-   *[other] , { $keeper_signed } pour le gardien
+    [none] {""}
+   *[other] , { $keeper_bonus } pour le gardien
 }…
 event-interposed = { $blocked ->
     [yes] Contré ! { $you ->
@@ -409,7 +417,7 @@ event-goal = But ! { $how ->
         [yes] Vous marquez
        *[no] { $name } marque
     }
-} : { score }.
+} : { $score }.
 event-fouled = Faute ! { $you ->
     [yes] Vous fauchez
    *[no] { $name } fauche
@@ -446,17 +454,17 @@ event-penalty = { $shootout ->
        *[no] { $name } !
     }
 }
-event-aimed = { $face ->
-    [0] { $you ->
-        [yes] Vous avez
-       *[no] { $name } a
-    } choisi une face.
-   *[other] Vous choisissez la face { $face }.
+event-aimed = { $you ->
+    [yes] { $face ->
+        [none] Vous avez choisi une face.
+       *[other] Vous choisissez la face { $face }.
+    }
+   *[no] { $name } a choisi une face.
 }
 event-penalty-taken = { $you ->
     [yes] Vous avez
    *[no] { $name } a
-} { $shooter }, le gardien { $keeper } : { $goal ->
+} [{ $shooter }], le gardien [{ $keeper }] : { $goal ->
     [yes] deux faces différentes, but !
    *[no] la même face, arrêt !
 }
@@ -522,8 +530,8 @@ event-dropped = Quatre, c’est un de trop : { $lead ->
    *[behind] mené au score,
 } { $name } défausse { footballer }.
 event-half-over = { $half ->
-    [1] Mi-temps : { score }.
-   *[2] Coup de sifflet final : { score }.
+    [1] Mi-temps : { $score }.
+   *[2] Coup de sifflet final : { $score }.
 }
 event-match-over = { $drawn ->
     [yes] Match nul, { $best } partout.
@@ -613,12 +621,12 @@ prompt-defence = { $sure ->
     [yes] { $name } vient de jouer { a-card }, à { $pa } PA : rien ne peut l’arrêter, piochez.
    *[no] { $name } vient de jouer { a-card }, à { $pa } PA. Défendre ({ $target } au d20), ou piocher ?
 }
-prompt-marking = Le d20 montre { $die } avec { $signed }, contre { $target }. Une carte Joueur pour le rattraper ?
+prompt-marking = Le d20 montre { $die } avec { $bonus }, contre { $target }. Une carte Joueur pour le rattraper ?
 prompt-dive = La défense a échoué sans faute. Vous laissez-vous tomber ?
 prompt-counter = Le ballon est repris près de votre but : contre-attaque ?
 prompt-keep = { $name } va tirer. Une carte Joueur pour s’interposer ?
-prompt-shoot-again = { $die } pour le tir, { $keeper_die } pour le gardien : relancez-vous votre dé ?
-prompt-save-again = { $die } pour le tir, { $keeper_die } pour le gardien : relancez-vous votre dé ?
+prompt-shoot-again = [{ $die }] pour le tir, [{ $keeper_die }] pour le gardien : relancez-vous votre dé ?
+prompt-save-again = [{ $die }] pour le tir, [{ $keeper_die }] pour le gardien : relancez-vous votre dé ?
 prompt-free-kick = { $prepared ->
     [yes] Coup franc à { $pa } PA : tirez maintenant.
    *[no] Coup franc à { $pa } PA : direct ou indirect ?
@@ -640,8 +648,8 @@ prompt-throw = { $aim ->
         [yes] Vous lancez le d20
        *[no] { $name } lance le d20
     } : il faut { $target }{ $bonus ->
-        [0] {""}
-       *[other] , avec { $signed }
+        [none] {""}
+       *[other] , avec { $bonus }
     }.
     [shot] On lance le dé du tireur.
     [keeper] On lance le dé du gardien.
