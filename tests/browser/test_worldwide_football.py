@@ -148,7 +148,7 @@ def test_a_penalty_is_picked_in_secret(house: House, enter: Enter) -> None:
     pages = [enter(), enter()]
     frames = [frames_of(page, link(made, seat)) for seat, page in enumerate(pages)]
     make(pages[0], "aim4")
-    expect(pages[0].locator('[data-move="aim4"]')).to_have_attribute("aria-pressed", "true")
+    expect(pages[0].locator('[data-face="4"]')).to_have_attribute("aria-pressed", "true")
     expect(pages[1].locator(".penalty .done")).to_contain_text("Camille has chosen")
     expect(pages[1].locator('.penalty [aria-pressed="true"]')).to_have_count(0)
     assert [event["face"] for event in stories(frames[1]) if event["event"] == "aimed"][-1:] == [None]

@@ -1,30 +1,8 @@
-import type { GameModule, LogLine } from "../game";
+import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { openBox } from "./edition";
-import { sayEvent, sayMove, sayOutcome, sayProgress, sayPrompt, Voice } from "./say";
 import { TUTORIAL } from "./tutorial";
-import type { StoryEvent, WorldwideFootballView } from "./types";
-
-const DRAWS = ["drew", "drewplayer"];
-/** A card or two that came are news; those of a deal are seen in the hand. */
-const NEWS = 2;
-
-function sayLog(...[speak, log, names, reader]: Parameters<GameModule["sayLog"]>): LogLine[] {
-  const voice = new Voice(speak, names, reader);
-  const lines: LogLine[] = [];
-  let drawn: LogLine[] = [];
-  for (const event of log as readonly StoryEvent[]) {
-    const text = sayEvent(voice, event);
-    const told = text ? [{ text, chapter: event.event === "halfbegan" }] : [];
-    if (DRAWS.includes(event.event)) {
-      drawn.push(...told);
-      continue;
-    }
-    lines.push(...(drawn.length > NEWS ? [] : drawn), ...told);
-    drawn = [];
-  }
-  return [...lines, ...(drawn.length > NEWS ? [] : drawn)];
-}
+import type { StoryEvent } from "./types";
 
 const BEATS: Record<string, number> = {
   goal: 6,
@@ -59,13 +37,7 @@ const SOLO = ["offensive_two"];
 export const worldwideFootball: GameModule = {
   open: openBox,
   Board,
-  sayLog,
-  sayMove: (speak, view, notation, names) => sayMove(speak, view as WorldwideFootballView, notation, names),
-  sayPrompt: (speak, view, names) => sayPrompt(speak, view as WorldwideFootballView, names),
-  sayOutcome: (speak, view, names) => sayOutcome(speak, view as WorldwideFootballView, names),
-  sayProgress: (speak, view) => sayProgress(speak, view as WorldwideFootballView),
   beats,
-  covered: (view) => ({ ...(view as WorldwideFootballView), seat: null, hand: [], players: [], odds: {}, reach: {}, aim: null }),
   mayLeave: () => false,
   hasOption: (name, seats) => seats === 1 || !SOLO.includes(name),
   tutorial: TUTORIAL,

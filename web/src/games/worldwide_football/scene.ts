@@ -1,5 +1,6 @@
 /** The attack under way and the last dice, read off the story: what lies on the pitch and beside it. */
 
+import type { Line, Phrase } from "../../protocol";
 import { FREE, SHOTS } from "./edition";
 import type { PenaltyTaken, ShotJudged, StoryEvent } from "./types";
 
@@ -79,11 +80,18 @@ function judgePenalty(found: Throw[], { seat, faces, goal }: PenaltyTaken): void
 
 const UNTOLD = ["drew", "drewplayer", "aimed"];
 
-/** What the commentary says about the last move, in order. */
-export function newest(log: readonly unknown[], fresh: readonly unknown[]): StoryEvent[] {
-  const told = (fresh.length ? fresh : log.slice(-RECENT)) as readonly StoryEvent[];
-  const worth = told.filter((event) => !UNTOLD.includes(event.event));
-  return fresh.length ? worth : worth.slice(-1);
+export interface Comment {
+  phrase: Phrase;
+  /** Whether the virtual opponent says why. */
+  rival: boolean;
+}
+
+/** What the commentary beside the pitch says about a part of the story, in order. */
+export function commentsIn(story: readonly unknown[], lines: readonly Line[]): Comment[] {
+  return lines.flatMap(({ at, phrase }) => {
+    const { event } = story[at] as StoryEvent;
+    return UNTOLD.includes(event) ? [] : [{ phrase, rival: event === "rivalstep" }];
+  });
 }
 
 export interface Leg {

@@ -1,10 +1,11 @@
 /** The first minutes of a match, step by step: each step waits until the table shows what it speaks of. */
 
 import type { TutorialStep } from "../game";
-import { SHOTS } from "./edition";
-import type { WorldwideFootballView } from "./types";
+import type { WorldwideFootballChoice, WorldwideFootballView } from "./types";
 
-function step(key: string, spot: string | null, fits: (view: WorldwideFootballView, legal: readonly string[]) => boolean): TutorialStep {
+type Legal = readonly WorldwideFootballChoice[];
+
+function step(key: string, spot: string | null, fits: (view: WorldwideFootballView, legal: Legal) => boolean): TutorialStep {
   return { key: `wf-ui-tutorial-${key}`, spot, fits: (view, legal) => fits(view as WorldwideFootballView, legal) };
 }
 
@@ -17,6 +18,6 @@ export const TUTORIAL: readonly TutorialStep[] = [
   step("defence", "hand", (view, legal) => view.phase === "defence" && legal.length > 0),
   step("odds", "odds", (view, legal) => view.phase === "defence" && legal.length > 0),
   step("stars", "stars", (view, legal) => view.laid.length > 0 && legal.length > 0),
-  step("shoot", "hand", (_view, legal) => SHOTS.some((shot) => legal.includes(shot))),
-  step("give", "actions", (view, legal) => legal.includes("give") && view.laid.length === 0 && view.hand.length < 6),
+  step("shoot", "hand", (_view, legal) => legal.some(({ kind }) => kind === "shoot")),
+  step("give", "actions", (view, legal) => legal.some(({ kind }) => kind === "give") && view.laid.length === 0 && view.hand.length < 6),
 ];

@@ -1,5 +1,7 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+import type { Phrase } from "../../protocol";
+
 /** A Player card. */
 export interface FootballerView {
   number: number;
