@@ -74,7 +74,7 @@ format: $(VENV)/installed-dev ## put the Python code into its standard form
 
 clean: ## remove all that was made: .venv, compiled modules, caches
 	rm -rf $(VENV) web/node_modules bench/load/peer/node_modules src/tablee/server/page build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	find src \( -name '*.so' -o -name '*.pyd' -o -name _build.txt \) -delete
+	rm -rf src/tablee/_compiled
 	find . -name __pycache__ -not -path './.git/*' -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------------------------- what the targets above need

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import importlib.machinery
 import os
+import re
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
 import zipfile
 from pathlib import Path
 from typing import NamedTuple
@@ -19,6 +21,7 @@ from typing import NamedTuple
 import pytest
 
 import tablee
+from tablee import _build
 
 ROOT = Path(__file__).parents[1]
 SUFFIX = importlib.machinery.EXTENSION_SUFFIXES[0]
@@ -30,29 +33,28 @@ name = "tiny"
 version = "1"
 
 [tool.hatch.build]
-exclude = ["*.so", "*.pyd", "/src/tiny/_build.txt"]
+exclude = ["/src/tiny/_compiled/"]
 
 [tool.hatch.build.targets.wheel]
 packages = ["src/tiny"]
 
 [tool.hatch.build.hooks.custom]
 package = "src/tiny"
-compile = ["src/tiny/*.py"]
-exclude = ["__init__.py", "_build.py", "plain.py"]
+compile = ["bots/search.py", "core/rules.py", "games/*/rules.py"]
 """
 
 MODULES = {
-    "plain.py": "from typing import Final\nLIMIT: Final = 6\n",
-    "rules.py": "from tiny.plain import LIMIT\ndef answer() -> int:\n    return LIMIT * 7\n",
-    "search.py": "from tiny.rules import answer\ndef best() -> int:\n    return answer() + 1\n",
+    "core/plain.py": "from typing import Final\nLIMIT: Final = 6\n",
+    "core/rules.py": "from tiny.core.plain import LIMIT\ndef answer() -> int:\n    return LIMIT * 7\n",
+    "bots/search.py": "from tiny.core.rules import answer\ndef best() -> int:\n    return answer() + 1\n",
+    "games/dice/rules.py": "def faces() -> int:\n    return 6\n",
 }
+RULES = "core/rules.py"
 
-TELL = "import tiny, tiny.search; print(tiny.search.best(), tiny.search.__file__, tiny.build_info(), sep='|')"
+TELL = "import tiny, tiny.bots.search as search; print(search.best(), search.__file__, tiny.build_info(), sep='|')"
 
-has_compiler = bool(
-    shutil.which(os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0])
-    and Path(sysconfig.get_path("include"), "Python.h").is_file()
-)
+C_COMPILER = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+has_compiler = bool(shutil.which(C_COMPILER) and Path(sysconfig.get_path("include"), "Python.h").is_file())
 needs_compiler = pytest.mark.skipif(not has_compiler, reason="needs a C compiler and the Python headers")
 
 
@@ -64,7 +66,7 @@ class Wheel(NamedTuple):
 
 
 class TinyProject:
-    """A project of three modules that is built like Tablée."""
+    """A project of four modules that is built like Tablée."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -79,12 +81,25 @@ class TinyProject:
             self.write(name, text)
 
     def write(self, name: str, text: str) -> None:
+        (self.package / name).parent.mkdir(parents=True, exist_ok=True)
         (self.package / name).write_text(text, encoding="utf-8")
+
+    def compiled_modules(self) -> set[str]:
+        """The compiled modules lying in the working tree, however they got there."""
+        found = self.package.rglob("*" + SUFFIX)
+        return {path.name.removesuffix(SUFFIX) for path in found}
 
     def run(self, *arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
         environment = clean_environment() | {"PYTHONPATH": str(self.root / "src")} | variables
         command = [sys.executable, *arguments]
         return subprocess.run(command, cwd=self.root, env=environment, capture_output=True, text=True, check=False)
+
+    def compiler(self, first: str) -> Path:
+        """A C compiler that does something else first."""
+        script = self.root / "compiler.sh"
+        script.write_text(f'#!/bin/sh\n{first}\nexec {C_COMPILER} "$@"\n', encoding="utf-8")
+        script.chmod(0o755)
+        return script
 
     def build(self, **variables: str) -> str:
         done = self.run("hatch_build.py", **variables)
@@ -157,6 +172,34 @@ class TestThisCopy:
         assert tablee.build_info().startswith("compiled " if tablee.compiled() else "interpreted (")
 
 
+class TestTheList:
+    """What is compiled is written down in pyproject.toml, and so is what is not."""
+
+    SETTINGS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    LISTS = SETTINGS["tool"]["hatch"]["build"]["hooks"]["custom"]
+    PACKAGE = ROOT / LISTS["package"]
+
+    def modules(self, patterns: list[str]) -> list[str]:
+        found = [path for pattern in patterns for path in self.PACKAGE.glob(pattern)]
+        return sorted(path.relative_to(self.PACKAGE).as_posix() for path in found)
+
+    def test_every_entry_names_a_module(self) -> None:
+        entries = [*self.LISTS["compile"], *self.LISTS["interpreted"]]
+        assert [entry for entry in entries if not list(self.PACKAGE.glob(entry))] == []
+
+    def test_every_module_is_on_one_of_the_lists_and_only_once(self) -> None:
+        listed = self.modules([*self.LISTS["compile"], *self.LISTS["interpreted"]])
+        there = self.modules(["bots/*.py", "core/*.py", "games/*/*.py"])
+        assert listed == [path for path in there if not path.endswith("/__init__.py")]
+
+    def test_what_is_compiled_imports_only_what_is_watched(self) -> None:
+        """Else a constant could change behind a compiled module's back."""
+        for path in self.modules(self.LISTS["compile"]):
+            text = (self.PACKAGE / path).read_text(encoding="utf-8")
+            for package in re.findall(r"^ *(?:from|import) tablee\.(\w+)", text, flags=re.MULTILINE):
+                assert package in _build.FINGERPRINTED, f"{path} imports tablee.{package}"
+
+
 @needs_compiler
 @pytest.mark.xdist_group("compiled in place")
 class TestCompiledInPlace:
@@ -165,60 +208,108 @@ class TestCompiledInPlace:
         assert (value, kind) == (43, "compiled")
         assert sentence.startswith("compiled with mypyc ")
 
-    def test_only_the_chosen_modules_are_compiled(self, compiled_project: TinyProject) -> None:
-        binaries = {path.name.removesuffix(SUFFIX) for path in compiled_project.package.glob("*" + SUFFIX)}
-        assert binaries == {"rules", "search"}
+    def test_only_the_listed_modules_are_compiled_each_game_in_a_library_of_its_own(
+        self, compiled_project: TinyProject
+    ) -> None:
+        assert compiled_project.compiled_modules() == {"rules", "search", "tiny_engine__mypyc", "tiny_dice__mypyc"}
 
     def test_sources_run_if_told_so(self, compiled_project: TinyProject) -> None:
         assert compiled_project.tell(TABLEE_PURE="1") == (43, "source", "interpreted (TABLEE_PURE is set)")
 
     def test_a_second_build_compiles_nothing(self, compiled_project: TinyProject) -> None:
-        assert compiled_project.build().startswith("up to date: 2 modules")
+        assert compiled_project.build() == "up to date: 3 compiled modules"
+
+    @pytest.mark.slow
+    def test_a_build_after_an_edit_compiles_only_that_game(self, compiled_project: TinyProject) -> None:
+        for c_file in (compiled_project.root / "build").rglob("*.c"):
+            os.utime(c_file, (1, 1))  # mypyc dates them a second into the future, and this project compiles in less
+        compiled_project.write("games/dice/rules.py", "def faces() -> int:\n    return 20\n")
+        compiled_project.build(CC=str(compiled_project.compiler('echo "$@" >> compiled.txt')))
+        c_files = re.findall(r"\w+\.c\b", (compiled_project.root / "compiled.txt").read_text())
+        assert set(c_files) == {"__native_tiny_dice.c"}
+        assert compiled_project.tell()[:2] == (43, "compiled")
 
     def test_a_pure_build_takes_the_compiled_modules_away(self, compiled_project: TinyProject) -> None:
         compiled_project.build(TABLEE_BUILD="pure")
-        assert not list(compiled_project.root.rglob("*" + SUFFIX))
+        assert not compiled_project.compiled_modules()
         assert compiled_project.tell() == (43, "source", "interpreted (TABLEE_BUILD=pure at build time)")
 
-    def test_a_failing_build_takes_the_compiled_modules_away(self, compiled_project: TinyProject) -> None:
-        compiled_project.write("rules.py", "def answer() -> int:\n    return 'forty-two'  # type: ignore[nothing]\n")
+    def test_a_failing_build_says_where(self, compiled_project: TinyProject) -> None:
+        compiled_project.write(RULES, "def answer() -> int:\n    return 'forty-two'  # type: ignore[nothing]\n")
         said = compiled_project.build()
         assert len(said.splitlines()) == 1
         assert "compiling failed" in said
         assert "rules.py:2" in said
-        assert not list(compiled_project.root.rglob("*" + SUFFIX))
+
+    @pytest.mark.slow
+    def test_what_was_edited_while_it_was_compiled_is_not_used(self, project: TinyProject) -> None:
+        edit = f'echo "LIMIT: Final = 5" > {project.package / "core/plain.py"}'
+        assert "sources changed while they were compiled" in project.build(CC=str(project.compiler(edit)))
+        assert not project.compiled_modules()
+
+    @pytest.mark.slow
+    def test_a_build_that_was_cut_short_leaves_nothing_to_build_on(self, compiled_project: TinyProject) -> None:
+        (workshop,) = (compiled_project.root / "build").glob("mypyc-*/")
+        (workshop / "unfinished").touch()
+        for half in (workshop / "lib").rglob("*" + SUFFIX):
+            half.write_bytes(b"half")
+        shutil.rmtree(compiled_project.package / "_compiled")
+        compiled_project.build(TABLEE_BUILD="compiled")
+        assert compiled_project.tell()[:2] == (43, "compiled")
+
+    def test_a_program_that_is_compiled_meanwhile_stays_as_it_is_and_knows_of_it(self, project: TinyProject) -> None:
+        """Its children run compiled: what a server's bots do while `make play` compiles."""
+        build = "subprocess.run([sys.executable, 'hatch_build.py'], check=True, stdout=subprocess.DEVNULL)"
+        told = f"import subprocess, sys, tiny; before = tiny.compiled_meanwhile(); {build}; {TELL}"
+        done = project.run("-c", f"{told}; print(before, tiny.compiled_meanwhile())")
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.split("|")[2].split("\n")[:2] == [
+            "interpreted (not built yet; run make build)",
+            "False True",
+        ]
+        assert project.tell()[:2] == (43, "compiled")
 
 
 @needs_compiler
 @pytest.mark.xdist_group("compiled in place")
 class TestStaleSources:
-    STALE = "interpreted (sources changed since the last build; run make build)"
+    STALE = "interpreted (sources or Python changed since the last build; run make build)"
 
     def test_a_changed_source_runs_instead_of_the_old_compiled_module(self, compiled_project: TinyProject) -> None:
-        compiled_project.write("rules.py", MODULES["rules.py"].replace("7", "10"))
+        compiled_project.write(RULES, MODULES[RULES].replace("7", "10"))
         assert compiled_project.tell() == (61, "source", self.STALE)
 
-    def test_a_change_of_the_same_size_is_noticed(self, compiled_project: TinyProject) -> None:
-        compiled_project.write("rules.py", MODULES["rules.py"].replace("7", "8"))
-        assert compiled_project.tell() == (49, "source", self.STALE)
+    def test_a_change_of_the_same_size_and_date_is_noticed(self, compiled_project: TinyProject) -> None:
+        date = (compiled_project.package / RULES).stat().st_mtime_ns
+        compiled_project.write(RULES, MODULES[RULES].replace("7", "8"))
+        os.utime(compiled_project.package / RULES, ns=(date, date))
+        assert compiled_project.tell(PYTHONDONTWRITEBYTECODE="1") == (49, "source", self.STALE)
 
     def test_a_changed_constant_in_an_imported_module_is_noticed(self, compiled_project: TinyProject) -> None:
-        compiled_project.write("plain.py", MODULES["plain.py"].replace("6", "5"))
+        compiled_project.write("core/plain.py", MODULES["core/plain.py"].replace("6", "5"))
         assert compiled_project.tell() == (36, "source", self.STALE)
 
     def test_a_removed_source_is_noticed(self, compiled_project: TinyProject) -> None:
-        compiled_project.write("search.py", "def best() -> int:\n    return 1\n")
-        (compiled_project.package / "rules.py").unlink()
+        compiled_project.write("bots/search.py", "def best() -> int:\n    return 1\n")
+        (compiled_project.package / RULES).unlink()
         assert compiled_project.tell() == (1, "source", self.STALE)
 
     def test_a_new_date_alone_is_no_change(self, compiled_project: TinyProject) -> None:
-        os.utime(compiled_project.package / "rules.py", ns=(1, 1))
+        os.utime(compiled_project.package / RULES, ns=(1, 1))
+        assert compiled_project.tell()[:2] == (43, "compiled")
+
+    def test_an_edit_taken_back_finds_the_compiled_modules_again(self, compiled_project: TinyProject) -> None:
+        compiled_project.write(RULES, "def answer() -> int:\n    return 0\n")
+        assert compiled_project.tell()[:2] == (1, "source")
+        compiled_project.write(RULES, MODULES[RULES])
         assert compiled_project.tell()[:2] == (43, "compiled")
 
     def test_compiled_modules_of_another_python_are_not_ours(self, compiled_project: TinyProject) -> None:
-        manifest = compiled_project.package / "_build.txt"
-        manifest.write_text(manifest.read_text().replace(SUFFIX, ".another.so"))
-        assert compiled_project.tell() == (43, "source", "interpreted (compiled for another Python; run make build)")
+        text = (compiled_project.package / "_build.py").read_text(encoding="utf-8")
+        other = text.replace("EXTENSION_SUFFIXES[0]", "'.another.so'")
+        assert other != text
+        compiled_project.write("_build.py", other)
+        assert compiled_project.tell() == (43, "source", self.STALE)
 
 
 class TestWithoutCompiler:
@@ -236,9 +327,9 @@ class TestWithoutCompiler:
     def test_wheel_is_made_for_every_machine(self, project: TinyProject) -> None:
         wheel = project.wheel(CC="/no/such/compiler")
         assert PURE_TAG in wheel.path.name
-        assert {"tiny/rules.py", "tiny/search.py"} <= set(wheel.files)
+        assert {"tiny/core/rules.py", "tiny/bots/search.py"} <= set(wheel.files)
         assert not [name for name in wheel.files if name.endswith((".so", ".pyd"))]
-        assert wheel.files["tiny/_build.txt"].decode() == f"interpreted\n{self.REASON}\n"
+        assert wheel.files["tiny/_compiled/build.txt"].decode() == f"interpreted ({self.REASON})\n"
 
     def test_is_an_error_if_compiled_modules_were_asked_for(self, project: TinyProject) -> None:
         done = project.run("hatch_build.py", CC="/no/such/compiler", TABLEE_BUILD="compiled")
@@ -254,8 +345,8 @@ class TestWithoutCompiler:
 @pytest.fixture(scope="module")
 def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
     project = TinyProject(tmp_path_factory.mktemp("wheel"))
-    project.write("left_over" + SUFFIX, "by an earlier build in the working tree")
-    project.write("_build.txt", "interpreted\nleft over\n")
+    project.write("_compiled/0123/left_over" + SUFFIX, "by an earlier build in the working tree")
+    project.write("_compiled/0123/build.txt", "interpreted (left over)\n")
     return project.wheel(TABLEE_BUILD="compiled")
 
 
@@ -264,9 +355,11 @@ def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
 class TestCompiledWheel:
     def test_has_sources_and_compiled_modules(self, compiled_wheel: Wheel) -> None:
         code = {name for name in compiled_wheel.files if not name.startswith("tiny-1.dist-info")}
-        sources = {f"tiny/{name}.py" for name in ("__init__", "_build", "plain", "rules", "search")}
-        binaries = {name + SUFFIX for name in ("tiny/rules", "tiny/search", "tiny_engine__mypyc")}
-        assert code == {"tiny/_build.txt", *sources, *binaries}
+        sources = {f"tiny/{name}" for name in ("__init__.py", "_build.py", *MODULES)}
+        listed = ("bots/search", "core/rules", "games/dice/rules")
+        modules = {f"tiny/_compiled/tiny/{name}{SUFFIX}" for name in listed}
+        libraries = {f"tiny/_compiled/{name}__mypyc{SUFFIX}" for name in ("tiny_engine", "tiny_dice")}
+        assert code == {"tiny/_compiled/build.txt", *sources, *modules, *libraries}
 
     def test_is_tagged_for_this_python_and_platform(self, compiled_wheel: Wheel) -> None:
         python = f"cp{sys.version_info.major}{sys.version_info.minor}"
@@ -276,7 +369,7 @@ class TestCompiledWheel:
     def test_installed_program_never_looks_at_its_sources(self, compiled_wheel: Wheel, project: TinyProject) -> None:
         shutil.rmtree(project.root / "src")
         shutil.unpack_archive(compiled_wheel.path, project.root / "src", "zip")
-        project.write("rules.py", "def answer() -> int:\n    return 0\n")
+        project.write(RULES, "def answer() -> int:\n    return 0\n")
         value, kind, sentence = project.tell()
         assert (value, kind) == (43, "compiled")
         assert sentence.startswith("compiled with mypyc ")

@@ -9,7 +9,7 @@ from tablee import _build
 __version__ = "0.1.0"
 
 # Before any other module of ours is imported: afterwards it would be too late to prefer the sources.
-_form = _build.settle(__name__)
+_form = _build.settle()
 
 
 def compiled() -> bool:
@@ -20,3 +20,8 @@ def compiled() -> bool:
 def build_info() -> str:
     """Say how this copy runs, and why: "compiled with mypyc 2.4.1", "interpreted (no C compiler at build time)"."""
     return _form.sentence
+
+
+def compiled_meanwhile() -> bool:
+    """Whether a build has finished while this process runs interpreted: processes that it starts now run compiled."""
+    return _build.compiled_since(_form)

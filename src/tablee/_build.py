@@ -1,96 +1,104 @@
 """Which form of the program runs: modules compiled with mypyc, or the same modules interpreted.
 
-A build leaves a manifest beside this file (`hatch_build.py` writes it).  Its first line is `compiled <suffix of the
-compiled modules>` or `interpreted`, the second says with what or why.  In a working tree one line follows for every
-source the compiled modules were made from: `<sha256> <role> <size> <modification time> <path>`.  A wheel has no such
-lines, so an installed program never looks at its sources.
+A build (`hatch_build.py`) keeps compiled modules in `_compiled/`, never beside their sources, with a note, `build.txt`,
+that says in a line how the program runs.  In a working tree every build has a folder of its own, named after the
+fingerprint of the sources it was made from: what was compiled from other sources is not even found.
 """
 
 from __future__ import annotations
 
-import importlib.machinery
+import importlib.util
 import os
 import sys
-from collections.abc import Sequence
-from types import ModuleType
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from typing import NamedTuple
 
 PACKAGE_FOLDER = os.path.dirname(__file__)
-MANIFEST = "_build.txt"
+COMPILED_FOLDER = os.path.join(PACKAGE_FOLDER, "_compiled")
+NOTE = "build.txt"
 PURE_VARIABLE = "TABLEE_PURE"
+FINGERPRINTED = ("bots", "core", "games")
+"""Where compiled modules and all that they import have their sources: mypyc copies constants of imported modules."""
 
 
 class Form(NamedTuple):
-    """How the program runs, and the sentence that says so."""
+    """How the program runs, the sentence that says so, and the folder where a build is or would be."""
 
     compiled: bool
     sentence: str
+    folder: str
 
 
-class SourceOnlyFinder:
-    """Finds this package's modules as .py files, past compiled ones of the same name."""
+class CompiledFinder:
+    """Part of Python's import protocol: finds compiled modules before their sources are found."""
 
-    def __init__(self, package: str) -> None:
-        self.prefix = package + "."
+    def __init__(self, folder: str) -> None:
+        self.files = dict(_compiled_modules(folder))
 
-    def find_spec(
-        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
-    ) -> importlib.machinery.ModuleSpec | None:
-        """Part of Python's import protocol; None leaves the module to the other finders."""
-        if not name.startswith(self.prefix):
-            return None
-        source_loader = (importlib.machinery.SourceFileLoader, importlib.machinery.SOURCE_SUFFIXES)
-        for folder in path or ():
-            spec = importlib.machinery.FileFinder(folder, source_loader).find_spec(name, target)
-            if spec is not None and spec.loader is not None:
-                return spec
-        return None
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """None leaves the module to the other finders."""
+        file = self.files.get(name)
+        return importlib.util.spec_from_file_location(name, file) if file else None
 
 
-def settle(package: str) -> Form:
+def _compiled_modules(folder: str, prefix: str = "") -> Iterator[tuple[str, str]]:
+    for entry in os.scandir(folder):
+        if entry.is_dir():
+            yield from _compiled_modules(entry.path, f"{prefix}{entry.name}.")
+        elif entry.name.endswith(EXTENSION_SUFFIXES[0]):
+            yield prefix + entry.name.removesuffix(EXTENSION_SUFFIXES[0]), entry.path
+
+
+def settle() -> Form:
     """Decide the form once, at the start, and see to it that every later import keeps to it."""
     form = _choose_form()
-    if not form.compiled:
-        sys.meta_path.insert(0, SourceOnlyFinder(package))
+    if form.compiled:
+        sys.meta_path.insert(0, CompiledFinder(form.folder))
     return form
 
 
 def _choose_form() -> Form:
     if os.environ.get(PURE_VARIABLE, "0") not in {"", "0"}:
-        return _interpreted(f"{PURE_VARIABLE} is set")
+        return Form(False, f"interpreted ({PURE_VARIABLE} is set)", "")
+    sentence = _note(COMPILED_FOLDER)
+    if sentence:
+        return Form(sentence.startswith("compiled "), sentence, COMPILED_FOLDER)
+    folder = os.path.join(COMPILED_FOLDER, fingerprint())
+    reason = "sources or Python changed since the last build" if os.path.isdir(COMPILED_FOLDER) else "not built yet"
+    sentence = _note(folder) or f"interpreted ({reason}; run make build)"
+    return Form(sentence.startswith("compiled "), sentence, folder)
+
+
+def _note(folder: str) -> str:
     try:
-        with open(os.path.join(PACKAGE_FOLDER, MANIFEST), encoding="utf-8") as manifest:
-            state, explanation, *sources = manifest.read().splitlines()
+        with open(os.path.join(folder, NOTE), encoding="utf-8") as note:
+            return note.read().strip()
     except FileNotFoundError:
-        return _interpreted("not built yet; run make build")
-    if state == "interpreted":
-        return _interpreted(explanation)
-    if state.removeprefix("compiled ") not in importlib.machinery.EXTENSION_SUFFIXES:
-        return _interpreted("compiled for another Python; run make build")
-    if any(map(_has_changed, sources)):
-        return _interpreted("sources changed since the last build; run make build")
-    return Form(True, f"compiled {explanation}")
+        return ""
 
 
-def _interpreted(reason: str) -> Form:
-    return Form(False, f"interpreted ({reason})")
+def compiled_since(form: Form) -> bool:
+    """Whether a build has finished, since a process settled on this form, from the very sources that it runs.
+
+    The process itself keeps its form; one that it starts now would run compiled.
+    """
+    return bool(form.folder) and not form.compiled and _note(form.folder).startswith("compiled ")
 
 
-def _has_changed(line: str) -> bool:
-    """Compare size and date first; a new date with the old content (a fresh checkout) is no change."""
-    digest, _role, size, modified, path = line.split(" ", 4)
-    file = os.path.join(PACKAGE_FOLDER, path)
-    try:
-        status = os.stat(file)
-    except FileNotFoundError:
-        return True
-    if status.st_size != int(size):
-        return True
-    return status.st_mtime_ns != int(modified) and _digest(file) != digest
+def fingerprint() -> str:
+    """What compiled modules depend on: the text of their sources, and for which Python they are."""
+    texts = [EXTENSION_SUFFIXES[0].encode()]
+    for folder in FINGERPRINTED:
+        for path in _sources(os.path.join(PACKAGE_FOLDER, folder)):
+            with open(path, "rb") as source:
+                texts += [os.path.relpath(path, PACKAGE_FOLDER).encode(), source.read()]
+    return importlib.util.source_hash(b"\0".join(texts)).hex()
 
 
-def _digest(file: str) -> str:
-    import hashlib  # rarely needed, and slow to import
-
-    with open(file, "rb") as source:
-        return hashlib.sha256(source.read()).hexdigest()
+def _sources(folder: str) -> Iterator[str]:
+    for entry in sorted(os.scandir(folder), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _sources(entry.path)
+        elif entry.name.endswith(".py"):
+            yield entry.path

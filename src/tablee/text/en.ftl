@@ -610,6 +610,13 @@ serve-at = The tables are at { $address }
 serve-lan = For phones and other devices of your network: { $address }
 serve-stop = Ctrl-C stops; every game is kept.
 
+# Compiling while people play
+
+compile-begins = Play right away: meanwhile the rules are compiled, so that bots think faster (a minute or two).
+compile-step = Compiling: { $done } of { $groups }.
+compile-done = Compiled: bots think faster from their next move on, everything else from the next start.
+compile-not = The rules are not compiled (“make build” says why): everything works, only bots think more slowly.
+
 ## Page
 
 # Frame

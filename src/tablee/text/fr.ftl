@@ -610,6 +610,13 @@ serve-at = Les tables sont à l’adresse { $address }
 serve-lan = Pour les téléphones et autres appareils de votre réseau : { $address }
 serve-stop = Ctrl-C arrête tout ; chaque partie est conservée.
 
+# Compiler pendant que l’on joue
+
+compile-begins = Jouez dès maintenant : pendant ce temps, les règles sont compilées pour que les bots réfléchissent plus vite (une à deux minutes).
+compile-step = Compilation : { $done } sur { $groups }.
+compile-done = Compilation terminée : les bots réfléchissent plus vite dès leur prochain coup, tout le reste ira plus vite au prochain démarrage.
+compile-not = Les règles ne sont pas compilées (« make build » dit pourquoi) : tout fonctionne, seuls les bots réfléchissent plus lentement.
+
 ## Page
 
 # Cadre
