@@ -13,16 +13,20 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/
 # Node comes from PyPI into .venv, so that whoever plays needs Python only.
 NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 
-# Two of these steps at once would compile the same modules twice.
+# One step after the other, but where two are known not to wait for each other.
+TOGETHER := $(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=yes
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
 .PHONY: help play test proofs check tournament bench pictures load frame drag build format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
 
-play: $(VENV)/installed $(VENV)/built $(VENV)/page ## open the table in your browser
-	@$(RUN)/tablee
+play: $(VENV)/build-tools ## open the table in your browser; the rules are compiled while you play
+	@$(TOGETHER) $(VENV)/installed $(VENV)/page
+	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
 test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests but the slow proofs
 	@# The page says the same as Python: what that says is written down first.
@@ -88,6 +92,7 @@ $(VENV)/created:
 	  echo "Tablée needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version). Name another: make PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' comes without venv. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	@echo "Setting everything up (half a minute or so) ..."
 	$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
@@ -98,8 +103,9 @@ $(VENV)/build-tools: $(VENV)/created pyproject.toml
 	@touch $@
 
 # First ourselves, then what we need: --no-build-isolation is for our build alone.
-$(VENV)/installed: $(VENV)/build-tools hatch_build.py
-	@echo "Compiling the rules, if there is a C compiler (a minute or so) ..."
+$(VENV)/installed: $(VENV)/build-tools
+	@# A compiled module beside its source, as earlier versions left them, would hide it.
+	@find src -name '*.so' -not -path '*/_compiled/*' -delete
 	$(PIP) install --no-build-isolation --no-deps --editable .
 	$(PIP) install tablee
 	@touch $@
@@ -130,6 +136,7 @@ $(VENV)/load-peer: $(VENV)/build-tools bench/load/peer/package.json bench/load/p
 	cd bench/load/peer && PATH="$(CURDIR)/$(RUN):$$PATH" npm ci --silent
 	@touch $@
 
-$(VENV)/built: $(VENV)/installed $(SOURCES)
+$(VENV)/built: $(VENV)/installed $(SOURCES) hatch_build.py
+	@echo "Compiling the rules, if there is a C compiler (a minute or so; later only what changed) ..."
 	$(RUN)/python hatch_build.py
 	@touch $@

@@ -95,6 +95,49 @@ def test_if_every_worker_dies_there_is_still_a_move(monkeypatch: pytest.MonkeyPa
     assert len(made) == 1 + ATTEMPTS
 
 
+class Watched(BotPool):
+    """A pool that tells what it was asked, and whether its workers were sent home."""
+
+    def __init__(self, _workers: int = 1) -> None:
+        super().__init__(1)
+        self.asked = 0
+        self.finished = False
+
+    def ask(self, question: Question) -> Future[Answer]:
+        self.asked += 1
+        return super().ask(question)
+
+    def finish(self) -> None:
+        super().finish()
+        self.finished = True
+
+
+def test_when_the_rules_are_compiled_meanwhile_new_workers_think_and_old_ones_finish(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """`make play` on a fresh machine: the server goes on as it is, its bots get faster at once and only once."""
+    made: list[Watched] = []
+
+    def pool(_workers: int) -> Watched:
+        made.append(Watched())
+        return made[-1]
+
+    monkeypatch.setattr("tablee.server.bots._Pool", pool)
+    monkeypatch.setattr("tablee.compiled_meanwhile", lambda: False)
+
+    async def whole() -> None:
+        bots = Bots(1)
+        under_way = asyncio.create_task(bots.ask(question("casual")))
+        await asyncio.sleep(0)
+        monkeypatch.setattr("tablee.compiled_meanwhile", lambda: True)
+        answers = [await bots.ask(question("casual")) for _ in range(2)]
+        assert [await under_way] * 2 == answers
+        await bots.close()
+
+    asyncio.run(whole())
+    assert [(pool.asked, pool.finished) for pool in made] == [(1, True), (2, False)]
+
+
 class Slow(BotPool):
     """A pool that plays a match whenever it is told to."""
 

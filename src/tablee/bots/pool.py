@@ -68,6 +68,10 @@ class BotPool:
         """The future record of a whole match between bots."""
         return self._pool.submit(play_match, pairing)
 
+    def finish(self) -> None:
+        """Take no more questions; the workers answer those that were asked, and stop.  Nobody waits for it."""
+        self._pool.shutdown(wait=False)
+
     def close(self) -> None:
         """Stop the workers; questions that nobody started on are dropped."""
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -14,6 +14,7 @@ from typing import Final
 
 import msgspec
 
+import tablee
 from tablee.bots.matches import Pairing, play_match
 from tablee.bots.pool import Answer, BotPool, Question, answer
 from tablee.core.record import Record
@@ -54,9 +55,11 @@ class Bots:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = _Pool(self._workers)
         self._one_match = asyncio.Lock()
+        self._renewed = False
 
     async def ask(self, question: Question) -> Answer:
         """The answer of a bot; a broken pool is replaced, and if nothing helps a quick answer is better than none."""
+        self._renew_when_compiled()
         for _ in range(ATTEMPTS):
             pool = self._pool
             try:
@@ -78,6 +81,14 @@ class Bots:
                 except BrokenProcessPool:
                     self._replace(pool)
             return await asyncio.to_thread(play_match, pairing)
+
+    def _renew_when_compiled(self) -> None:
+        """On a fresh machine the rules are compiled while people play: from then on, bots think in new processes."""
+        if self._renewed or not tablee.compiled_meanwhile():
+            return
+        self._renewed = True
+        old, self._pool = self._pool, _Pool(self._workers)
+        old.finish()
 
     def _replace(self, broken: _Pool) -> None:
         log.warning("a bot process broke")
