@@ -19,7 +19,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check tournament bench pictures load frame drag build format clean
+.PHONY: help play test proofs check tournament bench pictures load frame drag build page format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -69,8 +69,10 @@ drag: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## whethe
 	$(RUN)/python -m bench.drag
 
 build: $(VENV)/installed ## compile the modules whose sources changed
-	$(RUN)/python hatch_build.py
+	@$(RUN)/python hatch_build.py
 	@touch $(VENV)/built
+
+page: $(VENV)/page ## build the page
 
 format: $(VENV)/installed-dev ## put the Python code into its standard form
 	$(RUN)/ruff check --fix-only --quiet
@@ -92,34 +94,40 @@ $(VENV)/created:
 	  echo "Tablée needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version). Name another: make PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' comes without venv. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
-	@echo "Setting everything up (half a minute or so) ..."
-	$(PYTHON) -m venv --clear $(VENV)
+	@echo "Setting everything up in $(VENV), which takes half a minute or so."
+	@echo "1 of 4: a place for Python's packages ..."
+	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
 # The build's own tools live in .venv too: compiling again then needs neither network nor a new environment.
 $(VENV)/build-tools: $(VENV)/created pyproject.toml
 	@$(RUN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
-	$(PIP) install -r $@.txt
+	@echo "2 of 4: the tools that build the page and compile the rules ..."
+	@$(PIP) install -r $@.txt
 	@touch $@
 
 # First ourselves, then what we need: --no-build-isolation is for our build alone.
 $(VENV)/installed: $(VENV)/build-tools
 	@# A compiled module beside its source, as earlier versions left them, would hide it.
 	@find src -name '*.so' -not -path '*/_compiled/*' -delete
-	$(PIP) install --no-build-isolation --no-deps --editable .
-	$(PIP) install tablee
+	@echo "3 of 4: Tablée and what it needs ..."
+	@$(PIP) install --no-build-isolation --no-deps --editable .
+	@$(PIP) install tablee
 	@touch $@
 
 $(VENV)/installed-%: $(VENV)/installed
-	$(PIP) install 'tablee[$*]'
+	@echo "What only $* needs ..."
+	@$(PIP) install 'tablee[$*]'
 	@touch $@
 
 $(VENV)/page-tools: $(VENV)/build-tools web/package.json web/package-lock.json web/.npmrc
-	$(NPM) ci --silent
+	@echo "4 of 4: the page ..."
+	@$(NPM) ci --silent
 	@touch $@
 
 $(VENV)/page: $(VENV)/page-tools $(PAGE_SOURCES)
-	$(NPM) run --silent build
+	@$(NPM) run --silent build > $(VENV)/page-build.txt 2>&1 || { cat $(VENV)/page-build.txt; exit 1; }
+	@tail -n 1 $(VENV)/page-build.txt
 	@touch $@
 
 # The browser that the tests play in: one that is here, or the distribution's.

@@ -1,0 +1,226 @@
+"""Every command that README, CONTRIBUTING and docs name is run.
+
+A line of the pages is run as it stands, but for three things: numbers of games and iterations are made small, games are
+played by somebody who says nothing and leaves, and what a server would serve is only asked for.  What cannot be run
+here at all is in `ELSEWHERE`, with the reason; a command that is neither run nor listed fails.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tablee import cli
+from tablee.games import SHELF, find_game
+from tests.players import played_match
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+ELSEWHERE = {
+    "python3 -m venv .venv && .venv/bin/pip install .": "installs from the network; test_build makes the wheel",
+    "uv tool install .": "the same with a program that is not ours",
+    "uvx --from . tablee": "the same with a program that is not ours",
+    ".venv/bin/tablee": "the same program as tablee, in the place that the line above it made",
+    "python -m bench": "minutes, and needs the other engines: make bench",
+    "python -m bench.tilings": "a minute, and needs the other solvers: make bench",
+    "python -m bench.load": "five minutes, and needs boardgame.io: make load",
+    "python -m bench.drag": "half a minute in a browser: make drag",
+    "python -m tests.games.worldwide_football.scripted": "600 matches of a strategy; tests/games plays some of them",
+}
+"""What cannot be run by a test, by its beginning, and why."""
+
+SLOW = {
+    "python -m tablee.lab.tournament": "starts processes that play",
+    "tablee print": "sets dozens of pages",
+    "tablee ubongo sheets --seed": "makes a whole box of puzzles",
+}
+"""What takes seconds even so: make proofs runs these."""
+
+SMALL = {"--games": "2", "--iterations": "4"}
+"""Flags whose number decides how long it takes, and a number that is soon done."""
+
+COMMAND = re.compile(r"^(?:time )?((?:tablee|make|python3?|uvx?|\.venv/bin/\w+)(?: .*|))$")
+
+
+class Command(NamedTuple):
+    """A line, and the first page that has it."""
+
+    line: str
+    page: str
+
+    def __str__(self) -> str:
+        return self.line
+
+
+def code_of(text: str) -> Iterator[str]:
+    """Lines of code blocks, the commands in their comments, and code within sentences."""
+    text = re.sub(r"^```python\n.*?^```\n", "", text, flags=re.MULTILINE | re.DOTALL)
+    for line in re.findall(r"^(?:    |\t)(.+)$", text, flags=re.MULTILINE):
+        code, _, comment = re.sub(r"\s+# ", "\0", line.strip()).partition("\0")
+        yield code
+        yield from re.split(r"(?:^|: )(?=tablee |python -m |uvx? )", comment)[1:]
+    blocks = r"^(?:    |\t)[^\n]+$|^```.*?^```$"
+    for span in re.findall(r"`([^`]+)`", re.sub(blocks, "", text, flags=re.MULTILINE | re.DOTALL)):
+        yield " ".join(span.split())
+
+
+def commands() -> list[Command]:
+    found: dict[str, str] = {}
+    for page in PAGES:
+        for code in code_of(page.read_text(encoding="utf-8")):
+            if match := COMMAND.match(code):
+                found.setdefault(match[1].strip(), page.name)
+    return [Command(line, page) for line, page in found.items()]
+
+
+ALL = commands()
+LISTED = [command for command in ALL if any(command.line.startswith(beginning) for beginning in ELSEWHERE)]
+TARGETS = [command for command in ALL if command.line.split()[0] == "make"]
+MODULES = [command for command in ALL if command.line.startswith("python -m ") and command not in LISTED]
+OURS = [command for command in ALL if command.line == "tablee" or command.line.startswith("tablee ")]
+
+
+def each(commands: list[Command]) -> pytest.MarkDecorator:
+    """A test for each command, the slow ones marked so."""
+    slow = [command for command in commands if any(command.line.startswith(beginning) for beginning in SLOW)]
+    return pytest.mark.parametrize(
+        "command",
+        [pytest.param(command, marks=[pytest.mark.slow] if command in slow else []) for command in commands],
+        ids=str,
+    )
+
+
+def test_every_command_is_run_or_listed() -> None:
+    assert [command for command in ALL if command not in [*LISTED, *TARGETS, *MODULES, *OURS]] == []
+
+
+def test_nothing_is_listed_that_no_page_names() -> None:
+    for beginning in [*ELSEWHERE, *SLOW]:
+        assert any(command.line.startswith(beginning) for command in ALL), beginning
+
+
+def test_the_pages_are_read() -> None:
+    """Else nothing below would prove anything."""
+    lines = {command.line for command in ALL}
+    assert {
+        "tablee",  # a block
+        "tablee rules artropp AR-9",  # a comment of a block
+        "tablee rules french_flair",  # a sentence
+        "python -m tablee.games.french_flair.odds_table",
+        "make play",
+    } <= lines
+
+
+@each(TARGETS)
+def test_make_knows_what_it_is_told_to_do(command: Command) -> None:
+    for target in command.line.split()[1:]:
+        assert re.search(rf"^{target}:", MAKEFILE, flags=re.MULTILINE), f"{command.page}: make has no {target}"
+
+
+def shortened(line: str) -> list[str]:
+    words = shlex.split(line)
+    for place, word in enumerate(words[:-1]):
+        if word in SMALL:
+            words[place + 1] = SMALL[word]
+    return words
+
+
+@each(MODULES)
+def test_modules_run_as_commands(command: Command, tmp_path: Path) -> None:
+    """In a process of its own, because compiled modules cannot be run so: what is a command must not be compiled."""
+    arguments = shortened(command.line)[1:]
+    if "tablee.lab.tournament" in arguments:
+        shutil.copytree(ROOT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
+        arguments += [flag for name in ("--games", "--iterations") if name not in arguments for flag in (name, "2")]
+    search_path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = os.environ | {"PYTHONPATH": search_path, "PYTHONIOENCODING": "utf-8"}
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, f"{command.page}: {command.line}\n{done.stderr}"
+    assert done.stdout or "--write" in arguments
+
+
+# Our own program, in this process
+
+SERVES = re.compile(r"tablee($| serve)")
+TOOLBOXES = {"football": "worldwide_football", "rugby": "rugby_champion"}
+OWN_FILES = {"rugby_champion": "cards.toml", "ubongo": "sheets.toml", "worldwide_football": "edition.toml"}
+"""The files of boxes, which are as good as one's own."""
+VALUES = {"--host": "127.0.0.1", "--port": "8737", "--name": "tablee.example.org", "--store": "tables"}
+"""For pages that name flags without values."""
+
+
+class Shell:
+    """An empty folder to run commands in, with somebody at the keyboard who leaves at once."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.monkeypatch = monkeypatch
+        monkeypatch.chdir(folder)
+        monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+        monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+    def run(self, line: str) -> int:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO())
+        return cli.run(shortened(line)[1:])
+
+    def prepare(self, line: str) -> None:
+        """Make the files that a command reads."""
+        words = shlex.split(line)
+        game = next((TOOLBOXES.get(word, word) for word in words if word in TOOLBOXES or word in SHELF), "artropp")
+        for before, word in pairwise(words):
+            if before == "resume":
+                assert self.run(f"tablee play artropp --save {word}") == 0
+            elif before in ("replay", "verify"):
+                box = find_game(game)
+                record = played_match(box, box.options(), box.seat_counts[-1]).record
+                (self.folder / word).write_text(record.text(), encoding="utf-8")
+            elif before in ("--check", "--deck", "--sheets"):
+                shutil.copy(ROOT / "src/tablee/games" / game / "data" / OWN_FILES[game], self.folder / word)
+
+
+@pytest.fixture
+def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shell:
+    return Shell(tmp_path, monkeypatch)
+
+
+@each([command for command in OURS if not SERVES.match(command.line)])
+def test_the_program_does_what_pages_say(command: Command, shell: Shell, capsys: pytest.CaptureFixture[str]) -> None:
+    line = f"{command.line} FILE" if command.line in ("tablee resume", "tablee verify") else command.line
+    shell.prepare(line)
+    assert shell.run(line) == 0, f"{command.page}: {command.line}\n{capsys.readouterr().err}"
+    assert capsys.readouterr().out
+    for before, word in pairwise(shlex.split(line)):
+        if before == "--output":
+            assert (shell.folder / word).stat().st_size
+
+
+@each([command for command in OURS if SERVES.match(command.line)])
+def test_a_server_is_asked_for_as_pages_say(
+    command: Command, shell: Shell, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Serving itself is the business of tests/server."""
+    served: list[str] = []
+    monkeypatch.setattr("tablee.terminal.serve.open_house", lambda *_, **__: served.append("served") or 0)
+    words = shlex.split(command.line)
+    line = [filled for word, after in pairwise([*words, "--"]) for filled in completed(word, after)]
+    assert shell.run(shlex.join(line)) == 0, capsys.readouterr().err
+    assert served == ["served"]
+
+
+def completed(flag: str, after: str) -> list[str]:
+    return [flag, VALUES[flag]] if flag in VALUES and after.startswith("--") else [flag]
