@@ -17,6 +17,7 @@ from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.core.story import Told
 from tablee.games import find_game
+from tablee.games.worldwide_football import referee, rules
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.box import Options, WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
@@ -401,7 +402,7 @@ def test_the_virtual_opponent_is_never_you(words: Words, event: tale.Event) -> N
 def test_every_step_of_the_virtual_opponent_is_told_with_its_clause(words: Words) -> None:
     source = (SOURCES / "games" / "worldwide_football").glob("*.py")
     text = "\n".join(path.read_text(encoding="utf-8") for path in source)
-    told = re.findall(r'(?:tell_rival|_end|_turn)\((?:"WF-\d+"|self\.rival_clause\(\)), "([\w-]+)"', text)
+    told = re.findall(r'(?:tell_rival|_end|_turn)\(match, (?:"WF-\d+"|[a-z.]*rival_clause\([a-z]*\)), "([\w-]+)"', text)
     assert set(told) == set(STEPS)
     assert set(re.findall(r"``([\w-]+)``", tale.RivalStep.__doc__ or "")) == set(STEPS)
     for event in steps():
@@ -656,8 +657,10 @@ def test_an_outcome_by_the_shoot_out() -> None:
     m = two("D", knockout=True)
     state = m.state
     state.half, state.gave_back, state.piles[0] = 2, True, [0] * len(CODES)
-    state.give_back()
-    state.settle()
+    referee.give_back(
+        state,
+    )
+    rules.settle(state)
     while m.phase != "over":
         shooter = m.attack
         m.play(f"{shooter} aim1", f"{3 - shooter} aim{2 if shooter == 1 else 1}")

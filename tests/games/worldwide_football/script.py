@@ -21,6 +21,7 @@ from tablee.core.errors import IllegalMove
 from tablee.core.game import CHANCE, Outcome
 from tablee.core.record import read_options
 from tablee.core.story import Story
+from tablee.games.worldwide_football import referee, rules
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS
@@ -99,13 +100,13 @@ class Script:
     def give_ball(self, seat: int, pa: int = 0, laid: str = "") -> Script:
         """`seat` has the ball at so many PA, and these cards lie there."""
         state = self.state
-        state.begin_possession(seat - 1, pa, "defence")
+        referee.begin_possession(state, seat - 1, pa, "defence")
         state.laid = [CODES.index(code) for code in laid.split()]
         return self
 
     def go(self) -> Script:
         """Let happen what happens by itself."""
-        self.state.settle()
+        rules.settle(self.state)
         return self.settle()
 
     # Playing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.worldwide_football import referee
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.phases import CORNER, INDIRECT_KICK
 from tests.games.worldwide_football.script import Script, rival, solo, two
@@ -311,7 +312,7 @@ def test_wf_36_a_player_leaves_the_match_for_a_star_that_is_spent_at_once() -> N
     m.play("1 offensive")
     assert (m.pa, m.stars(1), m.players(1)) == (4, 0, "A2")
     assert m.view(1).sides[0].substituted == [9]
-    m.state.begin_half(2, 0)
+    referee.begin_half(m.state, 2, 0)
     assert 8 not in m.state.benches[0]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.game import CHANCE
+from tablee.games.worldwide_football import referee
 from tablee.games.worldwide_football import story as tale
 from tests.games.worldwide_football.script import Script, rival, solo, two
 
@@ -34,7 +35,7 @@ def test_wf_17_both_in_a_row_while_no_pile_is_empty_and_each_draws_one() -> None
 
 def test_wf_17_after_a_ball_lost_in_between_a_new_pair_begins() -> None:
     m = two("P", "P").play("1 give", "2 give")
-    m.state.lose_ball("saved")
+    referee.lose_ball(m.state, "saved")
     m.play("2 give")
     assert (m.hand(1), m.hand(2)) == ("D P", "D P")
     m.play("1 give")
@@ -61,7 +62,7 @@ def test_wf_17_a_ball_lost_in_between_begins_the_count_anew() -> None:
     assert m.told(tale.GaveBack)[-1].both
     m = two("D D", "TA D").play("1 give")
     m.play("2 D", "1 draw")
-    m.state.lose_ball("saved")
+    referee.lose_ball(m.state, "saved")
     m.play("1 give")
     assert not m.told(tale.GaveBack)[-1].both
 

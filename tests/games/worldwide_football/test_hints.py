@@ -6,6 +6,7 @@ import pytest
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
+from tablee.games.worldwide_football import referee
 from tests.games.worldwide_football.script import GAME, Script, alone, solo, two
 
 
@@ -63,7 +64,7 @@ def test_a_match_that_is_over_is_won_lost_or_drawn() -> None:
     for home, away, found in ((2, 1, 1.0), (1, 2, -1.0), (1, 1, 0.0)):
         m = alone().scored(home, away)
         m.state.half = 2
-        m.state.end_half()
+        referee.end_half(m.state)
         assert worth(m) == found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.worldwide_football import rival as rival_rules
 from tablee.games.worldwide_football import story as tale
 from tests.games.worldwide_football.script import Script, rival
 
@@ -275,7 +276,7 @@ def test_wf_28_percee_is_kept_where_it_changes_nothing() -> None:
     assert (m.pa, m.laid, m.players(2)) == (8, "P", "")
     m = rival(7, pile="")
     m.state.pa = 7
-    m.side(2, pile="D", players="M2").state.rival_lays(0)
+    rival_rules.rival_lays(m.side(2, pile="D", players="M2").state, 0)
     assert (m.pa, m.players(2)) == (8, "M2")
 
 

@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from tablee.core.game import Hints, State
 from tablee.core.moves import Move
+from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FIRST_SHOT, FREE, Act, T
@@ -215,7 +216,7 @@ def _attacking_star(state: WorldwideFootballState, seat: int, act: Act, plan: Pl
 
 def _helping(state: WorldwideFootballState, seat: int, number: int, plan: Plan) -> float:
     """Player cards for a shot, or for a card of an attack that is under way."""
-    if state.helps(state.effect_of(seat, number)) == WITH_A1:
+    if choices.helps(state, state.effect_of(seat, number)) == WITH_A1:
         return 1.0 if plan.shoots_now() else 0.0
     return 0.5 if state.pa >= 2 and plan.now() >= PATIENCE and not plan.shoots_now() else 0.0
 
@@ -262,7 +263,7 @@ def _why(state: WorldwideFootballState, seat: int, act: Act) -> tuple[str, dict[
         shot = act.verb in (verbs.SHOOT, verbs.DIRECT)
         return ("why-shot" if shot else "why-defend"), {"percent": percent}
     if act.verb == verbs.LAY:
-        pa = state.reach(act.card)
+        pa = choices.reach(state, act.card)
         sure = state.prepared & (WITH_M3 | WITH_A3)
         percent = 100 if sure else round(100 * (1.0 - risk(state, act.card, pa)))
         return "why-lay", {"card": CODES[act.card], "pa": pa, "percent": percent}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football.moves import (
     FIRST_SHOT,
     OFFENSIVE,
@@ -86,7 +87,7 @@ class Plan:
 
     def after(self, card: int) -> float:
         """The chance of a goal if this card is laid next, with what was prepared for it."""
-        state, reached = self.state, self.state.reach(card)
+        state, reached = self.state, choices.reach(self.state, card)
         sure = state.prepared & (WITH_M3 | WITH_A3)
         return self.worth[reached] * (1.0 if sure else 1.0 - risk(state, card, reached))
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import story as tale
-from tablee.games.worldwide_football.choices import Choices
 from tablee.games.worldwide_football.edition import CODES, EFFECTS
 from tablee.games.worldwide_football.moves import SIDES, role_of
 from tablee.games.worldwide_football.phases import (
@@ -23,330 +23,365 @@ from tablee.games.worldwide_football.phases import (
     THROWING,
     TOSSING,
 )
+from tablee.games.worldwide_football.position import Position
+
+# Cards
 
 
-class Referee(Choices):
-    """A position, and what is done in it whoever has the ball."""
+def draw_actions(match: Position, side: int, count: int) -> None:
+    """So many Action cards, one by one."""
+    match.drawing.extend([2 * side] * count)
 
-    __slots__ = ()
 
-    # Cards
+def draw_players(match: Position, side: int, count: int) -> None:
+    """So many Player cards; the rival's become active."""
+    match.drawing.extend([2 * side + 1] * count)
 
-    def draw_actions(self, side: int, count: int) -> None:
-        """So many Action cards, one by one."""
-        self.drawing.extend([2 * side] * count)
 
-    def draw_players(self, side: int, count: int) -> None:
-        """So many Player cards; the rival's become active."""
-        self.drawing.extend([2 * side + 1] * count)
+def go_to(match: Position, phase: int) -> None:
+    """What comes next, once all have drawn and discarded what they have to."""
+    match.goal_phase = phase
+    deal_on(match)
 
-    def go_to(self, phase: int) -> None:
-        """What comes next, once all have drawn and discarded what they have to."""
-        self.goal_phase = phase
-        self.deal_on()
 
-    def go_on(self) -> None:
-        """The side with the ball goes on."""
-        self.go_to(RIVAL_ATTACKS if self.is_rival(self.attack) else ATTACK)
+def go_on(match: Position) -> None:
+    """The side with the ball goes on."""
+    go_to(match, RIVAL_ATTACKS if match.is_rival(match.attack) else ATTACK)
 
-    def deal_on(self) -> None:
-        """The next card to be drawn or discarded; a pile that is empty gives none (WF-28, WF-55)."""
-        while self.drawing and not self._can_draw(self.drawing[0]):
-            self.drawing.pop(0)
-        if self.drawing:
-            self.phase = DRAWING
-        elif self.discarder() != NOBODY:
-            self.phase = DISCARDING
-        else:
-            self.owes = [0, 0]
-            self.phase = self.goal_phase
 
-    def _can_draw(self, entry: int) -> bool:
-        side = entry // 2
-        return bool(self.benches[side]) if entry % 2 else sum(self.piles[side]) > 0
+def deal_on(match: Position) -> None:
+    """The next card to be drawn or discarded; a pile that is empty gives none (WF-28, WF-55)."""
+    while match.drawing and not _can_draw(match, match.drawing[0]):
+        match.drawing.pop(0)
+    if match.drawing:
+        match.phase = DRAWING
+    elif choices.discarder(match) != NOBODY:
+        match.phase = DISCARDING
+    else:
+        match.owes = [0, 0]
+        match.phase = match.goal_phase
 
-    def draw_action(self, card: int) -> None:
-        """The next one who has to draw has this card."""
-        side = self.drawing.pop(0) // 2
-        self.piles[side][card] -= 1
-        self.hands[side][card] += 1
-        if self.story is not None:
-            self.story.tell(tale.Drew(side), {side: tale.Drew(side, CODES[card])})
-        self.deal_on()
 
-    def draw_player(self, number: int) -> None:
-        """The same with a Player card; a person's hand is kept in order, the rival's in that of activation."""
-        side = self.drawing.pop(0) // 2
-        self.benches[side].remove(number)
-        self.squads[side].append(number)
-        if self.is_rival(side):
-            self._activated(number)
-        else:
-            self.squads[side].sort()
-            if self.story is not None:
-                own = tale.DrewPlayer(side, *self.footballer(side, number))
-                self.story.tell(tale.DrewPlayer(side), {side: own})
-        self.deal_on()
+def _can_draw(match: Position, entry: int) -> bool:
+    side = entry // 2
+    return bool(match.benches[side]) if entry % 2 else sum(match.piles[side]) > 0
 
-    def _activated(self, number: int) -> None:
-        """WF-26: never more than three active."""
-        if self.story is not None:
-            self.story.tell(tale.Activated(*self.footballer(RIVAL, number)))
-        if len(self.squads[RIVAL]) > self.kit.most_active:
-            dropped = self._to_drop()
-            self.spend_player(RIVAL, dropped)
-            if self.story is not None:
-                self.story.tell(tale.Dropped(*self.footballer(RIVAL, dropped), self.lead(RIVAL)))
 
-    def _to_drop(self) -> int:
-        """WF-26: behind or level D, else G; ahead M, else A; the longest active; neither: the new one."""
-        for role in "MA" if self.lead(RIVAL) > 0 else "DG":
-            number = self.longest_active(role)
-            if number != NOBODY:
-                return number
-        return self.squads[RIVAL][-1]
+def draw_action(match: Position, card: int) -> None:
+    """The next one who has to draw has this card."""
+    side = match.drawing.pop(0) // 2
+    match.piles[side][card] -= 1
+    match.hands[side][card] += 1
+    if match.story is not None:
+        match.story.tell(tale.Drew(side), {side: tale.Drew(side, CODES[card])})
+    deal_on(match)
 
-    def longest_active(self, role: str) -> int:
-        """The rival's longest active Player card of a role, or NOBODY."""
-        for number in self.squads[RIVAL]:
-            if role_of(self.effect_of(RIVAL, number)) == role:
-                return number
-        return NOBODY
 
-    def spend_player(self, side: int, number: int) -> None:
-        """WF-28: a used Player card is discarded."""
-        self.squads[side].remove(number)
-        self.spent[side].append(number)
+def draw_player(match: Position, number: int) -> None:
+    """The same with a Player card; a person's hand is kept in order, the rival's in that of activation."""
+    side = match.drawing.pop(0) // 2
+    match.benches[side].remove(number)
+    match.squads[side].append(number)
+    if match.is_rival(side):
+        _activated(match, number)
+    else:
+        match.squads[side].sort()
+        if match.story is not None:
+            own = tale.DrewPlayer(side, *footballer(match, side, number))
+            match.story.tell(tale.DrewPlayer(side), {side: own})
+    deal_on(match)
 
-    def play_player(self, side: int, number: int) -> None:
-        """The same, and everybody hears of it."""
-        self.spend_player(side, number)
-        if self.story is not None:
-            self.story.tell(tale.PlayerPlayed(side, *self.footballer(side, number)))
 
-    def footballer(self, side: int, number: int) -> tuple[int, str, str]:
-        """A Player card as events name it: its number from 1, its name and its effect."""
-        return number + 1, self.kit.names[self.teams[side]][number], EFFECTS[self.effect_of(side, number)]
+def _activated(match: Position, number: int) -> None:
+    """WF-26: never more than three active."""
+    if match.story is not None:
+        match.story.tell(tale.Activated(*footballer(match, RIVAL, number)))
+    if len(match.squads[RIVAL]) > match.kit.most_active:
+        dropped = _to_drop(match)
+        spend_player(match, RIVAL, dropped)
+        if match.story is not None:
+            match.story.tell(tale.Dropped(*footballer(match, RIVAL, dropped), match.lead(RIVAL)))
 
-    def leave_hand(self, side: int, card: int) -> None:
-        """A card leaves a hand; if it was seen being taken up, that was the one."""
-        self.hands[side][card] -= 1
-        if self.known[side][card]:
-            self.known[side][card] -= 1
 
-    def discard(self, side: int, card: int) -> None:
-        """WF-5, WF-34: a card above the limit, or for a yellow card."""
-        over = self.cards(side) > self.most_actions(side)
-        self.leave_hand(side, card)
-        self.discards[side][card] += 1
-        if not over:
-            self.owes[side] -= 1
-        if self.story is not None:
-            self.story.tell(tale.Discarded(side, CODES[card], "limit" if over else "yellow"))
-        self.deal_on()
+def _to_drop(match: Position) -> int:
+    """WF-26: behind or level D, else G; ahead M, else A; the longest active; neither: the new one."""
+    for role in "MA" if match.lead(RIVAL) > 0 else "DG":
+        number = longest_active(match, role)
+        if number != NOBODY:
+            return number
+    return match.squads[RIVAL][-1]
 
-    def discard_player(self, side: int, number: int) -> None:
-        """WF-5: a Player card above the limit."""
-        self.spend_player(side, number)
-        if self.story is not None:
-            self.story.tell(tale.DiscardedPlayer(side, *self.footballer(side, number)))
-        self.deal_on()
 
-    def take_up(self, side: int, card: int, from_pile: bool) -> None:
-        """A person takes a named card into the hand; everybody has seen it."""
-        source = self.piles[side] if from_pile else self.discards[side]
-        source[card] -= 1
-        self.hands[side][card] += 1
-        self.known[side][card] += 1
-        if self.story is not None:
-            self.story.tell(tale.Recovered(side, CODES[card], "pile" if from_pile else "discard"))
+def longest_active(match: Position, role: str) -> int:
+    """The rival's longest active Player card of a role, or NOBODY."""
+    for number in match.squads[RIVAL]:
+        if role_of(match.effect_of(RIVAL, number)) == role:
+            return number
+    return NOBODY
 
-    # Dice
 
-    def throw(self, aim: int) -> None:
-        """A die is in the air."""
-        self.phase = THROWING
-        self.aim = aim
+def spend_player(match: Position, side: int, number: int) -> None:
+    """WF-28: a used Player card is discarded."""
+    match.squads[side].remove(number)
+    match.spent[side].append(number)
 
-    # The ball
 
-    def add_pa(self, points: int) -> None:
-        """WF-10: capped at 8."""
-        self.pa = min(self.kit.most_pa, self.pa + points)
+def play_player(match: Position, side: int, number: int) -> None:
+    """The same, and everybody hears of it."""
+    spend_player(match, side, number)
+    if match.story is not None:
+        match.story.tell(tale.PlayerPlayed(side, *footballer(match, side, number)))
 
-    def clear_laid(self) -> None:
-        """The cards of this attack go onto the discard."""
-        for card in self.laid:
-            self.discards[self.attack][card] += 1
-        self.laid = []
 
-    def begin_possession(self, side: int, pa: int, why: str) -> None:
-        """WF-17: a new possession."""
-        self.clear_laid()
-        self.attack = side
-        self.possession += 1
-        self.clear_possession(pa)
-        self.clear_throw()
-        if self.story is not None:
-            self.story.tell(tale.Possession(side, pa, why))
-        self.go_on()
+def footballer(match: Position, side: int, number: int) -> tuple[int, str, str]:
+    """A Player card as events name it: its number from 1, its name and its effect."""
+    return number + 1, match.kit.names[match.teams[side]][number], EFFECTS[match.effect_of(side, number)]
 
-    def lose_ball(self, why: str) -> None:
-        """The other side has the ball at 0 PA."""
-        self.gave_back = False
-        self.begin_possession(1 - self.attack, 0, why)
 
-    def win_corner(self) -> None:
-        """WF-23, WF-35: laid and shot cards are discarded, the same side goes on at 5 PA."""
-        side = self.attack
-        self.clear_laid()
-        self.possession += 1
-        self.clear_possession(self.kit.corner_pa)
-        self.clear_throw()
-        self.dead = CORNER
-        if self.story is not None:
-            self.story.tell(tale.Possession(side, self.pa, "corner"))
-        self.go_on()
+def leave_hand(match: Position, side: int, card: int) -> None:
+    """A card leaves a hand; if it was seen being taken up, that was the one."""
+    match.hands[side][card] -= 1
+    if match.known[side][card]:
+        match.known[side][card] -= 1
 
-    def give_back(self) -> None:
-        """WF-17, WF-55: any two in a row end the half if a pile is empty; else each person draws one, once a pair."""
-        side, both = self.attack, self.gave_back
-        if self.story is not None:
-            self.story.tell(tale.GaveBack(side, both))
-        self.pair_done = both and not self.pair_done
-        self.gave_back = not (self.pair_done and self.pairs_only)
-        if both and self.is_pile_empty():
-            self.end_half()
-            return
-        if self.pair_done:
-            for person in (1 - side, side):
-                if not self.is_rival(person):
-                    self.draw_actions(person, self.kit.give_back_cards)
-        self.begin_possession(1 - side, 0, "given")
 
-    def score_goal(self, how: str) -> None:
-        """WF-17: the conceding side has the ball at 0 PA."""
-        self.score[self.attack] += 1
-        if self.story is not None:
-            self.story.tell(tale.Goal(self.attack, self.score[:], how))
-        self.lose_ball("goal")
+def discard(match: Position, side: int, card: int) -> None:
+    """WF-5, WF-34: a card above the limit, or for a yellow card."""
+    over = match.cards(side) > match.most_actions(side)
+    leave_hand(match, side, card)
+    match.discards[side][card] += 1
+    if not over:
+        match.owes[side] -= 1
+    if match.story is not None:
+        match.story.tell(tale.Discarded(side, CODES[card], "limit" if over else "yellow"))
+    deal_on(match)
 
-    # Penalties
 
-    def award_penalty(self) -> None:
-        """WF-33: two dice, or two faces that two people pick."""
-        self.picks = [0, 0]
-        if self.story is not None:
-            self.story.tell(tale.Penalty(self.attack, self.shootout))
-        if self.solo:
-            self.throw(FOR_PENALTY)
-        else:
-            self.phase = AIMING
+def discard_player(match: Position, side: int, number: int) -> None:
+    """WF-5: a Player card above the limit."""
+    spend_player(match, side, number)
+    if match.story is not None:
+        match.story.tell(tale.DiscardedPlayer(side, *footballer(match, side, number)))
+    deal_on(match)
 
-    def penalty_thrown(self, die: int) -> None:
-        """WF-33, alone: the first die, then the second."""
-        if self.aim == FOR_PENALTY:
-            self.picks[self.attack] = die
-            self.throw(FOR_PENALTY_SAVE)
-        else:
-            self.picks[1 - self.attack] = die
-            self._judge_penalty()
 
-    def pick_face(self, side: int, face: int) -> None:
-        """WF-33, two people: each secretly picks a face."""
-        self.picks[side] = face
-        if self.story is not None:
-            self.story.tell(tale.Aimed(side), {side: tale.Aimed(side, face)})
-        if self.picks[0] and self.picks[1]:
-            self._judge_penalty()
+def take_up(match: Position, side: int, card: int, from_pile: bool) -> None:
+    """A person takes a named card into the hand; everybody has seen it."""
+    source = match.piles[side] if from_pile else match.discards[side]
+    source[card] -= 1
+    match.hands[side][card] += 1
+    match.known[side][card] += 1
+    if match.story is not None:
+        match.story.tell(tale.Recovered(side, CODES[card], "pile" if from_pile else "discard"))
 
-    def _judge_penalty(self) -> None:
-        """WF-33: different is a goal; the same is saved, and the ball changes side."""
-        side, goal = self.attack, self.picks[0] != self.picks[1]
-        if self.story is not None:
-            faces = [self.picks[side], self.picks[1 - side]]
-            self.story.tell(tale.PenaltyTaken(side, faces, goal))
-        if self.shootout:
-            self._kick_counted(goal)
-        elif goal:
-            self.score_goal("penalty")
-        else:
-            self.lose_ball("penalty-saved")
 
-    # Halves
+# Dice
 
-    def toss(self, side: int) -> None:
-        """WF-4: the first ball; or the lot after a very long shoot-out."""
-        if self.story is not None:
-            self.story.tell(tale.Tossed(side))
-        if self.shootout:
-            self.lots = side
-            self._finish()
-            return
-        self.kicked_off = side
-        self.begin_half(1, side)
 
-    def begin_half(self, half: int, side: int) -> None:
-        """WF-4, WF-56: all cards are dealt anew; `side` kicks off."""
-        self.half = half
-        self.laid = []
-        self.lay_out_cards()
-        self.gave_back = False
-        self.attack = side
-        if self.story is not None:
-            self.story.tell(tale.HalfBegan(half, side))
-        for who in (side, 1 - side):
-            if not self.is_rival(who):
-                self.draw_actions(who, self.kit.deal[1 if who == side else 0])
-            self.draw_players(who, self.kit.deal_players)
-        self.begin_possession(side, 0, "kick-off")
+def throw(match: Position, aim: int) -> None:
+    """A die is in the air."""
+    match.phase = THROWING
+    match.aim = aim
 
-    def end_half(self) -> None:
-        """WF-4: the other side kicks off the second half.  WF-56: level after it is a draw, or a shoot-out."""
-        if self.story is not None:
-            self.story.tell(tale.HalfOver(self.half, self.score[:]))
-        self.clear_laid()
-        self.clear_possession(0)
-        self.clear_throw()
-        self.drawing = []
-        if self.half == 1:
-            self.begin_half(2, 1 - self.kicked_off)
-        elif self.knockout and self.lead(0) == 0:
-            self.shootout = True
-            self.attack = self.kicked_off
-            self.possession += 1
-            self.phase = PENALTY
-        else:
-            self._finish()
 
-    def _kick_counted(self, goal: bool) -> None:
-        """WF-56: five each, then one each until one side has more."""
-        side = self.attack
-        self.kicks[side] += 1
-        self.kicks_made[side] += 1 if goal else 0
-        self.picks = [0, 0]
-        if self._is_decided():
-            self._finish()
-        elif min(self.kicks) >= MOST_KICKS:
-            self.phase = TOSSING
-        else:
-            self.attack = 1 - side
-            self.possession += 1
-            self.phase = PENALTY
+# The ball
 
-    def _is_decided(self) -> bool:
-        """One side cannot be caught any more."""
-        rounds = max(self.kit.penalties, self.kicks[0], self.kicks[1])
-        for side in range(SIDES):
-            other = 1 - side
-            if self.kicks_made[side] > self.kicks_made[other] + rounds - self.kicks[other]:
-                return True
-        return False
 
-    def _finish(self) -> None:
-        self.phase = OVER
-        winner = self.ahead()
-        self.reason = "draw" if winner == NOBODY else "shoot-out" if self.shootout else "goals"
-        if self.story is not None:
-            kicks = self.kicks_made[:] if self.shootout else None
-            self.story.tell(tale.MatchOver(self.score[:], None if winner == NOBODY else winner, kicks))
+def add_pa(match: Position, points: int) -> None:
+    """WF-10: capped at 8."""
+    match.pa = min(match.kit.most_pa, match.pa + points)
+
+
+def clear_laid(match: Position) -> None:
+    """The cards of this attack go onto the discard."""
+    for card in match.laid:
+        match.discards[match.attack][card] += 1
+    match.laid = []
+
+
+def begin_possession(match: Position, side: int, pa: int, why: str) -> None:
+    """WF-17: a new possession."""
+    clear_laid(match)
+    match.attack = side
+    match.possession += 1
+    match.clear_possession(pa)
+    match.clear_throw()
+    if match.story is not None:
+        match.story.tell(tale.Possession(side, pa, why))
+    go_on(match)
+
+
+def lose_ball(match: Position, why: str) -> None:
+    """The other side has the ball at 0 PA."""
+    match.gave_back = False
+    begin_possession(match, 1 - match.attack, 0, why)
+
+
+def win_corner(match: Position) -> None:
+    """WF-23, WF-35: laid and shot cards are discarded, the same side goes on at 5 PA."""
+    side = match.attack
+    clear_laid(match)
+    match.possession += 1
+    match.clear_possession(match.kit.corner_pa)
+    match.clear_throw()
+    match.dead = CORNER
+    if match.story is not None:
+        match.story.tell(tale.Possession(side, match.pa, "corner"))
+    go_on(match)
+
+
+def give_back(match: Position) -> None:
+    """WF-17, WF-55: any two in a row end the half if a pile is empty; else each person draws one, once a pair."""
+    side, both = match.attack, match.gave_back
+    if match.story is not None:
+        match.story.tell(tale.GaveBack(side, both))
+    match.pair_done = both and not match.pair_done
+    match.gave_back = not (match.pair_done and match.pairs_only)
+    if both and match.is_pile_empty():
+        end_half(match)
+        return
+    if match.pair_done:
+        for person in (1 - side, side):
+            if not match.is_rival(person):
+                draw_actions(match, person, match.kit.give_back_cards)
+    begin_possession(match, 1 - side, 0, "given")
+
+
+def score_goal(match: Position, how: str) -> None:
+    """WF-17: the conceding side has the ball at 0 PA."""
+    match.score[match.attack] += 1
+    if match.story is not None:
+        match.story.tell(tale.Goal(match.attack, match.score[:], how))
+    lose_ball(match, "goal")
+
+
+# Penalties
+
+
+def award_penalty(match: Position) -> None:
+    """WF-33: two dice, or two faces that two people pick."""
+    match.picks = [0, 0]
+    if match.story is not None:
+        match.story.tell(tale.Penalty(match.attack, match.shootout))
+    if match.solo:
+        throw(match, FOR_PENALTY)
+    else:
+        match.phase = AIMING
+
+
+def penalty_thrown(match: Position, die: int) -> None:
+    """WF-33, alone: the first die, then the second."""
+    if match.aim == FOR_PENALTY:
+        match.picks[match.attack] = die
+        throw(match, FOR_PENALTY_SAVE)
+    else:
+        match.picks[1 - match.attack] = die
+        _judge_penalty(match)
+
+
+def pick_face(match: Position, side: int, face: int) -> None:
+    """WF-33, two people: each secretly picks a face."""
+    match.picks[side] = face
+    if match.story is not None:
+        match.story.tell(tale.Aimed(side), {side: tale.Aimed(side, face)})
+    if match.picks[0] and match.picks[1]:
+        _judge_penalty(match)
+
+
+def _judge_penalty(match: Position) -> None:
+    """WF-33: different is a goal; the same is saved, and the ball changes side."""
+    side, goal = match.attack, match.picks[0] != match.picks[1]
+    if match.story is not None:
+        faces = [match.picks[side], match.picks[1 - side]]
+        match.story.tell(tale.PenaltyTaken(side, faces, goal))
+    if match.shootout:
+        _kick_counted(match, goal)
+    elif goal:
+        score_goal(match, "penalty")
+    else:
+        lose_ball(match, "penalty-saved")
+
+
+# Halves
+
+
+def toss(match: Position, side: int) -> None:
+    """WF-4: the first ball; or the lot after a very long shoot-out."""
+    if match.story is not None:
+        match.story.tell(tale.Tossed(side))
+    if match.shootout:
+        match.lots = side
+        _finish(match)
+        return
+    match.kicked_off = side
+    begin_half(match, 1, side)
+
+
+def begin_half(match: Position, half: int, side: int) -> None:
+    """WF-4, WF-56: all cards are dealt anew; `side` kicks off."""
+    match.half = half
+    match.laid = []
+    match.lay_out_cards()
+    match.gave_back = False
+    match.attack = side
+    if match.story is not None:
+        match.story.tell(tale.HalfBegan(half, side))
+    for who in (side, 1 - side):
+        if not match.is_rival(who):
+            draw_actions(match, who, match.kit.deal[1 if who == side else 0])
+        draw_players(match, who, match.kit.deal_players)
+    begin_possession(match, side, 0, "kick-off")
+
+
+def end_half(match: Position) -> None:
+    """WF-4: the other side kicks off the second half.  WF-56: level after it is a draw, or a shoot-out."""
+    if match.story is not None:
+        match.story.tell(tale.HalfOver(match.half, match.score[:]))
+    clear_laid(match)
+    match.clear_possession(0)
+    match.clear_throw()
+    match.drawing = []
+    if match.half == 1:
+        begin_half(match, 2, 1 - match.kicked_off)
+    elif match.knockout and match.lead(0) == 0:
+        match.shootout = True
+        match.attack = match.kicked_off
+        match.possession += 1
+        match.phase = PENALTY
+    else:
+        _finish(match)
+
+
+def _kick_counted(match: Position, goal: bool) -> None:
+    """WF-56: five each, then one each until one side has more."""
+    side = match.attack
+    match.kicks[side] += 1
+    match.kicks_made[side] += 1 if goal else 0
+    match.picks = [0, 0]
+    if _is_decided(match):
+        _finish(match)
+    elif min(match.kicks) >= MOST_KICKS:
+        match.phase = TOSSING
+    else:
+        match.attack = 1 - side
+        match.possession += 1
+        match.phase = PENALTY
+
+
+def _is_decided(match: Position) -> bool:
+    """One side cannot be caught any more."""
+    rounds = max(match.kit.penalties, match.kicks[0], match.kicks[1])
+    for side in range(SIDES):
+        other = 1 - side
+        if match.kicks_made[side] > match.kicks_made[other] + rounds - match.kicks[other]:
+            return True
+    return False
+
+
+def _finish(match: Position) -> None:
+    match.phase = OVER
+    winner = match.ahead()
+    match.reason = "draw" if winner == NOBODY else "shoot-out" if match.shootout else "goals"
+    if match.story is not None:
+        kicks = match.kicks_made[:] if match.shootout else None
+        match.story.tell(tale.MatchOver(match.score[:], None if winner == NOBODY else winner, kicks))

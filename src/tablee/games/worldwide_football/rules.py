@@ -1,8 +1,8 @@
 """Worldwide Football, clause by clause: one ply and what follows from it.
 
-A state is built in layers that each read like a part of the sheet: `position` (what there is), `choices` (who may do
-what), `referee` (cards, ball, penalties, halves), `stars`, `shots`, `fouls`, `duels` (attack card against defence),
-`rival` (the virtual opponent), and here the way from a ply to all of that.
+Each room holds functions over the position that read like a part of the sheet: `choices` (who may do what), `referee`
+(cards, ball, penalties, halves), `stars`, `shots`, `fouls`, `duels` (attack card against defence), `rival` (the virtual
+opponent), and here the way from a ply to all of that.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tablee.core.game import Refusal
-from tablee.core.luck import Rng
+from tablee.core.luck import Luck, Rng
 from tablee.core.moves import Move
+from tablee.games.worldwide_football import choices, duels, fouls, referee, rival, shots, stars, unseen
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.edition import ABILITIES
 from tablee.games.worldwide_football.moves import (
@@ -71,10 +72,10 @@ from tablee.games.worldwide_football.phases import (
     TURN_GUARD,
     TURN_SPECIAL,
 )
-from tablee.games.worldwide_football.rival import Rival
+from tablee.games.worldwide_football.position import Position
 
 
-class WorldwideFootballState(Rival):
+class WorldwideFootballState(Position):
     """One position of Worldwide Football, and what may follow from it."""
 
     __slots__ = ()
@@ -89,7 +90,7 @@ class WorldwideFootballState(Rival):
         """The same position with the other hand dealt anew; alone there is nothing that one could not know."""
         world = self.copy()
         if not self.solo:
-            world.imagine_side(1 - seat, rng)
+            unseen.imagine_side(world, 1 - seat, rng)
         return world
 
     def view(self, seat: int | None) -> Any:
@@ -110,180 +111,216 @@ class WorldwideFootballState(Rival):
         """Do `move`, which must be legal, and all that follows by itself."""
         act = cast(Act, move)
         if act.verb >= TOSS:
-            self._chance(act)
+            _chance(self, act)
         elif act.verb <= RELAUNCH:
-            self._play_card(seat, act)
+            _play_card(self, seat, act)
         else:
-            self._decide(seat, act)
-        self.settle()
+            _decide(self, seat, act)
+        settle(self)
 
-    def settle(self) -> None:
-        """All that nobody decides, until chance or a person has to act."""
-        while (self.phase >= RIVAL_ATTACKS or self.phase == FREE_KICK) and self._go_on_by_itself():
-            pass
+    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+        """What other people hold, as far as it was not seen, and what they have left to draw.
 
-    def _go_on_by_itself(self) -> bool:
-        """The rival's steps, and what nobody decides."""
-        phase = self.phase
-        if phase == RIVAL_ATTACKS:
-            self.rival_step()
-        elif phase == RIVAL_DEFENDS:
-            self.rival_defends()
-        elif phase == BEFORE_SHOT:
-            self.before_shot()
-        elif phase == JUDGING:
-            self.judge()
-        elif phase == PENALTY:
-            self.award_penalty()
-        elif self.is_rival(self.attack):
-            self.rival_takes_kick()
-        else:
-            return False
-        return True
+        If one of the two is empty, the other can be told from what lies open. While a penalty is being aimed it is
+        that secret which counts.
+        """
+        return unseen.hidden(self, seat)
 
-    def _play_card(self, seat: int, act: Act) -> None:
-        verb = act.verb
-        if verb == LAY:
-            self.leave_hand(seat, act.card)
-            self.lay(seat, act.card)
-        elif verb == SHOOT:
-            self.shoot_card(seat, act.card)
-        elif verb == DEFEND:
-            self.defend_with(seat, act.card)
-        elif verb == DRAW_INSTEAD:
-            self.draw_instead(seat)
-        elif verb == RELAUNCH:
-            self.play_player(seat, act.number)
-            self.take_up(seat, act.card, False)
-            self.go_on()
-        else:
-            assert verb == PLAYER
-            self._play_footballer(seat, act.number)
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now."""
+        return choices.waiting(self)
 
-    def _play_footballer(self, seat: int, number: int) -> None:
-        """WF-27: what a Player card is for depends on the moment."""
-        if self.phase == DEFENCE:
-            self.stand_in(seat, number)
-        elif self.phase == KEEPING:
-            self.keep_with(seat, number)
-        elif self.phase == MARKING:
-            self.mark(seat, number)
-        elif self.phase == SHOOTING_AGAIN:
-            self.shoot_again(seat, number)
-        elif self.phase == SAVING_AGAIN:
-            self.save_again(seat, number)
-        else:
-            self.play_player(seat, number)
-            self.prepared |= self.helps(self.effect_of(seat, number))
+    def legal(self, seat: int) -> list[Move]:
+        """All that `seat` may do now."""
+        return choices.legal(self, seat)
 
-    def _decide(self, seat: int, act: Act) -> None:
-        """Choices without a card."""
-        verb = act.verb
-        if verb == GIVE:
-            self.give_back()
-        elif verb == STAR:
-            self.use_star(seat, act)
-        elif verb == SUB:
-            self.substitute(seat, act.number)
-            self.must_spend = True
-        elif verb == DECLINE:
-            self._decline()
-        elif verb == DIRECT:
-            self.take_direct()
-        elif verb == INDIRECT:
-            self.take_indirect()
-        elif verb == AIM:
-            self.pick_face(seat, act.number)
-        elif verb == DISCARD:
-            self.discard(seat, act.card)
-        elif verb == DISCARD_PLAYER:
-            self.discard_player(seat, act.number)
-        else:
-            assert verb == PICK
-            self._pick(seat, act.ability)
+    def chances(self) -> list[tuple[Move, int]]:
+        """What can happen when CHANCE is waiting: the toss, a card of a pile, a die."""
+        return choices.chances(self)
 
-    def _decline(self) -> None:
-        """Nothing is played at this moment."""
-        phase = self.phase
-        if phase == MARKING:
-            self.defence_failed()
-        elif phase == KEEPING:
-            self.throw(FOR_SHOT)
-        elif phase == SHOOTING_AGAIN:
-            self.shot_done = True
-            self.phase = JUDGING
-        elif phase == SAVING_AGAIN:
-            self.keeper_done = True
-            self.phase = JUDGING
-        elif phase == COUNTERING:
-            self.go_on()
-        else:
-            self.stand()
+    def roll(self, luck: Luck) -> Move:
+        """One of `chances`, drawn without listing all of them."""
+        return choices.roll(self, luck)
 
-    def _pick(self, seat: int, ability: int) -> None:
-        """WF-2: two abilities besides the Team card's; then the toss."""
-        self.abilities[seat].append(ability)
-        if self.story is not None:
-            self.story.tell(tale.Picked(seat, ABILITIES[ability]))
-        if self.picker() == NOBODY:
-            self.phase = TOSSING
 
-    # Chance
+def settle(match: Position) -> None:
+    """All that nobody decides, until chance or a person has to act."""
+    while (match.phase >= RIVAL_ATTACKS or match.phase == FREE_KICK) and _go_on_by_itself(match):
+        pass
 
-    def _chance(self, act: Act) -> None:
-        if act.verb == DIE:
-            self._thrown(act.number)
-        elif act.verb == DRAWN_PLAYER:
-            self.draw_player(act.number)
-        elif act.verb == TOSS:
-            self.toss(act.number)
-        else:
-            assert act.verb == DRAWN
-            self._card_came(act.card)
 
-    def _card_came(self, card: int) -> None:
-        if self.phase == DRAWING:
-            self.draw_action(card)
-        elif self.turning == TURN_GUARD:
-            self.guard_turned(card)
-        elif self.turning == TURN_SPECIAL:
-            self.special_turned(card)
-        elif self.turning == TURN_ACTION:
-            self.action_turned(card)
-        else:
-            self.lose_card(card)
+def _go_on_by_itself(match: Position) -> bool:
+    """The rival's steps, and what nobody decides."""
+    phase = match.phase
+    if phase == RIVAL_ATTACKS:
+        rival.rival_step(match)
+    elif phase == RIVAL_DEFENDS:
+        duels.rival_defends(match)
+    elif phase == BEFORE_SHOT:
+        shots.before_shot(match)
+    elif phase == JUDGING:
+        shots.judge(match)
+    elif phase == PENALTY:
+        referee.award_penalty(match)
+    elif match.is_rival(match.attack):
+        fouls.rival_takes_kick(match)
+    else:
+        return False
+    return True
 
-    def _thrown(self, die: int) -> None:
-        aim = self.aim
-        if aim == FOR_DEFENCE:
-            self.defence_thrown(die)
-            return
-        self._tell_throw(die)
-        if aim in (FOR_SHOT, FOR_KEEPER):
-            self.shot_thrown(die)
-        elif aim in (FOR_PENALTY, FOR_PENALTY_SAVE):
-            self.penalty_thrown(die)
-        elif aim == FOR_INTERPOSITION:
-            self.interposition_thrown(die)
-        elif aim == FOR_CARD:
-            self.card_checked(die)
-        elif aim == FOR_TRAP_CALL:
-            self.trap_called(die)
-        elif aim == FOR_TRAP:
-            self.trap_thrown(die)
-        elif aim == FOR_DIVE_CALL:
-            self.dive_called(die)
-        elif aim == FOR_DIVE:
-            self.dive_thrown(die)
-        elif aim == FOR_CREATIVITY:
-            self.creativity_thrown(die)
-        else:
-            assert aim == FOR_EFFICIENCY
-            self.efficiency_thrown(die)
 
-    def _tell_throw(self, die: int) -> None:
-        """Everybody sees the die; the keeper's and the defender's belong to the side without the ball."""
-        if self.story is not None:
-            defender = self.aim in (FOR_KEEPER, FOR_INTERPOSITION, FOR_TRAP_CALL, FOR_TRAP, FOR_PENALTY_SAVE)
-            side = 1 - self.attack if defender else self.attack
-            self.story.tell(tale.Threw(side, AIMS[self.aim], die))
+def _play_card(match: Position, seat: int, act: Act) -> None:
+    verb = act.verb
+    if verb == LAY:
+        referee.leave_hand(match, seat, act.card)
+        duels.lay(match, seat, act.card)
+    elif verb == SHOOT:
+        shots.shoot_card(match, seat, act.card)
+    elif verb == DEFEND:
+        duels.defend_with(match, seat, act.card)
+    elif verb == DRAW_INSTEAD:
+        duels.draw_instead(match, seat)
+    elif verb == RELAUNCH:
+        referee.play_player(match, seat, act.number)
+        referee.take_up(match, seat, act.card, False)
+        referee.go_on(match)
+    else:
+        assert verb == PLAYER
+        _play_footballer(match, seat, act.number)
+
+
+def _play_footballer(match: Position, seat: int, number: int) -> None:
+    """WF-27: what a Player card is for depends on the moment."""
+    if match.phase == DEFENCE:
+        duels.stand_in(match, seat, number)
+    elif match.phase == KEEPING:
+        shots.keep_with(match, seat, number)
+    elif match.phase == MARKING:
+        duels.mark(match, seat, number)
+    elif match.phase == SHOOTING_AGAIN:
+        shots.shoot_again(match, seat, number)
+    elif match.phase == SAVING_AGAIN:
+        shots.save_again(match, seat, number)
+    else:
+        referee.play_player(match, seat, number)
+        match.prepared |= choices.helps(match, match.effect_of(seat, number))
+
+
+def _decide(match: Position, seat: int, act: Act) -> None:
+    """Choices without a card."""
+    verb = act.verb
+    if verb == GIVE:
+        referee.give_back(match)
+    elif verb == STAR:
+        stars.use_star(match, seat, act)
+    elif verb == SUB:
+        stars.substitute(match, seat, act.number)
+        match.must_spend = True
+    elif verb == DECLINE:
+        _decline(match)
+    elif verb == DIRECT:
+        fouls.take_direct(match)
+    elif verb == INDIRECT:
+        fouls.take_indirect(match)
+    elif verb == AIM:
+        referee.pick_face(match, seat, act.number)
+    elif verb == DISCARD:
+        referee.discard(match, seat, act.card)
+    elif verb == DISCARD_PLAYER:
+        referee.discard_player(match, seat, act.number)
+    else:
+        assert verb == PICK
+        _pick(match, seat, act.ability)
+
+
+def _decline(match: Position) -> None:
+    """Nothing is played at this moment."""
+    phase = match.phase
+    if phase == MARKING:
+        fouls.defence_failed(match)
+    elif phase == KEEPING:
+        referee.throw(match, FOR_SHOT)
+    elif phase == SHOOTING_AGAIN:
+        match.shot_done = True
+        match.phase = JUDGING
+    elif phase == SAVING_AGAIN:
+        match.keeper_done = True
+        match.phase = JUDGING
+    elif phase == COUNTERING:
+        referee.go_on(match)
+    else:
+        fouls.stand(match)
+
+
+def _pick(match: Position, seat: int, ability: int) -> None:
+    """WF-2: two abilities besides the Team card's; then the toss."""
+    match.abilities[seat].append(ability)
+    if match.story is not None:
+        match.story.tell(tale.Picked(seat, ABILITIES[ability]))
+    if choices.picker(match) == NOBODY:
+        match.phase = TOSSING
+
+
+# Chance
+
+
+def _chance(match: Position, act: Act) -> None:
+    if act.verb == DIE:
+        _thrown(match, act.number)
+    elif act.verb == DRAWN_PLAYER:
+        referee.draw_player(match, act.number)
+    elif act.verb == TOSS:
+        referee.toss(match, act.number)
+    else:
+        assert act.verb == DRAWN
+        _card_came(match, act.card)
+
+
+def _card_came(match: Position, card: int) -> None:
+    if match.phase == DRAWING:
+        referee.draw_action(match, card)
+    elif match.turning == TURN_GUARD:
+        duels.guard_turned(match, card)
+    elif match.turning == TURN_SPECIAL:
+        rival.special_turned(match, card)
+    elif match.turning == TURN_ACTION:
+        rival.action_turned(match, card)
+    else:
+        fouls.lose_card(match, card)
+
+
+def _thrown(match: Position, die: int) -> None:
+    aim = match.aim
+    if aim == FOR_DEFENCE:
+        duels.defence_thrown(match, die)
+        return
+    _tell_throw(match, die)
+    if aim in (FOR_SHOT, FOR_KEEPER):
+        shots.shot_thrown(match, die)
+    elif aim in (FOR_PENALTY, FOR_PENALTY_SAVE):
+        referee.penalty_thrown(match, die)
+    elif aim == FOR_INTERPOSITION:
+        shots.interposition_thrown(match, die)
+    elif aim == FOR_CARD:
+        fouls.card_checked(match, die)
+    elif aim == FOR_TRAP_CALL:
+        duels.trap_called(match, die)
+    elif aim == FOR_TRAP:
+        duels.trap_thrown(match, die)
+    elif aim == FOR_DIVE_CALL:
+        fouls.dive_called(match, die)
+    elif aim == FOR_DIVE:
+        fouls.dive_thrown(match, die)
+    elif aim == FOR_CREATIVITY:
+        rival.creativity_thrown(match, die)
+    else:
+        assert aim == FOR_EFFICIENCY
+        shots.efficiency_thrown(match, die)
+
+
+def _tell_throw(match: Position, die: int) -> None:
+    """Everybody sees the die; the keeper's and the defender's belong to the side without the ball."""
+    if match.story is not None:
+        defender = match.aim in (FOR_KEEPER, FOR_INTERPOSITION, FOR_TRAP_CALL, FOR_TRAP, FOR_PENALTY_SAVE)
+        side = 1 - match.attack if defender else match.attack
+        match.story.tell(tale.Threw(side, AIMS[match.aim], die))

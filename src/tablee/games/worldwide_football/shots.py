@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.worldwide_football import choices, referee, stars
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import A1, A2, D1, EFFICIENCY, FREE, G1, G2
@@ -20,7 +21,7 @@ from tablee.games.worldwide_football.phases import (
     WITH_A1,
     WITH_EFFICIENCY,
 )
-from tablee.games.worldwide_football.stars import Stars
+from tablee.games.worldwide_football.position import Position
 
 GOAL = "goal"
 SAVED = "saved"
@@ -29,192 +30,207 @@ CORNERED = "corner"
 BLOCKED = "blocked"
 
 
-class Shots(Stars):
-    """A position, and how a shot is resolved in it."""
+def shoot_card(match: Position, side: int, card: int) -> None:
+    """A shot card is laid."""
+    referee.leave_hand(match, side, card)
+    match.laid.append(card)
+    if match.is_rival(side):
+        rival_shoots(match, card)
+    else:
+        start_shot(match, card)
 
-    __slots__ = ()
 
-    def shoot_card(self, side: int, card: int) -> None:
-        """A shot card is laid."""
-        self.leave_hand(side, card)
-        self.laid.append(card)
-        if self.is_rival(side):
-            self.rival_shoots(card)
-        else:
-            self.start_shot(card)
+def start_shot(match: Position, card: int) -> None:
+    """WF-22: the modifier by PA and what was prepared.  WF-32: none by PA on a free kick, and the keeper has +1."""
+    kit = match.kit
+    bonus = kit.shot_bonus[card] + (0 if card == FREE else kit.by_pa[match.pa])
+    bonus += kit.bonus[A1] if match.prepared & WITH_A1 else 0
+    bonus += kit.efficiency_bonus if match.prepared & WITH_EFFICIENCY else 0
+    match.clear_throw()
+    match.prepared = 0
+    match.shot = card
+    match.shot_bonus = bonus
+    match.keeper_bonus = kit.direct_keeper if card == FREE else 0
+    if match.story is not None:
+        name = "FREE" if card == FREE else CODES[card]
+        match.story.tell(tale.Shot(match.attack, name, match.pa, bonus, match.keeper_bonus))
+    match.phase = BEFORE_SHOT
 
-    def start_shot(self, card: int) -> None:
-        """WF-22: the modifier by PA and what was prepared.  WF-32: none by PA on a free kick, and the keeper has +1."""
-        kit = self.kit
-        bonus = kit.shot_bonus[card] + (0 if card == FREE else kit.by_pa[self.pa])
-        bonus += kit.bonus[A1] if self.prepared & WITH_A1 else 0
-        bonus += kit.efficiency_bonus if self.prepared & WITH_EFFICIENCY else 0
-        self.clear_throw()
-        self.prepared = 0
-        self.shot = card
-        self.shot_bonus = bonus
-        self.keeper_bonus = kit.direct_keeper if card == FREE else 0
-        if self.story is not None:
-            name = "FREE" if card == FREE else CODES[card]
-            self.story.tell(tale.Shot(self.attack, name, self.pa, bonus, self.keeper_bonus))
-        self.phase = BEFORE_SHOT
 
-    # The rival's shot
+# The rival's shot
 
-    def rival_shoots(self, card: int) -> None:
-        """WF-26: Buteur as soon as it can.  WF-42: Efficacité behind, or level if a die says so, on a laid shot."""
-        number = self.holder_of(RIVAL, A1)
+
+def rival_shoots(match: Position, card: int) -> None:
+    """WF-26: Buteur as soon as it can.  WF-42: Efficacité behind, or level if a die says so, on a laid shot."""
+    number = match.holder_of(RIVAL, A1)
+    if number != NOBODY:
+        referee.play_player(match, RIVAL, number)
+        match.prepared |= WITH_A1
+    match.shot = card
+    lead = match.lead(RIVAL)
+    if card == FREE or lead > 0 or not stars.rival_can(match, EFFICIENCY):
+        start_shot(match, card)
+    elif lead < 0:
+        _rival_is_efficient(match)
+    else:
+        referee.throw(match, FOR_EFFICIENCY)
+
+
+def efficiency_thrown(match: Position, die: int) -> None:
+    """WF-42: level, on 4 to 6."""
+    if die >= match.kit.calls_from:
+        _rival_is_efficient(match)
+    else:
+        start_shot(match, match.shot)
+
+
+def _rival_is_efficient(match: Position) -> None:
+    stars.tell_rival(match, "WF-42", "efficiency")
+    stars.pay(match, RIVAL, EFFICIENCY)
+    match.prepared |= WITH_EFFICIENCY
+    start_shot(match, match.shot)
+
+
+# Before the dice
+
+
+def before_shot(match: Position) -> None:
+    """WF-27, WF-28: Interposition and Parade; then the dice."""
+    side = 1 - match.attack
+    if match.is_rival(side):
+        _rival_keeps(match)
+    elif choices.asks(match, side, D1) or choices.asks(match, side, G1):
+        match.phase = KEEPING
+    else:
+        referee.throw(match, FOR_SHOT)
+
+
+def _rival_keeps(match: Position) -> None:
+    for effect in (D1, G1):
+        number = match.holder_of(RIVAL, effect)
         if number != NOBODY:
-            self.play_player(RIVAL, number)
-            self.prepared |= WITH_A1
-        self.shot = card
-        lead = self.lead(RIVAL)
-        if card == FREE or lead > 0 or not self.rival_can(EFFICIENCY):
-            self.start_shot(card)
-        elif lead < 0:
-            self._rival_is_efficient()
-        else:
-            self.throw(FOR_EFFICIENCY)
-
-    def efficiency_thrown(self, die: int) -> None:
-        """WF-42: level, on 4 to 6."""
-        if die >= self.kit.calls_from:
-            self._rival_is_efficient()
-        else:
-            self.start_shot(self.shot)
-
-    def _rival_is_efficient(self) -> None:
-        self.tell_rival("WF-42", "efficiency")
-        self.pay(RIVAL, EFFICIENCY)
-        self.prepared |= WITH_EFFICIENCY
-        self.start_shot(self.shot)
-
-    # Before the dice
-
-    def before_shot(self) -> None:
-        """WF-27, WF-28: Interposition and Parade; then the dice."""
-        side = 1 - self.attack
-        if self.is_rival(side):
-            self._rival_keeps()
-        elif self.asks(side, D1) or self.asks(side, G1):
-            self.phase = KEEPING
-        else:
-            self.throw(FOR_SHOT)
-
-    def _rival_keeps(self) -> None:
-        for effect in (D1, G1):
-            number = self.holder_of(RIVAL, effect)
-            if number != NOBODY:
-                self.keep_with(RIVAL, number)
-                return
-        self.throw(FOR_SHOT)
-
-    def keep_with(self, side: int, number: int) -> None:
-        """D1: on 5 or 6 the shot is blocked.  G1: the keeper has +1."""
-        self.play_player(side, number)
-        if self.effect_of(side, number) == D1:
-            self.answer_player = number
-            self.throw(FOR_INTERPOSITION)
-        else:
-            self.keeper_bonus += self.kit.bonus[G1]
-            self.phase = BEFORE_SHOT
-
-    def interposition_thrown(self, die: int) -> None:
-        """WF-27: 5 or 6 blocks.  WF-23: defender's ball."""
-        blocked = die >= self.kit.blocks_from
-        if self.story is not None:
-            self.story.tell(tale.Interposed(1 - self.attack, self.answer_player + 1, blocked))
-        if blocked:
-            self.lose_ball(BLOCKED)
-        else:
-            self.phase = BEFORE_SHOT
-
-    # The dice
-
-    def shot_thrown(self, die: int) -> None:
-        """WF-20: a d6 for the shooter, a d6 for the keeper; each may be thrown again."""
-        if self.aim == FOR_SHOT:
-            self.shot_die = die
-        else:
-            self.keeper_die = die
-        if self.keeper_die:
-            self.phase = JUDGING
-        else:
-            self.throw(FOR_KEEPER)
-
-    def result(self) -> str:
-        """WF-22: what the dice say as they lie."""
-        if self.shot_die <= self.kit.wide[self.shot]:
-            return WIDE
-        shooter, keeper = self.shot_die + self.shot_bonus, self.keeper_die + self.keeper_bonus
-        if shooter == keeper:
-            return CORNERED if self.pro else SAVED
-        return GOAL if shooter > keeper else SAVED
-
-    def judge(self) -> None:
-        """WF-27: Renard and Réflexe throw again; then the result stands."""
-        result = self.result()
-        if not self.shot_done and result != GOAL and self._shooter_again(result):
+            keep_with(match, RIVAL, number)
             return
-        if not self.keeper_done and result in (GOAL, CORNERED) and self._keeper_again(result):
-            return
-        self._end_shot(result)
+    referee.throw(match, FOR_SHOT)
 
-    def _shooter_again(self, result: str) -> bool:
-        """The rival does so when it can change the result for the better: not for a corner."""
-        side = self.attack
-        if not self.is_rival(side):
-            if self.asks(side, A2):
-                self.phase = SHOOTING_AGAIN
-            return self.phase == SHOOTING_AGAIN
-        number = self.holder_of(RIVAL, A2)
-        if number == NOBODY or result == CORNERED:
-            return False
-        self.shoot_again(side, number)
-        return True
 
-    def _keeper_again(self, result: str) -> bool:
-        """The rival does so when a goal was scored."""
-        side = 1 - self.attack
-        if not self.is_rival(side):
-            if self.asks(side, G2):
-                self.phase = SAVING_AGAIN
-            return self.phase == SAVING_AGAIN
-        number = self.holder_of(RIVAL, G2)
-        if number == NOBODY or result != GOAL:
-            return False
-        self.save_again(side, number)
-        return True
+def keep_with(match: Position, side: int, number: int) -> None:
+    """D1: on 5 or 6 the shot is blocked.  G1: the keeper has +1."""
+    referee.play_player(match, side, number)
+    if match.effect_of(side, number) == D1:
+        match.answer_player = number
+        referee.throw(match, FOR_INTERPOSITION)
+    else:
+        match.keeper_bonus += match.kit.bonus[G1]
+        match.phase = BEFORE_SHOT
 
-    def shoot_again(self, side: int, number: int) -> None:
-        """A2: the shooter's die is thrown again; the keeper may answer."""
-        self._tell_again(side, number)
-        self.shot_done = True
-        self.keeper_done = False
-        self.throw(FOR_SHOT)
 
-    def save_again(self, side: int, number: int) -> None:
-        """G2: the keeper's die is thrown again; the shooter may answer."""
-        self._tell_again(side, number)
-        self.keeper_done = True
-        self.shot_done = False
-        self.throw(FOR_KEEPER)
+def interposition_thrown(match: Position, die: int) -> None:
+    """WF-27: 5 or 6 blocks.  WF-23: defender's ball."""
+    blocked = die >= match.kit.blocks_from
+    if match.story is not None:
+        match.story.tell(tale.Interposed(1 - match.attack, match.answer_player + 1, blocked))
+    if blocked:
+        referee.lose_ball(match, BLOCKED)
+    else:
+        match.phase = BEFORE_SHOT
 
-    def _tell_again(self, side: int, number: int) -> None:
-        self.play_player(side, number)
-        if self.story is not None:
-            self.story.tell(tale.ThrowsAgain(side, number + 1))
 
-    def _end_shot(self, result: str) -> None:
-        """WF-22, WF-23: goal, corner, or the defender's ball at 0 PA."""
-        direct = self.shot == FREE
-        if self.story is not None:
-            shooter, keeper = self.shot_die + self.shot_bonus, self.keeper_die + self.keeper_bonus
-            event = tale.ShotJudged(self.attack, self.shot_die, shooter, self.keeper_die, keeper, result)
-            self.story.tell(event)
-        if result == GOAL:
-            self.score_goal("direct" if direct else "shot")
-        elif result == CORNERED:
-            self.win_corner()
-        else:
-            self.lose_ball(result)
+# The dice
+
+
+def shot_thrown(match: Position, die: int) -> None:
+    """WF-20: a d6 for the shooter, a d6 for the keeper; each may be thrown again."""
+    if match.aim == FOR_SHOT:
+        match.shot_die = die
+    else:
+        match.keeper_die = die
+    if match.keeper_die:
+        match.phase = JUDGING
+    else:
+        referee.throw(match, FOR_KEEPER)
+
+
+def result_of_shot(match: Position) -> str:
+    """WF-22: what the dice say as they lie."""
+    if match.shot_die <= match.kit.wide[match.shot]:
+        return WIDE
+    shooter, keeper = match.shot_die + match.shot_bonus, match.keeper_die + match.keeper_bonus
+    if shooter == keeper:
+        return CORNERED if match.pro else SAVED
+    return GOAL if shooter > keeper else SAVED
+
+
+def judge(match: Position) -> None:
+    """WF-27: Renard and Réflexe throw again; then the result stands."""
+    result = result_of_shot(match)
+    if not match.shot_done and result != GOAL and _shooter_again(match, result):
+        return
+    if not match.keeper_done and result in (GOAL, CORNERED) and _keeper_again(match, result):
+        return
+    _end_shot(match, result)
+
+
+def _shooter_again(match: Position, result: str) -> bool:
+    """The rival does so when it can change the result for the better: not for a corner."""
+    side = match.attack
+    if not match.is_rival(side):
+        if choices.asks(match, side, A2):
+            match.phase = SHOOTING_AGAIN
+        return match.phase == SHOOTING_AGAIN
+    number = match.holder_of(RIVAL, A2)
+    if number == NOBODY or result == CORNERED:
+        return False
+    shoot_again(match, side, number)
+    return True
+
+
+def _keeper_again(match: Position, result: str) -> bool:
+    """The rival does so when a goal was scored."""
+    side = 1 - match.attack
+    if not match.is_rival(side):
+        if choices.asks(match, side, G2):
+            match.phase = SAVING_AGAIN
+        return match.phase == SAVING_AGAIN
+    number = match.holder_of(RIVAL, G2)
+    if number == NOBODY or result != GOAL:
+        return False
+    save_again(match, side, number)
+    return True
+
+
+def shoot_again(match: Position, side: int, number: int) -> None:
+    """A2: the shooter's die is thrown again; the keeper may answer."""
+    _tell_again(match, side, number)
+    match.shot_done = True
+    match.keeper_done = False
+    referee.throw(match, FOR_SHOT)
+
+
+def save_again(match: Position, side: int, number: int) -> None:
+    """G2: the keeper's die is thrown again; the shooter may answer."""
+    _tell_again(match, side, number)
+    match.keeper_done = True
+    match.shot_done = False
+    referee.throw(match, FOR_KEEPER)
+
+
+def _tell_again(match: Position, side: int, number: int) -> None:
+    referee.play_player(match, side, number)
+    if match.story is not None:
+        match.story.tell(tale.ThrowsAgain(side, number + 1))
+
+
+def _end_shot(match: Position, result: str) -> None:
+    """WF-22, WF-23: goal, corner, or the defender's ball at 0 PA."""
+    direct = match.shot == FREE
+    if match.story is not None:
+        shooter, keeper = match.shot_die + match.shot_bonus, match.keeper_die + match.keeper_bonus
+        event = tale.ShotJudged(match.attack, match.shot_die, shooter, match.keeper_die, keeper, result)
+        match.story.tell(event)
+    if result == GOAL:
+        referee.score_goal(match, "direct" if direct else "shot")
+    elif result == CORNERED:
+        referee.win_corner(match)
+    else:
+        referee.lose_ball(match, result)

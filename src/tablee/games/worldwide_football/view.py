@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from tablee.core.narrator import Choice
+from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES, Act
 from tablee.games.worldwide_football.odds import percent_of
@@ -187,7 +188,7 @@ def view_of(state: WorldwideFootballState, seat: int | None) -> WorldwideFootbal
         half=state.half,
         attack=state.attack,
         pa=state.pa,
-        target=state.target() if state.laid and state.pa else None,
+        target=duels.target_number(state) if state.laid and state.pa else None,
         laid=[CODES[card] for card in state.laid],
         dead=DEAD_BALLS[state.dead],
         sure=state.sure,
@@ -226,7 +227,7 @@ def _odds(state: WorldwideFootballState, seat: int) -> dict[str, int]:
 
 def _reach(state: WorldwideFootballState, seat: int) -> dict[str, int]:
     acts = [cast(Act, move) for move in state.legal(seat)]
-    return {CODES[act.card]: state.reach(act.card) for act in acts if act.verb == LAY}
+    return {CODES[act.card]: choices.reach(state, act.card) for act in acts if act.verb == LAY}
 
 
 def _side(state: WorldwideFootballState, side: int) -> SideView:
@@ -272,7 +273,7 @@ def _throw(state: WorldwideFootballState) -> ThrowView:
 def _defence(state: WorldwideFootballState) -> DefenceView:
     number = None if state.answer_player == NOBODY else state.answer_player + 1
     card = CODES[FIRST_DEFENCE + state.answer]
-    return DefenceView(card, number, state.answer_bonus, state.target(), state.die or None)
+    return DefenceView(card, number, state.answer_bonus, duels.target_number(state), state.die or None)
 
 
 def _shot(state: WorldwideFootballState) -> ShotView:
