@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 import msgspec
+import pytest
 from msgspec import inspect
 
 from tablee.core.errors import BadOption
@@ -90,12 +91,49 @@ def _pairs(name: str) -> Iterator[Table]:
         yield from [table for table in candidates if table.is_possible()][:1]
 
 
+Meeting = frozenset[tuple[str, Any]]
+
+
+def meetings(table: Table) -> set[Meeting]:
+    """Which two things meet at a table: values of options, changed or as they come, and the number of seats."""
+    chosen = dict(table.chosen)
+    values = [(name, chosen.get(name)) for name, _ in other_choices(table.name)]
+    return {frozenset(pair) for pair in combinations([("seats", table.seats), *values], 2)}
+
+
+def _mixed(name: str) -> Iterator[Table]:
+    """A covering array: few tables at which any two values of two options meet, and any value every seat count."""
+    tried = [Table(name, seats) for seats in GAMES[name].seat_counts]
+    possible = [table for table in (*_pairs(name), *_single(name)) if table.is_possible()]
+    missing: set[Meeting] = set().union(*map(meetings, possible)).difference(*map(meetings, tried))
+    for table in possible:
+        if not meetings(table) & missing:
+            continue
+        for choice in other_choices(name):
+            wider = Table(name, table.seats, tuple(dict([*table.chosen, choice]).items()))
+            if len(meetings(wider) & missing) > len(meetings(table) & missing) and wider.is_possible():
+                table = wider  # noqa: PLW2901
+        missing -= meetings(table)
+        yield table
+
+
 PLAIN_TABLES = [Table(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 """Every game and seat count, with the options as they come."""
 SINGLE_TABLES = [table for name in GAMES for table in _single(name) if table.is_possible()]
 """The same, and with each option changed."""
 ALL_TABLES = SINGLE_TABLES + [table for name in GAMES for table in _pairs(name)]
 """The same, and with every pair of options changed."""
+MIXED_TABLES = [table for name in GAMES for table in _mixed(name)]
+"""Several options changed at once, so that a few tables are enough for every pair."""
+
+QUICK_TABLES = [*PLAIN_TABLES, *MIXED_TABLES]
+"""Few tables that together have everything."""
+_SLOW = [table for table in ALL_TABLES if table not in QUICK_TABLES]
+at_every_table = pytest.mark.parametrize(
+    "table", [*QUICK_TABLES, *(pytest.param(table, marks=pytest.mark.slow) for table in _SLOW)], ids=str
+)
+"""The quick tables, and as a slow proof each option and each pair of options alone."""
+at_every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
 
 
 class Step(NamedTuple):

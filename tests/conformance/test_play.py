@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tablee.core.game import CHANCE, State
 from tablee.core.luck import PlyLuck, Rng
 from tablee.core.playout import random_playout
 from tests.conformance import checks
 from tests.conformance.fingerprint import fingerprint, fingerprint_of_box
-from tests.conformance.tables import ALL_TABLES, PLAIN_TABLES, Table, next_step, positions, walk
+from tests.conformance.tables import Table, at_every_plain_table, at_every_table, next_step, positions, walk
 
 SEEDS = 10
 MOST_REFUSALS = 12
 """A table of moves with more than so many is sampled, each time with another part of it."""
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_every_game_ends_within_its_bound(table: Table) -> None:
     longest = table.game.longest(table.options, table.seats)
     for seed in range(SEEDS):
@@ -25,7 +23,7 @@ def test_every_game_ends_within_its_bound(table: Table) -> None:
         assert state.outcome() is not None
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_every_step_of_a_random_game(table: Table) -> None:
     game, state, rng = table.game, table.new(), Rng(100)
     longest = game.longest(table.options, table.seats)
@@ -46,13 +44,13 @@ def test_every_step_of_a_random_game(table: Table) -> None:
         assert fingerprint(game, copied) == before, "an old copy changed later"
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+@at_every_plain_table
 def test_every_other_move_of_the_table_is_refused(table: Table) -> None:
     for state in positions(table):
         checks.check_refusals(table.game, state.copy(), Rng(1), len(table.game.moves))
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_every_legal_move_can_be_played(table: Table) -> None:
     for state in positions(table):
         for actor in checks.everybody(state):
@@ -62,7 +60,7 @@ def test_every_legal_move_can_be_played(table: Table) -> None:
                 checks.check_agreement(after)
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+@at_every_plain_table
 def test_apply_does_what_play_does(table: Table) -> None:
     rng = Rng(2)
     for state in positions(table):
@@ -74,7 +72,7 @@ def test_apply_does_what_play_does(table: Table) -> None:
             assert fingerprint(table.game, applied) == fingerprint(table.game, played)
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+@at_every_plain_table
 def test_every_step_changes_the_position(table: Table) -> None:
     """Also a test of the fingerprint: it sees whatever a step can change."""
     state = table.new()
@@ -85,14 +83,14 @@ def test_every_step_changes_the_position(table: Table) -> None:
         before = now
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+@at_every_plain_table
 def test_playing_does_not_change_the_box(table: Table) -> None:
     before = fingerprint_of_box(table.game)
     random_playout(table.new(), Rng(3))
     assert fingerprint_of_box(table.game) == before
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+@at_every_plain_table
 def test_chance_is_as_likely_as_its_weights(table: Table) -> None:
     asked = [state for state in positions(table) if tuple(state.waiting()) == (CHANCE,)]
     assert asked

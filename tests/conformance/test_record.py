@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
-
 from tablee.core.game import CHANCE, CLOCK
 from tablee.core.match import Match, verify
 from tablee.core.record import Record, read_record, replay
 from tests.conformance.fingerprint import fingerprint
-from tests.conformance.tables import ALL_TABLES, SINGLE_TABLES, Table
+from tests.conformance.tables import Table, at_every_table
 from tests.players import played_match
 
 
@@ -19,7 +17,7 @@ def played(table: Table, number: int = 1) -> Match:
     return played_match(table.game, table.options, table.seats, number)
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_a_record_reads_back_to_the_same_text_and_position(table: Table) -> None:
     for number in (1, 2):
         match = played(table, number)
@@ -29,7 +27,7 @@ def test_a_record_reads_back_to_the_same_text_and_position(table: Table) -> None
         assert fingerprint(table.game, replay(record, table.game)) == fingerprint(table.game, match.state)
 
 
-@pytest.mark.parametrize("table", SINGLE_TABLES, ids=str)
+@at_every_table
 def test_an_unfinished_record_reads_back_to_the_same_text_and_position(table: Table) -> None:
     whole = played(table).record
     for length in range(0, len(whole.plies), 1 + len(whole.plies) // 5):
@@ -48,13 +46,13 @@ def _beginning(record: Record, length: int) -> Record:
     return begun
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_a_played_match_verifies(table: Table) -> None:
     record = played(table).record
     assert verify(record, table.game) == sum(ply.actor == CHANCE for ply in record.plies) > 0
 
 
-@pytest.mark.parametrize("table", SINGLE_TABLES, ids=str)
+@at_every_table
 def test_what_is_taken_back_and_played_again_meets_the_same_luck(table: Table) -> None:
     match = played(table)
     plies = match.record.plies

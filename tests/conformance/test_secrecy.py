@@ -6,17 +6,15 @@ to stay the same byte for byte.  For L'Artropp this is AR-25, and with its seale
 
 from __future__ import annotations
 
-import pytest
-
 from tablee.core.game import CHANCE, State
 from tablee.core.luck import Rng
 from tests.conformance import checks
-from tests.conformance.tables import ALL_TABLES, PLAIN_TABLES, SINGLE_TABLES, Table, next_step, positions, walk
+from tests.conformance.tables import Table, at_every_plain_table, at_every_table, next_step, positions, walk
 
 MOST_REFUSALS = 12
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_imagined_worlds_look_like_the_true_one(table: Table) -> None:
     """AR-12, AR-25: views and legal moves."""
     rng = Rng(1)
@@ -25,7 +23,7 @@ def test_imagined_worlds_look_like_the_true_one(table: Table) -> None:
             checks.check_imagined(table.game, state, viewer, rng)
 
 
-@pytest.mark.parametrize("table", SINGLE_TABLES, ids=str)
+@at_every_table
 def test_refusals_are_the_same_in_every_world(table: Table) -> None:
     rng = Rng(2)
     for state in positions(table):
@@ -33,7 +31,7 @@ def test_refusals_are_the_same_in_every_world(table: Table) -> None:
             checks.check_refusals_keep_secrets(table.game, state.copy(), seat, rng, MOST_REFUSALS)
 
 
-@pytest.mark.parametrize("table", SINGLE_TABLES, ids=str)
+@at_every_table
 def test_the_next_step_looks_the_same_in_every_world(table: Table) -> None:
     """AR-12, AR-25: stories and views of what follows."""
     rng = Rng(3)
@@ -47,7 +45,7 @@ def test_the_next_step_looks_the_same_in_every_world(table: Table) -> None:
     assert compared
 
 
-@pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
+@at_every_plain_table
 def test_a_seat_sees_the_same_of_its_whole_turn_in_every_world(table: Table) -> None:
     """A seat's world is played on beside the true one, with the same steps, as long as they are possible there."""
     rng = Rng(4)
@@ -69,7 +67,7 @@ def _play_side_by_side(state: State, world: State, seat: int, rng: Rng) -> int:
     return compared
 
 
-@pytest.mark.parametrize("table", SINGLE_TABLES, ids=str)
+@at_every_table
 def test_the_story_tells_no_more_than_the_view(table: Table) -> None:
     """AR-12: a showdown card that is laid is told to nobody but its general; AR-25: so is a card that is drawn."""
     rng = Rng(5)
@@ -78,21 +76,21 @@ def test_the_story_tells_no_more_than_the_view(table: Table) -> None:
             checks.check_story_keeps_secrets(state, actor, rng)
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_imagining_starts_from_knowledge_alone(table: Table) -> None:
     for number, state in enumerate(positions(table)):
         for seat in range(state.seats):
             checks.check_imagines_from_knowledge(table.game, state, seat, number)
 
 
-@pytest.mark.parametrize("table", SINGLE_TABLES, ids=str)
+@at_every_table
 def test_imagining_reaches_every_place(table: Table) -> None:
     rng = Rng(6)
     for number, state in enumerate(positions(table)):
         checks.check_imagine_reaches_all(state, number % state.seats, rng)
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_hints_come_from_knowledge_alone(table: Table) -> None:
     rng = Rng(7)
     for state in positions(table):
@@ -101,7 +99,7 @@ def test_hints_come_from_knowledge_alone(table: Table) -> None:
                 checks.check_hints(table.game, state, seat, rng)
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@at_every_table
 def test_views_and_stories_are_values_that_can_be_sent(table: Table) -> None:
     rng = Rng(8)
     for state in positions(table):

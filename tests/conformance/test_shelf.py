@@ -9,7 +9,16 @@ from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.record import read_options
 from tests.conformance.fingerprint import fingerprint
-from tests.conformance.tables import ALL_TABLES, GAMES, SINGLE_TABLES, Table, other_choices
+from tests.conformance.tables import (
+    ALL_TABLES,
+    GAMES,
+    QUICK_TABLES,
+    SINGLE_TABLES,
+    Table,
+    at_every_table,
+    meetings,
+    other_choices,
+)
 
 on_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -45,7 +54,17 @@ def test_every_option_has_a_default_and_is_tried_with_another_value(game: Game) 
     assert [name for name, value in tried if defaults[name] == value] == []
 
 
-@pytest.mark.parametrize("table", ALL_TABLES, ids=str)
+@on_every_game
+def test_any_two_options_meet_at_the_few_tables_of_every_day(game: Game) -> None:
+    """What the full product has, and only the slow proofs play, is there in pairs."""
+    wanted, found = (
+        {meeting for table in tables if table.name == game.id for meeting in meetings(table)}
+        for tables in (ALL_TABLES, QUICK_TABLES)
+    )
+    assert wanted <= found
+
+
+@at_every_table
 def test_options_read_back_and_give_the_same_first_position(table: Table) -> None:
     again = read_options(table.game, msgspec.to_builtins(table.options))
     assert again == table.options
