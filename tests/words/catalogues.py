@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast as python_ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -43,10 +44,12 @@ def leaves_of(node: ast.BaseNode) -> Leaves:
     return leaves
 
 
+@cache
 def entries(folder: str, lang: str) -> list[ast.EntryType]:
     return FluentParser().parse((SOURCES / folder / f"{lang}.ftl").read_text(encoding="utf-8")).body
 
 
+@cache
 def messages(folder: str, lang: str) -> dict[str, Leaves]:
     """Every message with what is in it; the variables of the messages that it refers to count as its own."""
     found = {entry.id.name: leaves_of(entry) for entry in entries(folder, lang) if isinstance(entry, ast.Message)}
@@ -56,8 +59,13 @@ def messages(folder: str, lang: str) -> dict[str, Leaves]:
     return found
 
 
-def french_texts() -> Iterator[tuple[str, str]]:
+@cache
+def french_texts() -> tuple[tuple[str, str], ...]:
     """Every piece of French that people read, with where it stands: catalogues and rules without their code."""
+    return tuple(_french_texts())
+
+
+def _french_texts() -> Iterator[tuple[str, str]]:
     for folder in FOLDERS:
         for key, leaves in messages(folder, "fr").items():
             for text in leaves.texts:
@@ -67,17 +75,23 @@ def french_texts() -> Iterator[tuple[str, str]]:
             yield f"{page.name}:{number}", re.sub(r"`[^`]*`", "", line)
 
 
+@cache
+def _keys_in(path: Path) -> frozenset[str]:
+    """Every text in a module that looks like a key."""
+    nodes = python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8")))
+    texts = {node.value for node in nodes if isinstance(node, python_ast.Constant) and isinstance(node.value, str)}
+    return frozenset(text for text in texts if KEY.fullmatch(text))
+
+
 def keys_in_the_code(game: str | None = None) -> dict[str, str]:
     """Every text in the code that looks like a key, with the file it stands in; other games than `game` left out.
 
     Without a `game` it is every game on the shelf: what is not there yet has no words yet.
     """
-    found = {}
+    found: dict[str, str] = {}
     asked = set(SHELF) if game is None else {game}
     for path in SOURCES.rglob("*.py"):
         if path.parent.parent == SOURCES / "games" and path.parent.name not in asked:
             continue
-        for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, python_ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
-                found[node.value] = path.name
+        found |= dict.fromkeys(_keys_in(path), path.name)
     return found
