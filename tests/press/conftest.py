@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pypdfium2
@@ -37,6 +38,19 @@ def card_job(
     return Job(PAPERS[paper], INKS[ink], print_words(lang, game), material, CardOptions(backs=backs))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The tests of one game look at the same prints: one process makes them."""
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            item.add_marker(pytest.mark.xdist_group(f"press {item.path.stem}"))
+
+
+@cache
+def drawn_ubongo(*wishes: str) -> Booklet:
+    """The pages of Ubongo as marks, before anybody makes a PDF of them."""
+    return make_booklet("ubongo", ubongo_job(*wishes))
+
+
 @pytest.fixture(scope="session")
 def printed() -> Iterator[Printer]:
     """Makes a print of Ubongo: its pages as marks, and the PDF."""
@@ -44,7 +58,7 @@ def printed() -> Iterator[Printer]:
 
     def make(*wishes: str) -> Print:
         if wishes not in made:
-            booklet = make_booklet("ubongo", ubongo_job(*wishes))
+            booklet = drawn_ubongo(*wishes)
             made[wishes] = booklet, pypdfium2.PdfDocument(typeset(booklet))
         return made[wishes]
 
