@@ -76,7 +76,7 @@ CASES = {
 def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     """Files of every kind, made once."""
     folder = tmp_path_factory.mktemp("records")
-    home = Home(folder, {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "COLUMNS": "80"})
+    home = Home(folder, {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "COLUMNS": "80"}, [])
     bots = ["--players", "beginner,beginner,beginner", "--rounds", "1", "--seed", "3"]
     assert home.run("play", "artropp", *bots, "--save", "finished").returncode == 0
     assert (

@@ -93,7 +93,7 @@ def test_leaving_takes_the_cards_off_the_screen(home: Home) -> None:
     child.expect(PASS)
     child.sendline("")
     child.expect(PROMPT)
-    child.sendintr()
+    child.sendcontrol("c")
     child.expect(pexpect.EOF)
     assert WIPE + FIRST_PAGE in child.before
     assert "tablee resume" in child.before.partition(FIRST_PAGE)[2]

@@ -130,7 +130,7 @@ def test_simulate(home: Home) -> None:
 def test_a_reader_who_stops_early_is_no_error(home: Home, finished: Path) -> None:
     child = home.spawn("replay", str(finished))
     child.expect(r"q: quit $")
-    child.sendintr()
+    child.sendcontrol("c")
     child.expect(pexpect.EOF)
     assert "Traceback" not in child.before
 

@@ -27,7 +27,11 @@ def test_leave_resume_and_verify(home: Home, way: str) -> None:
     child.expect(PROMPT)
     child.sendline("1")
     child.expect(PROMPT)
-    {"ctrl-c": child.sendintr, "ctrl-d": child.sendeof, "quit": lambda: child.sendline("quit")}[way]()
+    {
+        "ctrl-c": lambda: child.sendcontrol("c"),
+        "ctrl-d": lambda: child.sendcontrol("d"),
+        "quit": lambda: child.sendline("quit"),
+    }[way]()
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == (130 if way == "ctrl-c" else 0)

@@ -25,7 +25,7 @@ from tablee.terminal.race import Race
 from tablee.terminal.screen import Left, Screen
 from tablee.terminal.setup import Wishes, new_session, old_session
 from tablee.words import words_for
-from tests.terminal.conftest import Home, plain
+from tests.terminal.conftest import Home, Terminal, plain
 
 GAME = cast(Ubongo, find_game("ubongo"))
 RACING = r"\d:\d\d > $"
@@ -53,7 +53,7 @@ def solution(state: UbongoState, seat: int = 0) -> list[str]:
     return [GAME.kit.lays[code].notation for code in state.solution(state.row_of(seat))]
 
 
-def begin_race(child: pexpect.spawn[str]) -> str:
+def begin_race(child: Terminal) -> str:
     """Press Enter and wait for the die; returns what was shown."""
     child.expect(WAITING)
     before = child.before
@@ -70,7 +70,7 @@ def begin_race(child: pexpect.spawn[str]) -> str:
     [("en", "without a hint", "A new best time!"), ("fr", "sans indice", "Nouveau meilleur temps")],
 )
 def test_a_practice_solved_by_typing(home: Home, lang: str, solved: str, best: str) -> None:
-    child = home.spawn("play", "ubongo", *PRACTICE, "--lang", lang)
+    child = home.spawn("play", "ubongo", *PRACTICE, "--lang", lang, hurry=True)
     begin_race(child)
     *lays, last = solution(reached(record_of(home)))
     for lay in lays:
@@ -105,7 +105,7 @@ def test_a_duel_against_a_slow_bot_is_won_by_typing(home: Home) -> None:
 
 def test_two_people_share_a_keyboard(home: Home) -> None:
     people = ["--players", "you,you", "--name", "Ann,Bob", "--seed", "5"]
-    child = home.spawn("play", "ubongo", *people)
+    child = home.spawn("play", "ubongo", *people, hurry=True)
     shown = begin_race(child)
     assert "Ann" in shown
     assert "Begin with your number" in shown
@@ -130,7 +130,7 @@ def test_two_people_share_a_keyboard(home: Home) -> None:
 
 
 def test_what_is_half_typed_stands_again_after_the_news(home: Home) -> None:
-    child = home.spawn("play", "ubongo", "--players", "you,you", "--name", "Ann,Bob", "--seed", "5")
+    child = home.spawn("play", "ubongo", "--players", "you,you", "--name", "Ann,Bob", "--seed", "5", hurry=True)
     begin_race(child)
     child.send("1 agaim")
     child.expect("> 1 agaim$")
@@ -177,7 +177,7 @@ def wrong_lays(state: UbongoState) -> dict[str, str]:
 def test_bad_input_is_refused_with_the_clause_and_changes_nothing(home: Home, lang: str) -> None:
     words = words_for(lang, "ubongo")
     save = home.folder / "practice.tablee"
-    assert home.run("play", "ubongo", *PRACTICE, "--save", str(save), typed="ready\nquit\n").returncode == 0
+    assert home.run("play", "ubongo", *PRACTICE, "--save", str(save), typed="ready\nquit\n", hurry=True).returncode == 0
     record = read_record(save.read_text())
     state = reached(record)
     wrong = wrong_lays(state)
@@ -225,7 +225,9 @@ def run_on(state: UbongoState) -> UbongoState:
 
 
 def test_hints_and_commands_answer_in_practice(home: Home) -> None:
-    done = home.run("play", "ubongo", *PRACTICE, typed="ready\nhint\nwhy\nundo\nb\n? UB-13\nhelp\nsolvable\nsolution\n")
+    done = home.run(
+        "play", "ubongo", *PRACTICE, typed="ready\nhint\nwhy\nundo\nb\n? UB-13\nhelp\nsolvable\nsolution\n", hurry=True
+    )
     assert done.returncode == 0
     assert "asks for a hint about it" in done.stdout
     assert "No bot has moved" in done.stdout
@@ -242,7 +244,7 @@ def test_hints_and_commands_answer_in_practice(home: Home) -> None:
 
 def test_a_hint_tells_more_each_time(home: Home) -> None:
     save = home.folder / "practice.tablee"
-    home.run("play", "ubongo", *PRACTICE, "--save", str(save), typed="ready\nquit\n")
+    home.run("play", "ubongo", *PRACTICE, "--save", str(save), typed="ready\nquit\n", hurry=True)
     state = reached(read_record(save.read_text()))
     question = next(move.notation for move in state.legal(0) if move.notation.startswith("?"))
     done = home.run("resume", str(save), typed=f"{question}\n{question}\n{question}\nquit\n")
@@ -256,7 +258,7 @@ def test_a_hint_tells_more_each_time(home: Home) -> None:
 def test_the_screen_fits_a_narrow_terminal(home: Home, players: str, lang: str) -> None:
     name = ",".join(["Maximilienne-Zoé", "Bartholomé-Marie"][: players.count("you")])
     flags = ["--players", players, "--name", name, "--side", "B", "--lang", lang]
-    done = home.run("play", "ubongo", *flags, typed="\nquit\n", COLUMNS="40")
+    done = home.run("play", "ubongo", *flags, typed="\nquit\n", COLUMNS="40", hurry=True)
     assert done.returncode == 0
     table = done.stdout.split("──", 1)[1].rpartition("> quit")[0]
     assert "──" in table, "the race was drawn too"
@@ -264,14 +266,14 @@ def test_the_screen_fits_a_narrow_terminal(home: Home, players: str, lang: str) 
 
 
 def test_pieces_have_letters_and_colours_on_a_terminal_only(home: Home) -> None:
-    child = home.spawn("play", "ubongo", *PRACTICE)
+    child = home.spawn("play", "ubongo", *PRACTICE, hurry=True)
     child.expect(WAITING)
     child.sendline("")
     child.expect(RACING)
     assert "\x1b[1;" in child.before
     child.sendcontrol("d")
     child.expect(pexpect.EOF)
-    done = home.run("play", "ubongo", *PRACTICE, typed="ready\nboard\nquit\n")
+    done = home.run("play", "ubongo", *PRACTICE, typed="ready\nboard\nquit\n", hurry=True)
     assert "\x1b" not in done.stdout
     assert "Tray" in done.stdout
 

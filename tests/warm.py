@@ -1,0 +1,217 @@
+"""The program as a process of its own, without the second that every start takes.
+
+One process imports all of Tablée and reads its words; whatever a test starts is a fork of it.  Such a process has its
+own folder, environment, files, terminal and signals, and it ends by itself; only its imports come for free.
+"""
+
+from __future__ import annotations
+
+import atexit
+import contextlib
+import gc
+import importlib
+import json
+import os
+import pkgutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, NoReturn
+
+ROOT = Path(__file__).parents[1]
+LARGEST_ORDER = 1 << 16
+IMPORTED = (
+    "tablee.bots",
+    "tablee.lab",
+    "tablee.press",
+    "tablee.server",
+    "tablee.terminal",
+    "tests.server",
+    "tests.terminal",
+)
+
+
+class Started:
+    """A process that runs, or did."""
+
+    def __init__(self, warm: Warm, pid: int) -> None:
+        self.warm = warm
+        self.pid = pid
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        """The exit code, or minus the signal that ended it; nothing while it runs."""
+        if self.returncode is None:
+            self.returncode = self.warm.ask(ended=self.pid)
+        return self.returncode
+
+    def wait(self, patience: float = 60.0) -> int:
+        """Wait for its end; a process that goes on for longer is killed and a failure."""
+        until = time.monotonic() + patience
+        pause = 0.001
+        while (code := self.poll()) is None:
+            if time.monotonic() > until:
+                self.send_signal(signal.SIGKILL)
+                raise TimeoutError(f"process {self.pid} did not end within {patience} seconds")
+            time.sleep(pause)
+            pause = min(2 * pause, 0.02)
+        return code
+
+    def send_signal(self, number: int) -> None:
+        """Nothing happens if it has ended."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+
+class Warm:
+    """The process that forks."""
+
+    def __init__(self) -> None:
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "tests.warm", str(theirs.fileno())],
+                cwd=ROOT,
+                env={**os.environ, "LANG": "C.UTF-8", "PYTHONPATH": os.pathsep.join([*filter(None, sys.path)])},
+                stdin=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+            )
+
+    def start(
+        self,
+        entry: str,
+        arguments: list[str],
+        files: tuple[int, int, int],
+        *,
+        folder: Path = ROOT,
+        environ: Mapping[str, str] | None = None,
+        on_terminal: bool = False,
+    ) -> Started:
+        """Call `entry`, a ``module:function``, with these arguments on the command line.
+
+        `files` are its standard input, output and error; `on_terminal` makes the first its controlling terminal.
+        """
+        order = {
+            "entry": entry,
+            "arguments": arguments,
+            "folder": str(folder),
+            "environ": dict(os.environ if environ is None else environ),
+            "on_terminal": on_terminal,
+        }
+        pid = self.ask(files, start=order)
+        assert pid is not None
+        return Started(self, pid)
+
+    def ask(self, files: tuple[int, ...] = (), **order: Any) -> int | None:
+        """Give an order and wait for the answer."""
+        socket.send_fds(self._line, [json.dumps(order).encode()], files)
+        answer = self._line.recv(LARGEST_ORDER)
+        assert answer, "the warm process has ended"
+        found: int | None = json.loads(answer)
+        return found
+
+
+@cache
+def warm() -> Warm:
+    """One for all tests in this process; it ends with it, and so does whatever it started."""
+    return Warm()
+
+
+# ------------------------------------------------------------------------------------------------ inside the process
+
+
+def main() -> None:
+    """Be ready, and fork until nobody gives orders any more."""
+    line = socket.socket(fileno=int(sys.argv[1]))
+    _import_all()
+    gc.collect()
+    gc.freeze()  # no fork has to look through what all of them share
+    running: set[int] = set()
+    while True:
+        text, files, _, _ = socket.recv_fds(line, LARGEST_ORDER, 3)
+        if not text:
+            for pid in running:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            return
+        order = json.loads(text)
+        if (pid := order.get("ended")) is not None:
+            code = _code_of(pid)
+            if code is not None:
+                running.discard(pid)
+            line.send(json.dumps(code).encode())
+            continue
+        pid = os.fork()
+        if not pid:
+            line.close()
+            _become(files, **order["start"])
+        for file in files:
+            os.close(file)
+        running.add(pid)
+        line.send(json.dumps(pid).encode())
+
+
+def _import_all() -> None:
+    from tablee.games import SHELF, find_game
+    from tablee.words import LANGUAGES, words_for
+
+    for package in IMPORTED:
+        for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
+            if not module.name.rpartition(".")[2].startswith(("__main__", "test_", "conftest")):
+                importlib.import_module(module.name)
+    for game in SHELF:
+        find_game(game)
+        for lang in LANGUAGES:
+            words_for(lang, game)
+
+
+def _code_of(pid: int) -> int | None:
+    ended, status = os.waitpid(pid, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if ended else None
+
+
+def _become(
+    files: list[int], entry: str, arguments: list[str], folder: str, environ: dict[str, str], *, on_terminal: bool
+) -> NoReturn:
+    """In the fork: be a process that was started with just this, and end as it ends."""
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(environ)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    if on_terminal:
+        os.login_tty(files[0])
+    else:
+        os.setpgid(0, 0)
+        for number, file in enumerate(files):
+            os.dup2(file, number)
+    for file in files:
+        if file > 2 and not (on_terminal and file == files[0]):
+            os.close(file)
+    # They stay open as long as the process does.
+    sys.stdin = open(0, encoding="utf-8", errors="surrogateescape", closefd=False)  # noqa: SIM115
+    sys.stdout = open(1, "w", encoding="utf-8", closefd=False, buffering=1 if os.isatty(1) else -1)  # noqa: SIM115
+    sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False, buffering=1)  # noqa: SIM115
+    sys.argv = [entry, *arguments]
+    module, _, function = entry.partition(":")
+    code: object = None
+    try:
+        getattr(importlib.import_module(module), function)()
+    except SystemExit as ended:
+        code = ended.code
+    if threading.active_count() == 1 and isinstance(code, int | None):
+        # To take apart all that was imported would take longer than most commands.
+        atexit._run_exitfuncs()
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code or 0)
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()
