@@ -7,9 +7,8 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
+import weakref
 from collections.abc import Callable, Coroutine
 from itertools import count
 from pathlib import Path
@@ -19,18 +18,10 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PROGRAM = """
-import sys, msgspec
-from tablee.server.run import listen, serve
-from tablee.server.settings import Settings
-settings = msgspec.json.decode(sys.argv[2], type=Settings)
-if sys.argv[3] == "same deal":
-    import secrets
-    from unittest import mock
-    from tablee.server import lobby
-    lobby.secrets = mock.Mock(wraps=secrets, token_bytes=bytes)
-sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[1]))))
-"""
+from tablee.core.luck import SEED_BYTES
+from tests.warm import Started, warm
+
+ENTRY = "tests.server.served:main"
 UNLIMITED = {"burst": 0, "per_second": 0}
 QUICK: dict[str, Any] = {
     "bot_delay": 0.0,
@@ -49,32 +40,44 @@ NO_TLS: dict[str, Any] = {"trust_env": False, "verify": False}
 """To read all certificates of the system takes twenty times as long as the request itself, which needs none."""
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def claimed_port() -> socket.socket:
+    """A port for a server that may come and go: nobody else gets it as long as this socket is open."""
+    claim = socket.socket()
+    claim.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    claim.bind(("127.0.0.1", 0))
+    return claim
 
 
 class House:
     """A server that can be started, stopped and killed."""
 
-    def __init__(self, folder: Path, *, same_deal: bool = False, **settings: Any) -> None:
-        """With `same_deal` every table has the same seed, so that a test meets the same cards each time."""
+    def __init__(self, folder: Path, *, same_deal: bool = False, seed: int = 1, pace: int = 1, **settings: Any) -> None:
+        """Every table has the same `seed`, so that a test meets the same cards each time.
+
+        With `same_deal` it is nothing but zeros: the cards that pages are tried with. The record of such a table is
+        taken for one without a seed. With a higher `pace` the time of a match runs so many times faster.
+        """
         self.folder = folder
-        self.deal = "same deal" if same_deal else "secret deal"
-        self.port = free_port()
+        claim = claimed_port()
+        weakref.finalize(self, claim.close)
+        self.port = int(claim.getsockname()[1])
         self.settings = {"store": str(folder / "tables.sqlite"), **QUICK, **settings}
+        self.manner = {
+            "port": self.port,
+            "seed": (0 if same_deal else seed).to_bytes(SEED_BYTES, "big").hex(),
+            "pace": pace,
+        }
         self.log = folder / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Started | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> House:
-        with self.log.open("ab") as log:
-            arguments = [sys.executable, "-c", PROGRAM, str(self.port), json.dumps(self.settings), self.deal]
-            self.process = subprocess.Popen(arguments, stdout=log, stderr=log)
+        manner = json.dumps({**self.manner, "settings": self.settings})
+        with self.log.open("ab") as log, open(os.devnull, "rb") as nothing:
+            self.process = warm().start(ENTRY, [manner], (nothing.fileno(), log.fileno(), log.fileno()))
         self._await_health()
         return self
 
@@ -93,13 +96,12 @@ class House:
     def kill(self) -> None:
         """As a power cut would."""
         assert self.process is not None
-        os.kill(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> int:
         assert self.process is not None
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+        self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
 
     def restart(self) -> None:

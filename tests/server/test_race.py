@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -49,6 +50,14 @@ def view(guest: Guest, seat: int) -> dict[str, Any]:
 
 def phase(guest: Guest) -> str:
     return str(next(iter(guest.situation["views"].values()))["phase"])
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house where nobody waits for the countdown: for races in which no bot and no lag is measured by the clock."""
+    house = House(tmp_path_factory.mktemp("house"), pace=10).start()
+    yield house
+    assert house.stop() == 0
 
 
 async def race(house: House, **wish: Any) -> tuple[Made, list[Guest]]:
@@ -101,11 +110,11 @@ def spaces(guest: Guest) -> list[int]:
     return [racer["space"] for racer in here["racers"]]
 
 
-def test_two_people_race_and_the_first_advances(house: House) -> None:
+def test_two_people_race_and_the_first_advances(hurried: House) -> None:
     """UB-5: both learn the row in the same message; UB-7: the completing piece is the claim."""
 
     async def play() -> None:
-        made, pages = await race(house)
+        made, pages = await race(hurried)
         rolled = [next(m for m in page.heard if _tells(m, "rolled")) for page in pages]
         assert rolled[0]["n"] == rolled[1]["n"]
         assert all(page.situation["now"] >= view(page, seat)["began"] for seat, page in enumerate(pages))
@@ -113,7 +122,7 @@ def test_two_people_race_and_the_first_advances(house: House) -> None:
         await solve(pages[0], 0)
         await pages[1].wait(lambda: spaces(pages[1]) == [1, 0])
         assert view(pages[1], 1)["last"]["winner"] == 0
-        times = [ply.at for ply in plies_of(house, made.id)]
+        times = [ply.at for ply in plies_of(hurried, made.id)]
         assert times == sorted(times)
         assert times[-1] > 3000
 
@@ -124,11 +133,11 @@ def _tells(message: dict[str, Any], kind: str) -> bool:
     return any(event["event"] == kind for event in message.get("story", []))
 
 
-def test_a_forged_placement_is_refused_and_changes_nothing(house: House) -> None:
+def test_a_forged_placement_is_refused_and_changes_nothing(hurried: House) -> None:
     """UB-7: off the grid, overlapping, a piece twice, no such move, and a placement for the other seat."""
 
     async def play() -> None:
-        made, pages = await race(house)
+        made, pages = await race(hurried)
         page = pages[0]
         first = way(page, 0)[0]
         await lay(page, 0, [first])
@@ -144,12 +153,12 @@ def test_a_forged_placement_is_refused_and_changes_nothing(house: House) -> None
             "settle-0-0": "refused-chance",
             "d20": "refused-chance",
         }
-        before = plies_of(house, made.id)
+        before = plies_of(hurried, made.id)
         for notation, key in forged.items():
             answer = await page.play(0, notation)
             assert (answer["type"], answer["key"]) == ("refused", key), notation
         assert (await page.play(1, way(page, 0)[1]))["key"] == "error-not-your-seat"
-        assert plies_of(house, made.id) == before
+        assert plies_of(hurried, made.id) == before
 
     evening(play())
 
@@ -186,7 +195,7 @@ def test_lag_is_measured_and_taken_off(house: House) -> None:
             task.cancel()
         (settled,) = [ply.notation for ply in plies_of(house, made.id) if ply.notation.startswith("settle")]
         first, second = (int(lag) for lag in settled.split("-")[1:])
-        assert first < 100 < second <= 250
+        assert first + 100 < second <= 250
 
     evening(play())
 
@@ -256,9 +265,9 @@ def test_ub_12_a_bot_keeps_its_pace(house: House) -> None:
     evening(play())
 
 
-def test_ub_14_whoever_drops_out_is_away_and_may_come_back(house: House) -> None:
+def test_ub_14_whoever_drops_out_is_away_and_may_come_back(hurried: House) -> None:
     async def play() -> None:
-        made, pages = await race(house)
+        made, pages = await race(hurried)
         await lay(pages[1], 1, way(pages[1], 1)[:1])
         await pages[1].leave()
         await pages[0].wait(lambda: view(pages[0], 0)["racers"][1]["away"])
@@ -276,9 +285,9 @@ async def solve_rest(guest: Guest, seat: int) -> None:
     await lay(guest, seat, [notation for notation in way(guest, seat) if notation not in lying])
 
 
-def test_ub_14_resigning_gives_the_match(house: House) -> None:
+def test_ub_14_resigning_gives_the_match(hurried: House) -> None:
     async def play() -> None:
-        _, pages = await race(house)
+        _, pages = await race(hurried)
         assert (await pages[0].ask("resign", 0))["type"] == "done"
         await pages[1].wait(pages[1].is_over)
         assert pages[1].situation["outcome"]["winners"] == [1]
@@ -298,9 +307,9 @@ def test_resigning_between_two_races_gives_the_match_too(house: House) -> None:
     evening(play())
 
 
-def test_in_a_race_there_is_no_hint_no_why_and_no_undo(house: House) -> None:
+def test_in_a_race_there_is_no_hint_no_why_and_no_undo(hurried: House) -> None:
     async def play() -> None:
-        _, pages = await race(house)
+        _, pages = await race(hurried)
         await lay(pages[0], 0, way(pages[0], 0)[:1])
         assert pages[0].situation["undo"] == {}
         assert (await pages[0].ask("undo", 0))["key"] == "error-nothing-to-undo"
@@ -333,19 +342,20 @@ def test_a_race_survives_a_crash(tmp_path: Path) -> None:
         house.stop()
 
 
-def test_no_page_learns_where_the_other_s_pieces_lie(house: House) -> None:
+def test_no_page_learns_where_the_other_s_pieces_lie(hurried: House) -> None:
     """All that a page got could have been sent in any world with the other's pieces elsewhere; and no word of them."""
 
     async def play() -> None:
-        made, pages = await race(house)
+        made, pages = await race(hurried)
         spectator = await made.sit()
         ways = [way(page, seat) for seat, page in enumerate(pages)]
         for step in range(3):
             for seat, page in enumerate(pages):
                 await lay(page, seat, [ways[seat][step]])
         await lay(pages[0], 0, [f"-{ways[0][1][0]}", ways[0][1]])
-        await asyncio.sleep(0.2)
-        states = states_of(house, made)
+        states = states_of(hurried, made)
+        for page in (*pages, spectator):
+            await page.see_ply(len(states) - 1)
         assert states[-1].waiting() != (CHANCE,)
         for seat, page in enumerate(pages):
             check_worlds(page, states, seat)

@@ -9,6 +9,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -30,6 +31,17 @@ GAME = find_game("artropp")
 SEATS = 4
 ENOUGH = 160
 """Plies of a match in which everything hidden has been laid, drawn and shown a few times."""
+
+
+@pytest.fixture(params=[1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (2, 3, 4, 5))])
+def dealt(request: pytest.FixtureRequest, house: House, tmp_path: Path) -> Iterator[House]:
+    """The house with the usual cards, and as a slow proof houses with others."""
+    if request.param == 1:
+        yield house
+        return
+    other = House(tmp_path, seed=request.param).start()
+    yield other
+    assert other.stop() == 0
 
 
 class Truth:
@@ -214,11 +226,11 @@ async def recorded(house: House, seats: list[str], options: dict[str, Any], dice
         (["person", "person"], {"duel_rounds": 2}),
     ],
 )
-def test_no_page_gets_what_it_may_not_know(house: House, seats: list[str], options: dict[str, Any]) -> None:
+def test_no_page_gets_what_it_may_not_know(dealt: House, seats: list[str], options: dict[str, Any]) -> None:
     checked = []
 
     async def play() -> None:
-        checked.append(await recorded(house, seats, options, random.Random(len(seats))))
+        checked.append(await recorded(dealt, seats, options, random.Random(len(seats))))
 
     evening(play())
     print(f"{checked[0]} messages checked")
@@ -228,17 +240,17 @@ def test_no_page_gets_what_it_may_not_know(house: House, seats: list[str], optio
 @pytest.mark.parametrize(
     ("game", "options"), [("worldwide_football", {"mode": "pro"}), ("rugby_champion", {})], ids=["football", "rugby"]
 )
-def test_hands_and_cards_face_down_are_sent_to_nobody_else(house: House, game: str, options: dict[str, Any]) -> None:
+def test_hands_and_cards_face_down_are_sent_to_nobody_else(dealt: House, game: str, options: dict[str, Any]) -> None:
     """Hands, picks, cards laid face down and reactions: two pages and a spectator get the same in every other world."""
     dice = random.Random(8)
 
     async def play() -> None:
-        made = house.make("person", "person", game=game, options=options)
+        made = dealt.make("person", "person", game=game, options=options)
         pages = {seat: await made.sit(seat) for seat in (0, 1)}
         everybody: list[tuple[int | None, Guest]] = [(None, await made.sit()), *pages.items()]
         await play_on(pages, partial(reached, pages[0], ENOUGH), lambda _, legal: dice.choice(legal))
         await asyncio.gather(*[guest.see_ply(pages[0].situation["ply"]) for _, guest in everybody])
-        truth = Truth(house, made.id, 2, options, find_game(game))
+        truth = Truth(dealt, made.id, 2, options, find_game(game))
         for seat, guest in everybody:
             compared = check_alike(guest, truth, seat)
             print(f"{compared} stories compared")

@@ -1,0 +1,51 @@
+"""The server as the tests start it: with settings of their own, and deals that are known."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from unittest import mock
+
+import msgspec
+
+from tablee.server import course, cups, lobby
+from tablee.server.course import Course, milliseconds
+from tablee.server.run import listen, serve
+from tablee.server.settings import Settings
+
+
+class Manner(msgspec.Struct, frozen=True):
+    """How a server of the tests differs from one of people; no setting and no request can bring that about."""
+
+    port: int
+    settings: Settings
+    seed: str
+    """That of every table and cup, in hexadecimal digits."""
+    pace: int
+    """So many times faster than elsewhere the time of a match runs."""
+
+
+def main() -> None:
+    """Serve, as the only argument says."""
+    manner = msgspec.json.decode(sys.argv[1], type=Manner)
+    seeds = mock.Mock(return_value=bytes.fromhex(manner.seed))
+    known = mock.Mock(wraps=secrets, token_bytes=seeds)
+    mock.patch.object(lobby, "secrets", known).start()
+    mock.patch.object(cups, "secrets", known).start()
+    if manner.pace != 1:
+        _hurry(manner.pace)
+    sys.exit(serve(manner.settings, listen("127.0.0.1", manner.port)))
+
+
+def _hurry(pace: int) -> None:
+    due_in = Course.due_in
+
+    def due_sooner(this: Course) -> int | None:
+        due = due_in(this)
+        return None if due is None else due // pace
+
+    def faster() -> int:
+        return pace * milliseconds()
+
+    mock.patch.object(course, "milliseconds", faster).start()
+    mock.patch.object(Course, "due_in", due_sooner).start()
