@@ -9,6 +9,7 @@ Casual bots play single rounds; the gain of each general is regressed on the han
 from __future__ import annotations
 
 import argparse
+from typing import cast
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from tablee.core.playout import step_by_itself
 from tablee.games import find_game
 from tablee.games.artropp.hints import MIDDLE
 from tablee.games.artropp.moves import DRUM, OFFICER, SNIPER, Kit
+from tablee.games.artropp.rules import ArtroppState
 
 COLUMNS = ("sniper", "officer", "drum", "away", "away²", "constant")
 
@@ -32,7 +34,7 @@ def features(kit: Kit, hand: list[int]) -> list[float]:
 def play_round(seats: int, seed: int, free_drums: bool) -> tuple[list[list[float]], list[float]]:
     """One round: each general's hand at its start and gain at its end, in Br."""
     game = find_game("artropp")
-    state = game.new(game.options(rounds=1, duel_rounds=1, free_drums=free_drums), seats)
+    state = cast(ArtroppState, game.new(game.options(rounds=1, duel_rounds=1, free_drums=free_drums), seats))
     rng = Rng(seed)
     bots = [make_bot("casual", game, seed * seats + seat) for seat in range(seats)]
     hands: list[list[float]] = []

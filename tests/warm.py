@@ -199,7 +199,7 @@ def _become(
     sys.stderr = open(2, "w", encoding="utf-8", errors="backslashreplace", closefd=False, buffering=1)  # noqa: SIM115
     sys.argv = [entry, *arguments]
     module, _, function = entry.partition(":")
-    code: object = None
+    code: str | int | None = None
     try:
         getattr(importlib.import_module(module), function)()
     except SystemExit as ended:

@@ -42,7 +42,7 @@ def positions(game: Game, seats: int, seed: int) -> list[State]:
     """Some positions of a random game in which a seat has a choice."""
     match = Match.start(game, game.options(), seats, seed=table_seed(seed))
     player = RandomPlayer(seed)
-    found = []
+    found: list[State] = []
     match.settle()
     while not match.is_over() and len(found) < 40:
         seat = match.state.waiting()[0]

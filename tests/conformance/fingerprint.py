@@ -31,7 +31,8 @@ def declared_names(kind: type) -> tuple[str, ...]:
 
 def attributes(thing: Any) -> Iterator[tuple[str, Any]]:
     """Name and value of all that `thing` holds."""
-    for name in declared_names(type(thing)):
+    kind: Any = type(thing)
+    for name in declared_names(kind):
         if hasattr(thing, name):
             yield name, getattr(thing, name)
     for name, value in sorted(getattr(thing, "__dict__", {}).items()):

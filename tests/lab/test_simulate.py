@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -12,8 +13,9 @@ from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.playout import step_by_itself
 from tablee.games import find_game
-from tablee.games.artropp.moves import UNIT
+from tablee.games.artropp.moves import UNIT, Act
 from tablee.games.artropp.position import TURN
+from tablee.games.artropp.rules import ArtroppState
 from tablee.lab.simulate import Report, simulate, wilson
 from tablee.lab.tournament import tournament
 
@@ -68,17 +70,17 @@ def test_wilson_interval() -> None:
     assert (round(low, 3), round(high, 3)) == (0.299, 0.701)
 
 
-def nearest_unit(state: object, moves: list[Move]) -> Move:
+def nearest_unit(state: ArtroppState, moves: list[Move]) -> Move:
     """What the contract calls a simple bot: the nearest number, a special as if it were one step away."""
-    line = state.lines[state.place]  # type: ignore[attr-defined]
+    line = state.lines[state.place]
 
     def distance(move: Move) -> int:
         if move.notation == "assault":
             return 99
-        if move.verb != UNIT:  # type: ignore[attr-defined]
+        assert isinstance(move, Act)
+        if move.verb != UNIT:
             return 1
-        number: int = move.number  # type: ignore[attr-defined]
-        return min(abs(number - line.low), abs(number - line.high)) if line.cards else abs(number - 8)
+        return min(abs(move.number - line.low), abs(move.number - line.high)) if line.cards else abs(move.number - 8)
 
     return min(moves, key=distance)
 
@@ -89,7 +91,7 @@ def test_a_line_costs_what_the_contract_says(seats: int) -> None:
     cards: list[int] = []
     costs: list[int] = []
     for seed in range(250):
-        state = GAME.new(GAME.options(open_table=False, purse=1000), seats)
+        state = cast(ArtroppState, GAME.new(GAME.options(open_table=False, purse=1000), seats))
         rng = Rng(seed)
         while state.outcome() is None:
             if step_by_itself(state, rng):

@@ -54,7 +54,7 @@ class Picture:
 
     def ink(self) -> float:
         """How much of the page is covered, a full black page being 1."""
-        return sum(WHITE * len(row) - sum(row) for row in self.rows) / (WHITE * self.width * self.height)
+        return float(sum(WHITE * len(row) - sum(row) for row in self.rows) / (WHITE * self.width * self.height))
 
     def darkest_between(self, start: tuple[float, float], end: tuple[float, float]) -> int:
         """The darkest shade on the way from one point to another, in millimetres."""

@@ -199,13 +199,17 @@ class Guest:
                 self.news.clear()
                 await self.news.wait()
 
+    async def until(self, condition: Callable[[Guest], Any]) -> None:
+        """Wait until something is so of this page."""
+        await self.wait(lambda: condition(self))
+
     @property
     def welcome(self) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["type"] == "welcome")
 
     @property
     def last(self) -> int:
-        return max(message["n"] for message in self.heard if "n" in message)
+        return max(int(message["n"]) for message in self.heard if "n" in message)
 
     @property
     def seats(self) -> list[dict[str, Any]]:

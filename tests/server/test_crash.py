@@ -16,7 +16,7 @@ from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.games import find_game
 from tests.server.house import Guest, House, Made, evening
 
-OPTIONS = {"rounds": 12}
+OPTIONS: dict[str, bool | int | str] = {"rounds": 12}
 
 
 class Player:

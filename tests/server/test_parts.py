@@ -20,7 +20,7 @@ from tablee.core.match import Match
 from tablee.core.moves import Move
 from tablee.core.record import Record, replay
 from tablee.games import find_game
-from tablee.server.bots import ATTEMPTS, Bots
+from tablee.server.bots import ATTEMPTS, Bots, _Pool
 from tablee.server.journal import folded
 from tablee.server.limits import Bucket, Gate
 from tablee.server.live_match import LiveMatch
@@ -61,7 +61,7 @@ def is_move(notation: str) -> bool:
     return notation in {move.notation for move in state.legal(state.waiting()[0])}
 
 
-class Mortal(BotPool):
+class Mortal(_Pool):
     """A pool whose workers die so many times, as if somebody had killed them, before they answer."""
 
     def __init__(self, deaths: int) -> None:
@@ -72,12 +72,13 @@ class Mortal(BotPool):
         if self.deaths == 0:
             return super().ask(question)
         self.deaths -= 1
-        return self._pool.submit(os._exit, 1)  # type: ignore[arg-type]
+        return self._pool.submit(os._exit, 1)
 
 
 def test_a_worker_that_died_is_replaced() -> None:
     bots = Bots(1)
-    bots._pool = dying = Mortal(1)
+    dying = Mortal(1)
+    bots._pool = dying
     moves = asked(bots, question("casual"), question("casual"))
     assert all(map(is_move, moves))
     assert bots._pool is not dying

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from tests.server.house import Guest, House, Made, evening, play_on
@@ -52,7 +53,7 @@ def test_a_choice_that_taught_nothing_is_taken_back_freely(house: House) -> None
         await pages[seat].wait(lambda: pages[seat].situation["undo"] == {str(seat): "free"})
         assert (await pages[seat].ask("undo", seat))["answer"] == {"proposed": False}
         for page in pages.values():
-            await page.wait(lambda page=page: page.heard[-1].get("undone"))
+            await page.until(lambda page: page.heard[-1].get("undone"))
             assert page.heard[-1]["log"] == logged
         assert pages[seat].situation["views"] == before["views"]
         assert pages[seat].situation["legal"] == before["legal"]
@@ -73,7 +74,7 @@ def test_after_a_draw_the_others_must_agree_and_the_same_card_comes_again(house:
         assert (await page.ask("undo", seat))["answer"] == {"proposed": True}
         others = [other for other in range(3) if other != seat]
         for other in others:
-            await pages[other].wait(lambda other=other: proposal(pages[other]))
+            await pages[other].until(proposal)
             assert pages[other].situation["ply"] == page.situation["ply"]
             await pages[other].send("vote", seat=other, agree=True)
         await page.wait(lambda: page.situation["waiting"] == [seat] and proposal(page) is None)
@@ -153,7 +154,7 @@ def test_everybody_must_agree_to_end_the_game(house: House) -> None:
         made, pages = await people(house)
         await pages[0].ask("end", 0)
         for seat in (1, 2):
-            await pages[seat].wait(lambda seat=seat: proposal(pages[seat]))
+            await pages[seat].until(proposal)
             assert not pages[seat].is_over()
             await pages[seat].send("vote", seat=seat, agree=True)
         await pages[0].wait(pages[0].is_over)
@@ -251,6 +252,10 @@ def test_a_free_place_is_taken_between_two_rounds(house: House) -> None:
     evening(play())
 
 
+def knows_wish(guest: Guest, wish: str | None) -> bool:
+    return bool(guest.seats[2]["wish"] == wish)
+
+
 def test_who_came_in_at_once_can_ask_to_leave(house: House) -> None:
     async def play() -> None:
         made = house.make("person A", "person B", "free", visibility="open")
@@ -260,7 +265,7 @@ def test_who_came_in_at_once_can_ask_to_leave(house: House) -> None:
         await play_on(pages, lambda: pages[2].is_asked(2), first)
         for what, wish in (("leave", "leave"), ("join", None), ("leave", "leave")):
             await pages[2].ask(what, 2)
-            await pages[0].wait(lambda wish=wish: pages[0].seats[2]["wish"] == wish)
+            await pages[0].until(partial(knows_wish, wish=wish))
 
     evening(play())
 
@@ -293,9 +298,7 @@ def test_playing_again_takes_everybody_along(house: House) -> None:
         await play_on(pages, lambda: False, greedy)
         answer = await pages[0].ask("rematch", 0)
         for page in (*pages.values(), spectator):
-            await page.wait(
-                lambda page=page: page.heard[-1]["type"] == "rematch" or page.heard[-2]["type"] == "rematch"
-            )
+            await page.until(lambda page: "rematch" in [message["type"] for message in page.heard[-2:]])
         again = next(m for m in pages[1].heard if m["type"] == "rematch")
         assert again["table"] == answer["answer"]["table"]
         assert [key["seat"] for key in again["keys"]] == [1]

@@ -70,14 +70,14 @@ async def race(house: House, **wish: Any) -> tuple[Made, list[Guest]]:
 
 async def begin_race(pages: list[Guest]) -> None:
     for seat, page in enumerate(pages):
-        await page.wait(lambda page=page: phase(page) == "ready")  # type: ignore[misc]
+        await page.until(lambda page: phase(page) == "ready")
         assert (await page.play(seat, "ready"))["type"] == "done"
     await racing(pages)
 
 
 async def racing(pages: list[Guest]) -> None:
     for page in pages:
-        await page.wait(lambda page=page: phase(page) == "race")  # type: ignore[misc]
+        await page.until(lambda page: phase(page) == "race")
 
 
 def way(guest: Guest, seat: int) -> list[str]:

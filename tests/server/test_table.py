@@ -240,7 +240,7 @@ def test_chat_reaches_everybody_and_stays(house: House) -> None:
         text = "<b>Salut</b> à tous\u202e !"
         assert (await one.send("say", seat=0, text=text))["type"] == "done"
         for guest in (one, two, spectator):
-            await guest.wait(lambda guest=guest: any(m["type"] == "said" for m in guest.heard))
+            await guest.until(lambda guest: any(m["type"] == "said" for m in guest.heard))
         assert (await made.sit(1)).welcome["chat"] == [{"seat": 0, "text": text}]
         assert (await two.send("say", seat=1, text="x" * 501))["key"] == "error-message"
 

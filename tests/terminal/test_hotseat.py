@@ -25,7 +25,7 @@ def play(home: Home, *flags: str) -> str:
     while (found := child.expect([PROMPT, PASS, pexpect.EOF])) != 2:
         sent += child.before + child.after
         child.sendline("1" if found == 0 else "")
-    return sent + child.before
+    return str(sent + child.before)
 
 
 def hands_at_decisions(home: Home) -> list[tuple[int, list[str]]]:

@@ -159,14 +159,14 @@ def test_lines_do_not_break_at_spaces_that_hold() -> None:
 
 
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
-def test_the_line_of_keys_fits(words) -> None:  # type: ignore[no-untyped-def]
+def test_the_line_of_keys_fits(words: Words) -> None:
     assert max(len(words("play-keys", usual=usual)) for usual in ("none", "assault")) <= 80
 
 
 @pytest.mark.parametrize("words", [ENGLISH, FRENCH])
 @pytest.mark.parametrize("seats", [2, 3, 6])
 @pytest.mark.parametrize("width", [60, 80, 100])
-def test_every_position_fits_its_width(words, seats: int, width: int) -> None:  # type: ignore[no-untyped-def]
+def test_every_position_fits_its_width(words: Words, seats: int, width: int) -> None:
     """Random games, drawn before each decision for each of a few seats."""
     from rich.console import Console
 

@@ -27,11 +27,7 @@ def test_leave_resume_and_verify(home: Home, way: str) -> None:
     child.expect(PROMPT)
     child.sendline("1")
     child.expect(PROMPT)
-    {
-        "ctrl-c": lambda: child.sendcontrol("c"),
-        "ctrl-d": lambda: child.sendcontrol("d"),
-        "quit": lambda: child.sendline("quit"),
-    }[way]()
+    child.send({"ctrl-c": "\x03", "ctrl-d": "\x04", "quit": "quit\n"}[way])
     child.expect(pexpect.EOF)
     child.close()
     assert child.exitstatus == (130 if way == "ctrl-c" else 0)
