@@ -16,7 +16,7 @@ from tablee.bots.levels import make_bot
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.games.rugby_champion.rules import RugbyChampionState
-from tests.games.rugby_champion.script import GAME, Script
+from tests.games.rugby_champion.script import GAME, Script, Value
 from tests.regression import regression
 
 KIT = GAME.kit
@@ -46,7 +46,8 @@ def features(state: RugbyChampionState) -> list[float]:
 
 def watched(seats: int, seed: int, options: Iterable[str] = ()) -> list[tuple[list[float], int]]:
     """One match: at the start of every attack the features, and the lead still to be gained."""
-    state, rng, seen = Script(seats, **dict.fromkeys(options, True)).state, Rng(seed), []
+    chosen: dict[str, Value] = dict.fromkeys(options, True)
+    state, rng, seen = Script(seats, **chosen).state, Rng(seed), []
     state.story = None
     bots = [make_bot("casual", GAME, 2 * seed + seat) for seat in range(seats)]
     chapter = -1

@@ -41,7 +41,8 @@ from tablee.games.rugby_champion.view import RugbyChampionView
 
 GAME = cast(RugbyChampion, open_box())
 NAMES = GAME.kit.names
-Value = bool | int | str
+Value = Any
+"""That of an option: a truth, a number or a word."""
 
 
 class Script:

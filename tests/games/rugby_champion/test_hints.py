@@ -9,6 +9,7 @@ import pytest
 from tablee.bots.levels import make_bot
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
+from tablee.core.match import Player
 from tablee.games.rugby_champion.moves import Act
 from tablee.games.rugby_champion.odds import (
     chances_before,
@@ -217,7 +218,7 @@ def _lead(seats: int, level: str, seed: int) -> int:
     m = Script(seats)
     rng = Rng(seed)
     casual, guess = make_bot("casual", GAME, seed), RandomPlayer(seed)
-    players = [casual, guess] if level == "casual" else [guess, casual]
+    players: list[Player] = [casual, guess] if level == "casual" else [guess, casual]
     while waiting := m.state.waiting():
         seat = waiting[0]
         m.state.apply(seat, m.state.roll(rng) if seat == CHANCE else players[seat].choose(m.state, seat))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.worldwide_football import story as tale
@@ -285,7 +287,7 @@ def test_wf_44_endurance_without_the_card_is_not_activated() -> None:
     assert m.stars(2) == 1
 
 
-def presses_twice(**options: bool) -> Script:
+def presses_twice(**options: Any) -> Script:
     """The rival spends two of its four Stars on Jeu offensif, misses, and is at 5 PA with an active Tir once more."""
     m = rival(4, shots="T T", stars=4, pro=True, abilities="offensive", **options)
     assert m.steps() == [("WF-42", "offensive"), ("WF-42", "offensive"), ("WF-20", "shoots")]
