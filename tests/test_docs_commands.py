@@ -215,7 +215,12 @@ def test_a_server_is_asked_for_as_pages_say(
 ) -> None:
     """Serving itself is the business of tests/server."""
     served: list[str] = []
-    monkeypatch.setattr("tablee.terminal.serve.open_house", lambda *_, **__: served.append("served") or 0)
+
+    def open_house(*_: object, **__: object) -> int:
+        served.append("served")
+        return 0
+
+    monkeypatch.setattr("tablee.terminal.serve.open_house", open_house)
     words = shlex.split(command.line)
     line = [filled for word, after in pairwise([*words, "--"]) for filled in completed(word, after)]
     assert shell.run(shlex.join(line)) == 0, capsys.readouterr().err

@@ -7,9 +7,9 @@ import sys
 from unittest import mock
 
 import msgspec
+from tablee.server.course import Course, milliseconds
 
 from tablee.server import course, cups, lobby
-from tablee.server.course import Course, milliseconds
 from tablee.server.run import listen, serve
 from tablee.server.settings import Settings
 

@@ -16,6 +16,7 @@ from tablee.bots.levels import Racing
 from tablee.core.match import verify
 from tablee.core.record import Record, begin, read_record, replay_ply
 from tablee.games import find_game
+from tablee.games.ubongo import rules
 from tablee.games.ubongo.box import Ubongo
 from tablee.games.ubongo.pieces import PIECES
 from tablee.games.ubongo.rules import UbongoState
@@ -50,7 +51,7 @@ def reached(record: Record) -> UbongoState:
 
 def solution(state: UbongoState, seat: int = 0) -> list[str]:
     """The layings that solve what `seat` has before it."""
-    return [GAME.kit.lays[code].notation for code in state.solution(state.row_of(seat))]
+    return [GAME.kit.lays[code].notation for code in rules.solution_of(state, state.row_of(seat))]
 
 
 def begin_race(child: Terminal) -> str:

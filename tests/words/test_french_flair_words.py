@@ -20,7 +20,7 @@ from tablee.games.french_flair.figures import measure
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, PHASES
 from tablee.games.french_flair.say import clock_shown, combination, dice_shown, place, zone
-from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairView
+from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairSpoken, FrenchFlairView
 from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
 from tests.games.french_flair.script import (
     SIX,
@@ -336,7 +336,9 @@ def test_a_choice_is_told_with_its_cards_its_dice_and_its_metres(
 def caption(words: Words, position: str, seat: int | None) -> str:
     m = POSITIONS[position]()
     view = m.view(seat)
-    return plain(words.sentence(m.game.narrator.said(view).possession, NAMES, view.seat))
+    said = m.game.narrator.said(view)
+    assert isinstance(said, FrenchFlairSpoken)
+    return plain(words.sentence(said.possession, NAMES, view.seat))
 
 
 def test_above_the_pitch_stands_whose_ball_it_is() -> None:
