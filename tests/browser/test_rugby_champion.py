@@ -62,7 +62,8 @@ def test_a_half_alone_from_the_shelf(enter: Enter) -> None:
     box.get_by_role("button", name="Against the game…").click()
     page.get_by_label("Your name").fill("Camille")
     expect(page.locator("#option-difficulty")).to_be_visible()
-    expect(page.locator("#option-reaction_seconds")).to_have_count(0)
+    for name in ("reaction_seconds", "interception_try"):
+        expect(page.locator(f"#option-{name}")).to_have_count(0)
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".board.rugby-champion")).to_be_visible()
     expect(hand(page)).to_have_count(4)
@@ -119,6 +120,17 @@ def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter:
     expect(page.locator(".route.red")).to_have_attribute("aria-label", re.compile(rf"de (G2|G1|C|D1) vers {place}\.$"))
     expect(page.locator(f'[data-slot="{view.challenge.slot}"].here .type.red')).to_be_visible()
     expect(page.locator(".clash .result.arrow")).to_be_visible()
+
+
+def test_rc_52_a_ball_that_is_lost_by_two_is_told_between_the_cards(house: House, enter: Enter) -> None:
+    record, ply = moment(
+        lambda view, told: view.phase == "lay" and any(isinstance(event, tale.BallLost) for event in told), seats=2
+    )
+    view = replay(record, GAME, ply).view(0)
+    page = enter(link(table_from(house, record, ply, *PEOPLE), 0))
+    mine = view.attack == 0
+    expect(page.locator(".clash .result.turnover")).to_have_text("Your ball" if mine else "Noé has the ball")
+    expect(log(page)).to_contain_text("by two or more, and the ball with it: it changes sides.")
 
 
 @pytest.mark.parametrize("kind", ["touche", "melee"])

@@ -2,40 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from tablee.bots.levels import make_bot
-from tablee.core.game import CHANCE
-from tablee.core.luck import Rng
-from tablee.core.match import Match, Player, run
+from tablee.core.match import Match, run
 from tablee.games.rugby_champion import story as tale
 from tablee.games.rugby_champion.figures import measure, measure_parts
-from tests.games.rugby_champion.greedy import Greedy
-from tests.games.rugby_champion.script import GAME, Script, Value
+from tests.games.rugby_champion.script import GAME
+from tests.games.rugby_champion.scripted import simulated
 from tests.players import table_seed
-
-MATCHES = 300
-
-
-def simulated(seats: int, level: str = "greedy", **options: Value) -> dict[str, float]:
-    """Means over matches between players of the same kind."""
-    total: Counter[str] = Counter()
-    for seed in range(MATCHES):
-        m = Script(seats, **options)
-        m.state.story = None
-        rng = Rng(seed)
-        players: list[Player] = [Greedy() for _ in range(seats)]
-        if level != "greedy":
-            players = [make_bot(level, GAME, 2 * seed + seat) for seat in range(seats)]
-        while waiting := m.state.waiting():
-            seat = waiting[0]
-            m.state.apply(seat, m.state.roll(rng) if seat == CHANCE else players[seat].choose(m.state, seat))
-        one, two = m.score
-        attacks, line_outs, scrums = m.state.played
-        total.update(one=one, two=two, won=int(one > two), attacks=attacks, line_outs=line_outs, scrums=scrums)
-    return {name: count / MATCHES for name, count in total.items()}
 
 
 def test_a_match_alone_is_as_the_contract_says() -> None:
