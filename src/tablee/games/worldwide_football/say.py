@@ -24,6 +24,7 @@ _SHOT_EXTRAS: Final = ("A1", "efficiency")
 """What is prepared for a shot; the rest is for a card."""
 _DEALT: Final = 4
 """More cards than these at once are a hand being dealt, which is shown right after."""
+_DRAWS: Final = (story.Drew, story.DrewPlayer)
 _OF_A_PLAYER: Final = (verbs.PLAYER, verbs.RELAUNCH, verbs.SUB, verbs.DISCARD_PLAYER)
 """What a Player card of the side whose move it is does, or what becomes of it."""
 
@@ -34,11 +35,6 @@ _OF_A_PLAYER: Final = (verbs.PLAYER, verbs.RELAUNCH, verbs.SUB, verbs.DISCARD_PL
 def signed(number: int) -> str:
     """A modifier: "+2", "−1", "±0"."""
     return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "±0"
-
-
-def card_name(card: str) -> Phrase:
-    """An Action card by its name: "long pass"."""
-    return Phrase("card", {"card": card})
 
 
 def footballer_name(footballer: FootballerView) -> Phrase:
@@ -85,7 +81,7 @@ def _tell_rival_step(event: story.RivalStep) -> Phrase:
 
 
 def _tell_shuffled_back(event: story.ShuffledBack) -> Phrase:
-    return about("event-shuffled-back", RIVAL, list=[card_name(card) for card in event.cards])
+    return about("event-shuffled-back", RIVAL, list=[Phrase("card", {"card": card}) for card in event.cards])
 
 
 def _tell_match_over(event: story.MatchOver) -> Phrase:
@@ -95,11 +91,7 @@ def _tell_match_over(event: story.MatchOver) -> Phrase:
     return about("event-match-over", event.winner or 0, **facts, **shootout)
 
 
-def _is_draw(event: Any) -> bool:
-    return isinstance(event, story.Drew | story.DrewPlayer)
-
-
-def _is_hidden(event: Any) -> bool:
+def _is_hidden(event: story.Drew | story.DrewPlayer) -> bool:
     """Whether it is a card that somebody else drew."""
     return (event.card if isinstance(event, story.Drew) else event.number) is None
 
@@ -220,7 +212,7 @@ class WorldwideFootballNarrator(Narrator):
 
     def news(self, events: Sequence[Any]) -> Iterator[int]:
         """Leave out what others draw, and hands that are dealt."""
-        for drawn, several in groupby(range(len(events)), lambda at: _is_draw(events[at])):
+        for drawn, several in groupby(range(len(events)), lambda at: isinstance(events[at], _DRAWS)):
             run = [at for at in several if not drawn or not _is_hidden(events[at])]
             if not drawn or len(run) <= _DEALT:
                 yield from run
