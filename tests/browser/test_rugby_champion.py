@@ -16,13 +16,13 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tablee.core.record import Record, replay
 from tablee.games.rugby_champion import story as tale
-from tablee.games.rugby_champion.say import say_event, say_move, say_prompt
 from tablee.words import words_for
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.rugby_champion import act, await_turn, hand, make, table, table_from
 from tests.browser.table import OVER, link, prompt
 from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, play_hastily
 from tests.server.house import House
+from tests.words.sentences import say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 60.0
@@ -234,7 +234,7 @@ def test_a_moment_without_the_card_passes_by_itself(hurried: House, enter: Enter
     watcher, asked = enter(f"{hurried.url}{link(made, 1)}"), enter(f"{hurried.url}{link(made, 0)}")
     expect(asked.get_by_test_id("wait")).to_contain_text("passes by itself")
     expect(asked.locator("[data-move]")).to_have_count(0)
-    expect(log(watcher)).to_contain_text("Camille adds no support")
+    expect(watcher.get_by_test_id("wait")).to_contain_text("You can add a support")
 
 
 # One screen
@@ -311,11 +311,11 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
         play_hastily(match, rng)
         told += match.take_story()
     words = words_for(lang, "rugby_champion")
-    sentences = [say_event(words, one.public, names, None) for one in told]
+    lines = GAME.narrator.tell([one.public for one in told])
     text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
     page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
     page.locator(".log button").click()
-    expect(log(page).locator("li")).to_have_text([sentence for sentence in sentences if sentence])
+    expect(log(page).locator("li")).to_have_text([words.sentence(line.phrase, names) for line in lines])
 
 
 def test_prompts_and_moves_too(house: House, enter: Enter) -> None:

@@ -10,7 +10,7 @@ import pytest
 from tablee.core.errors import BadMaterial
 from tablee.games.rugby_champion.cards import ARROWS, TYPES, Box, Player, Special, load_cards
 from tablee.games.rugby_champion.position import SLOTS
-from tablee.games.rugby_champion.say import say_card_name
+from tablee.games.rugby_champion.say import card_name
 from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH, card_places
 from tablee.press.ink import INKS
 from tablee.press.marks import Grid, Label, Page, Prose
@@ -107,9 +107,9 @@ def test_every_card_is_there_as_often_as_the_file_has_it(printed: Printed, box: 
     words = print_words(lang, GAME)
     wanted: Counter[str] = Counter()
     for player in box.players:
-        wanted[say_card_name(words, player.id)] = len(ARROWS)
+        wanted[words.tell(card_name(player.id))] = len(ARROWS)
     for card in box.specials:
-        wanted[say_card_name(words, card.id)] = card.copies
+        wanted[words.tell(card_name(card.id))] = card.copies
     wanted[words("print-rugby-advantage")] = 1
     assert wanted.total() == CARDS + 1
     found = Counter(text for marks in all_cards(printed) for text in marks.texts if text in wanted)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +12,13 @@ from rich.console import Console
 from tablee.core.match import verify
 from tablee.core.material import places_in
 from tablee.core.record import read_record
+from tablee.core.story import Told
 from tablee.games import find_game
 from tablee.games.rugby_champion import odds_table
 from tablee.games.rugby_champion import story as tale
 from tablee.games.rugby_champion.cards import CARD_FILE
 from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.odds import RESULTS, chances_of_challenge, chances_of_set_piece
-from tablee.terminal import rugby_champion as look
 from tablee.terminal.lists import decimal
 from tablee.terminal.scene import Stage
 from tablee.terminal.seating import Chair
@@ -492,12 +491,23 @@ def test_no_chances_where_everything_lies_open() -> None:
 # News
 
 
-def test_what_is_a_matter_of_course_is_no_news() -> None:
-    several: Sequence[tale.Event] = [tale.Drew(0, "pilier<"), tale.Drew(0, "ailier>"), tale.Drew(1)]
-    assert look.news(several, 0) == []
-    single: Sequence[tale.Event] = [tale.InTouch("R1"), tale.Drew(0, "pilier<")]
-    assert look.news(single, 0) == single
-    assert look.news(single, 1) == single[:1]
-    assert look.news([tale.Passed(1, "stop", "RC-51")], 0) == []
-    declined = [tale.Passed(1, "convert", "RC-13")]
-    assert look.news(declined, 0) == declined
+@pytest.mark.parametrize(
+    ("events", "told"),
+    [
+        ([tale.Drew(0, "pilier<"), tale.Drew(0, "ailier>"), tale.Drew(1)], []),
+        ([tale.InTouch("R1"), tale.Drew(0, "pilier<")], ["Into touch", "You draw Prop ←."]),
+        (
+            [tale.Drew(0, "pilier<"), tale.Drew(1), tale.InTouch("R1"), tale.Drew(0, "demi<")],
+            ["You dr", "In", "You dr"],
+        ),
+        ([tale.InTouch("R1"), tale.Drew(0)], ["Into touch"]),
+        ([tale.Passed(1, "stop", "RC-51")], []),
+        ([tale.Passed(0, "whistle", "RC-51"), tale.Passed(1, "support", "RC-51")], []),
+        ([tale.Passed(1, "convert", "RC-13")], ["Basalte does without"]),
+    ],
+)
+def test_what_is_a_matter_of_course_is_no_news(events: list[tale.Event], told: list[str]) -> None:
+    """A card that comes alone is, however the story is cut into pieces."""
+    lines = stage(duel(HAND, OTHER), "en").tell([Told(event) for event in events], 0)
+    assert len(lines) == len(told)
+    assert all(line.startswith(beginning) for line, beginning in zip(lines, told, strict=True))

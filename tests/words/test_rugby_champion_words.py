@@ -8,31 +8,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from tablee.bots.levels import make_bot
-from tablee.core.errors import BadMaterial, IllegalMove
+from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
-from tablee.games.rugby_champion import say
 from tablee.games.rugby_champion import story as tale
 from tablee.games.rugby_champion.box import Options, RugbyChampion
 from tablee.games.rugby_champion.cards import CARD_FILE, SPECIALS, TYPES
 from tablee.games.rugby_champion.figures import measure, measure_parts
 from tablee.games.rugby_champion.position import AIMS, KINDS, PHASES, SLOTS
 from tablee.games.rugby_champion.rules import RugbyChampionState
-from tablee.games.rugby_champion.say import (
-    is_step_of_non_player,
-    own_gap,
-    say_card,
-    say_card_name,
-    say_event,
-    say_move,
-    say_outcome,
-    say_progress,
-    say_prompt,
-)
+from tablee.games.rugby_champion.say import card_name, is_step_of_non_player, own_gap, the_card
+from tablee.games.rugby_champion.view import RugbyChampionChoice, RugbyChampionView
 from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
 from tests.games.rugby_champion.script import (
     Script,
@@ -55,8 +46,13 @@ from tests.words.sentences import (
     explain_all,
     heading_marks,
     listed_defaults,
+    narrator_of,
     offer_all,
     plain,
+    say_event,
+    say_move,
+    say_outcome,
+    say_prompt,
     tell_all,
     tell_reasons,
     written_defaults,
@@ -80,10 +76,27 @@ def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "rugby_champion")
 
 
+def say_card(words: Words, card: str) -> str:
+    return words.tell(the_card(card))
+
+
+def say_card_name(words: Words, card: str) -> str:
+    return words.tell(card_name(card))
+
+
+def say_progress(words: Words, view: RugbyChampionView) -> str:
+    return words.tell(narrator_of(words).progress(view))
+
+
+def in_solo(event: tale.Event) -> tale.Event:
+    """The event as it is told to somebody who plays alone."""
+    return msgspec.structs.replace(event, solo=True) if "solo" in event.__struct_fields__ else event
+
+
 def in_both(event: tale.Event, reader: int | None = 0, *, alone: bool = False) -> tuple[str, str]:
     """The sentence in French and in English, with ordinary spaces."""
-    names = NAMES[:1] if alone else NAMES
-    french, english = (say_event(words_for(lang, "rugby_champion"), event, names, reader) for lang in ("fr", "en"))
+    told, names = (in_solo(event), NAMES[:1]) if alone else (event, NAMES)
+    french, english = (say_event(words_for(lang, "rugby_champion"), told, names, reader) for lang in ("fr", "en"))
     return plain(french), plain(english)
 
 
@@ -360,7 +373,6 @@ STEPS: list[tale.Event] = [
 def test_every_event_is_told() -> None:
     told = {type(event) for event in [*BOTH, *IN_A_DUEL, *ALONE, *STEPS]} | {tale.Drew}
     assert told == set(tale.Event.__subclasses__())
-    assert set(say._TELLERS) == set(tale.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("event", [*BOTH, *IN_A_DUEL], ids=lambda event: type(event).__name__)
@@ -376,8 +388,8 @@ def test_events_of_a_duel_speak_to_the_actor_and_about_the_actor(words: Words, e
 
 @pytest.mark.parametrize("event", [*BOTH, *ALONE], ids=lambda event: type(event).__name__)
 def test_events_of_a_match_alone(words: Words, event: tale.Event) -> None:
-    mine = checked(say_event(words, event, NAMES[:1], 0))
-    theirs = checked(say_event(words, event, NAMES[:1], None))
+    mine = checked(say_event(words, in_solo(event), NAMES[:1], 0))
+    theirs = checked(say_event(words, in_solo(event), NAMES[:1], None))
     assert "Camille" not in mine
     assert mine.endswith(ENDS)
     assert theirs.endswith(ENDS)
@@ -385,9 +397,9 @@ def test_events_of_a_match_alone(words: Words, event: tale.Event) -> None:
 
 @pytest.mark.parametrize("event", STEPS, ids=lambda event: type(event).__name__)
 def test_every_step_of_the_non_joueur_is_explained_with_its_clause(words: Words, event: tale.Event) -> None:
-    assert is_step_of_non_player(event)
+    assert is_step_of_non_player(in_solo(event))
     for reader in (None, 0):
-        sentence = checked(say_event(words, event, NAMES[:1], reader))
+        sentence = checked(say_event(words, in_solo(event), NAMES[:1], reader))
         (clause,) = re.findall(r"\((RC-\d+)\)$", sentence)
         assert clause == event.clause  # type: ignore[attr-defined]
         assert rule_section("rugby_champion", words.lang, clause)
@@ -396,7 +408,7 @@ def test_every_step_of_the_non_joueur_is_explained_with_its_clause(words: Words,
 
 
 def test_every_step_of_the_non_joueur_sounds_different(words: Words) -> None:
-    sentences = [say_event(words, event, NAMES[:1], 0) for event in STEPS]
+    sentences = [say_event(words, in_solo(event), NAMES[:1], 0) for event in STEPS]
     assert len(set(sentences)) == len(sentences)
 
 
@@ -451,8 +463,15 @@ def test_french_calls_the_cards_as_the_file_does() -> None:
     assert {card: say_card_name(words, card) for card in names} == names
 
 
-def test_a_card_of_somebody_elses_file_is_called_by_its_id(words: Words) -> None:
-    assert plain(say_card(words, "vieux-lion<")) == "Vieux lion ←"
+def test_a_card_that_only_a_users_own_file_has_is_called_as_it_says(words: Words, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    own = CARD_FILE.template().replace('id = "pilier"', 'id = "vieux-lion"').replace('"Pilier"', '"Vieux lion"')
+    path.write_text(own, encoding="utf-8")
+    game = find_game("rugby_champion", path)
+    mine = words.calling(game.own_names())
+    assert plain(say_card(mine, "vieux-lion<")) == "Vieux lion ←"
+    view = game.new(Options(), 1).view(0)
+    assert "Vieux lion ←" in plain(mine.tell(game.narrator.move(view, game.moves.read("vieux-lion<"))))
 
 
 def test_the_names_of_a_users_own_file_are_used(words: Words, tmp_path: Path) -> None:
@@ -487,8 +506,40 @@ def test_every_move_of_the_table_means_something(words: Words, position: str) ->
 
 
 def test_no_such_move(words: Words) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(UnknownMove):
         say_move(words, attack(HAND).view(1), "dance", NAMES)
+
+
+# What a move is
+
+
+CHOICES: list[tuple[str, int, RugbyChampionChoice]] = [
+    ("opening", 1, RugbyChampionChoice("ailier>", None, "lay", "ailier>")),
+    ("line-out", 1, RugbyChampionChoice("pilier<", None, "lay", "pilier<")),
+    ("opening won", 1, RugbyChampionChoice("left-pied", None, "name", way="left", type="pied")),
+    ("opening won", 1, RugbyChampionChoice("right-passe", None, "name", way="right", type="passe")),
+    ("whistle, one", 1, RugbyChampionChoice("arbitre", None, "whistle", "arbitre")),
+    ("whistle, one", 1, RugbyChampionChoice("pass", None, "pass")),
+    ("conversion alone", 1, RugbyChampionChoice("kick-chandelle<", None, "kick", "chandelle<")),
+    ("duel, conversion", 1, RugbyChampionChoice("kick-buteur", None, "kick", "buteur")),
+    ("duel, support", 1, RugbyChampionChoice("rucking", None, "support", "rucking")),
+    ("duel, stop", 2, RugbyChampionChoice("melee", None, "stop", "melee")),
+    ("duel, no player", 2, RugbyChampionChoice("pile", None, "pile")),
+    ("duel, poor hand", 2, RugbyChampionChoice("show", None, "show")),
+    ("duel, penalty", 1, RugbyChampionChoice("scrum", None, "scrum")),
+]
+
+
+@pytest.mark.parametrize(("position", "seat", "expected"), CHOICES, ids=lambda part: getattr(part, "move", str(part)))
+def test_a_choice_is_told_with_its_card_or_its_challenge(
+    position: str, seat: int, expected: RugbyChampionChoice
+) -> None:
+    m = POSITIONS[position]()
+    (move,) = [move for move in m.state.legal(seat - 1) if move.notation == expected.move]
+    choice = m.game.narrator.choice(m.view(seat), move)
+    assert choice.phrase == m.game.narrator.move(m.view(seat), move)
+    choice.phrase = None
+    assert choice == expected
 
 
 # As a commentator would say it
@@ -537,8 +588,8 @@ def test_cards_are_turned_together() -> None:
 def test_the_nameless_are_sides_and_alone_the_non_joueur(words: Words) -> None:
     event = tale.MatchOver(score=[0, 5], winners=[1], tries=[0, 1], phases=[9, 3, 2], solo=True)
     alone = say_event(words, event, [""], None)
-    assert words("side", side="non-player")[3:] in alone
-    assert words("side", side="second")[3:] in say_event(words, event, ["", ""], None)
+    assert words("nameless", number=2, absent=True)[3:] in alone
+    assert words("nameless", number=2, absent=False)[3:] in say_event(words, event, ["", ""], None)
 
 
 def test_the_gap_is_told_from_where_one_sits() -> None:

@@ -6,13 +6,13 @@ Each side has its colour, and its number as well: without colours the table says
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tablee.games.rugby_champion import story
-from tablee.games.rugby_champion.say import SUMMED, named_slot, say_card, say_progress
+from tablee.games.rugby_champion.moves import LAY, LEFT, RIGHT, TYPES, Act
+from tablee.games.rugby_champion.say import SUMMED, named_slot, the_card
 from tablee.games.rugby_champion.view import RugbyChampionView, SideView
 from tablee.terminal.lists import numbered, paragraph
 from tablee.terminal.rugby_champion_cards import (
@@ -24,12 +24,11 @@ from tablee.terminal.rugby_champion_cards import (
     draw_line,
     draw_set_piece,
     draw_track,
-    side_name,
 )
 from tablee.terminal.rugby_champion_odds import odds
 from tablee.terminal.scene import Scene
 
-__all__ = ["aside", "draw", "menu", "news", "odds", "ordered", "usual"]
+__all__ = ["draw", "menu", "odds", "ordered", "usual"]
 
 _LAYING: Final = ("lay", "pack")
 """The phases in which the hand is the list of moves."""
@@ -54,23 +53,6 @@ def draw(scene: Scene) -> RenderableType:
     return Group(*parts)
 
 
-def aside(view: RugbyChampionView) -> dict[str, bool]:
-    """An event says everything that the words for it need."""
-    return {}
-
-
-def news(events: Sequence[Any], reader: int | None) -> list[Any]:
-    """Leave out what is drawn to complete a hand, what others draw, and who lets a chance to react go by."""
-    drawn = [event for event in events if isinstance(event, story.Drew)]
-    return [event for event in events if not _is_matter_of_course(event, drawn, reader)]
-
-
-def _is_matter_of_course(event: Any, drawn: Sequence[story.Drew], reader: int | None) -> bool:
-    if isinstance(event, story.Drew):
-        return event.side != reader or sum(other.side == reader for other in drawn) > 1
-    return isinstance(event, story.Passed) and event.what != "convert"
-
-
 def usual(view: RugbyChampionView, moves: Sequence[str]) -> str | None:
     """Nothing is a matter of course."""
     return None
@@ -86,7 +68,8 @@ def ordered(view: RugbyChampionView, moves: Sequence[str]) -> list[str]:
 
 def _title(scene: Scene) -> Text:
     words = scene.words
-    progress = words("progress-half", half=scene.view.half) if _is_narrow(scene) else say_progress(words, scene.view)
+    whole = words.tell(scene.game.narrator.progress(scene.view))
+    progress = words("progress-half", half=scene.view.half) if _is_narrow(scene) else whole
     left = f"── {words('game-title')} · {progress} "
     fill = "─" * max(0, scene.width - Text(left).cell_len)
     return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
@@ -99,7 +82,7 @@ def _is_narrow(scene: Scene) -> bool:
 
 def _sides(scene: Scene) -> Iterator[Text]:
     view: RugbyChampionView = scene.view
-    widest = max(len(side_name(scene, side)) for side in range(len(view.sides)))
+    widest = max(len(scene.who(side)) for side in range(len(view.sides)))
     for side, held in enumerate(view.sides):
         line = _side(scene, side, held, widest)
         facts = _side_facts(scene, side, held)
@@ -128,7 +111,7 @@ def _side(scene: Scene, side: int, held: SideView, widest: int) -> Text:
     view: RugbyChampionView = scene.view
     mark = "★" if side in view.winners else "▶" if side in view.waiting else " "
     number = _AUTOMATON if view.solo and side == 1 else _COUNTERS[side]
-    name = f"{number} {side_name(scene, side).ljust(widest)}"
+    name = f"{number} {scene.who(side).ljust(widest)}"
     bold = "bold " if side == view.seat else ""
     return Text.assemble(mark, (name, f"{bold}{STYLES[side]}"), " ", (f"{held.score:>3}", "bold"), "  ")
 
@@ -144,7 +127,7 @@ def _side_facts(scene: Scene, side: int, held: SideView) -> list[str]:
     else:
         facts.append(words("table-hand-size", cards=held.cards))
     if held.known and side != view.seat:
-        facts.append(words("table-known", cards=", ".join(say_card(words, card.id) for card in held.known)))
+        facts.append(words("table-known", cards=", ".join(words.tell(the_card(card.id)) for card in held.known)))
     if playing and side == view.attack and not view.solo:
         facts.append(words("table-has-ball"))
     if held.advantage:
@@ -197,7 +180,7 @@ def _discards(scene: Scene) -> list[Text]:
     view: RugbyChampionView = scene.view
     if not view.discard:
         return []
-    cards = ", ".join(say_card(scene.words, card) for card in view.discard)
+    cards = ", ".join(scene.words.tell(the_card(card)) for card in view.discard)
     return paragraph(f"{scene.words('table-discarded')} {cards}", scene.width, "dim", hang="   ")
 
 
@@ -210,9 +193,13 @@ def menu(scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[R
     if view.phase == "name" and scene.width >= WIDE:
         return [*_ways(scene, list(meanings))]
     if view.phase in _LAYING:
-        others = [(move, meaning) for move, meaning in meanings.items() if move.isalpha()]
-        return [_other(scene, move, meaning) for move, meaning in others]
+        others = [move for move in meanings if _read(scene, move).verb != LAY]
+        return [_other(scene, move, meanings[move]) for move in others]
     return [*numbered(list(meanings.items()), usual, scene.width)]
+
+
+def _read(scene: Scene, move: str) -> Act:
+    return cast(Act, scene.game.moves.read(move))
 
 
 def _other(scene: Scene, move: str, meaning: str) -> Text:
@@ -221,14 +208,15 @@ def _other(scene: Scene, move: str, meaning: str) -> Text:
 
 def _ways(scene: Scene, moves: Sequence[str]) -> Iterator[Text]:
     """A row a side: its types with their numbers."""
-    sides = {way: [move for move in moves if move.startswith(f"{way}-")] for way in ("left", "right")}
+    acts = [_read(scene, move) for move in moves]
+    sides = {name: [act for act in acts if act.way == way] for name, way in (("left", LEFT), ("right", RIGHT))}
     titles = {way: _way_title(scene, way) for way, found in sides.items() if found}
     widest = max(map(len, titles.values()), default=0)
     for way, title in titles.items():
         row = Text.assemble((title.ljust(widest), "bold"))
-        for move in sides[way]:
-            row.append(f"  {scene.numbers[move]:>2} ", "cyan").append(move, "bold")
-            row.append(f" {scene.words('type', type=move.partition('-')[2])}")
+        for act in sides[way]:
+            row.append(f"  {scene.numbers[act.notation]:>2} ", "cyan").append(act.notation, "bold")
+            row.append(f" {scene.words('type', type=TYPES[act.number])}")
         yield row
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from tablee.games.rugby_champion.moves import TYPES
-from tablee.games.rugby_champion.say import SUMMED, own_gap, say_card, say_card_name, type_in_play
+from tablee.games.rugby_champion.say import SUMMED, card_name, own_gap, the_card, type_in_play
 from tablee.games.rugby_champion.view import CardView, RugbyChampionView, SideView, SlotView
 from tablee.terminal.lists import paragraph
 from tablee.terminal.scene import Scene
@@ -95,7 +95,7 @@ def _slot_rows(scene: Scene, slot: SlotView, wide: bool) -> tuple[str, str]:
         fill = "░" if slot.down else " "
         return fill * inside, fill * inside
     card = slot.card
-    name = cut(say_card_name(scene.words, card.id.rstrip("<>")), inside)
+    name = cut(scene.words.tell(card_name(card.id.rstrip("<>"))), inside)
     values = "".join(_padded(value_of(card, kind)) for kind in TYPES)
     arrow = _ARROWS[card.arrow]
     return name, f"{values} {arrow} {signs(card)}".rstrip() if wide else f"{values.replace(' ', '')} {arrow}"
@@ -128,7 +128,7 @@ def draw_hand(scene: Scene) -> list[Text]:
     view: RugbyChampionView = scene.view
     if not view.hand:
         return []
-    names = [say_card(scene.words, card.id) for card in view.hand]
+    names = [scene.words.tell(the_card(card.id)) for card in view.hand]
     width = max(len(name) for name in [*names, scene.words("table-your-hand")])
     notation = max(len(card.id) for card in view.hand) if scene.width >= WIDE else 0
     rows = [_hand_header(scene, width, notation)]
@@ -198,30 +198,22 @@ def _pack(scene: Scene, side: int, held: SideView) -> list[Text]:
     if scene.view.solo and side == 1 and scene.view.hidden_card:
         cards.append(FACE_DOWN)
     told = " + ".join([*cards, *(["…"] * max(0, 2 - len(cards)))])
-    row = scene.words("table-laid", name=side_name(scene, side), cards=told)
+    row = scene.words("table-laid", name=scene.who(side), cards=told)
     return paragraph(f"   {row}", scene.width, STYLES[side], hang="   ")
 
 
 def _counted(scene: Scene, card: CardView, kind: int) -> str:
-    return f"{say_card(scene.words, card.id)} {card.values[kind]}"
-
-
-def side_name(scene: Scene, side: int) -> str:
-    """What a side is called: alone the second is the Non-joueur."""
-    if side < len(scene.chairs):
-        return scene.who(side)
-    name = scene.words("side", side="non-player")
-    return name[:1].upper() + name[1:]
+    return f"{scene.words.tell(the_card(card.id))} {card.values[kind]}"
 
 
 def draw_laid(scene: Scene) -> Iterator[Text]:
     """What lies before the sides of a challenge that is not turned yet."""
     view: RugbyChampionView = scene.view
     for side, held in enumerate(view.sides):
-        cards = [say_card(scene.words, card.id) if card else FACE_DOWN for card in held.laid]
+        cards = [scene.words.tell(the_card(card.id)) if card else FACE_DOWN for card in held.laid]
         cards += [scene.words("table-from-pile")] * held.from_pile
         if cards:
-            row = scene.words("table-laid", name=side_name(scene, side), cards=" + ".join(cards))
+            row = scene.words("table-laid", name=scene.who(side), cards=" + ".join(cards))
             yield from paragraph(f"   {row}", scene.width, STYLES[side], hang="   ")
 
 
@@ -269,6 +261,6 @@ def _worth(scene: Scene, side: int) -> int:
 def _stands(scene: Scene, side: int) -> tuple[str, str, str]:
     """Who it is, with which cards, and what supports them."""
     support = scene.view.sides[side].support
-    cards = [say_card(scene.words, card.id) for card in standing_cards(scene.view, side)]
-    added = f"+ {say_card(scene.words, support.id)}" if support else ""
-    return side_name(scene, side), " + ".join(cards), added
+    cards = [scene.words.tell(the_card(card.id)) for card in standing_cards(scene.view, side)]
+    added = f"+ {scene.words.tell(the_card(support.id))}" if support else ""
+    return scene.who(side), " + ".join(cards), added

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from tablee.core.errors import Fact
 from tablee.games.rugby_champion.box import RugbyChampion
-from tablee.games.rugby_champion.moves import TYPES
+from tablee.games.rugby_champion.moves import NAME, TYPES, Act
 from tablee.games.rugby_champion.odds import (
     HIGHEST,
     RESULTS,
@@ -17,7 +17,7 @@ from tablee.games.rugby_champion.odds import (
     chances_of_sum,
     two_of,
 )
-from tablee.games.rugby_champion.say import say_card, type_in_play
+from tablee.games.rugby_champion.say import the_card, type_in_play
 from tablee.games.rugby_champion.view import CardView, RugbyChampionView
 from tablee.terminal.lists import decimal
 from tablee.terminal.scene import Scene
@@ -44,7 +44,9 @@ def odds(scene: Scene) -> list[str]:
 
 def _types(scene: Scene) -> list[str]:
     """Those that may be named."""
-    return [kind for kind in TYPES if any(move.endswith(f"-{kind}") for move in scene.numbers)]
+    acts = [cast(Act, scene.game.moves.read(notation)) for notation in scene.numbers]
+    named = {act.number for act in acts if act.verb == NAME}
+    return [kind for number, kind in enumerate(TYPES) if number in named]
 
 
 # ------------------------------------------------------------------------------------------------------- challenges
@@ -53,7 +55,7 @@ def _types(scene: Scene) -> list[str]:
 def _challenge(scene: Scene, card: CardView, kind: str) -> str:
     key = "odds-challenge-alone" if scene.view.solo else "odds-challenge"
     chances = _percents(scene.words, _chances(scene, card, kind))
-    return scene.words(key, card=say_card(scene.words, card.id), type=kind, **chances)
+    return scene.words(key, card=scene.words.tell(the_card(card.id)), type=kind, **chances)
 
 
 def _chances(scene: Scene, card: CardView, kind: str) -> dict[str, float]:
@@ -106,7 +108,7 @@ def _sum(scene: Scene, cards: list[CardView]) -> str:
     kind = TYPES.index(type_in_play(scene.view))
     total = sum(card.values[kind] for card in cards)
     chances = chances_of_sum(total, _rival_sums(scene))
-    names = words.listed([say_card(words, card.id) for card in cards])
+    names = words.listed([words.tell(the_card(card.id)) for card in cards])
     return words("odds-set-piece", cards=names, total=total, **_percents(words, chances))
 
 

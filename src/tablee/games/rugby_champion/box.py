@@ -12,6 +12,7 @@ from tablee.games.rugby_champion.cards import CARD_FILE, load_cards
 from tablee.games.rugby_champion.hints import RugbyChampionHints
 from tablee.games.rugby_champion.moves import Kit
 from tablee.games.rugby_champion.rules import RugbyChampionState
+from tablee.games.rugby_champion.say import RugbyChampionNarrator
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -45,6 +46,7 @@ class RugbyChampion(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = RugbyChampionHints()
+        self.narrator = RugbyChampionNarrator(self.kit)
         self.material = self.cards.material
         self.data_file = CARD_FILE
 

@@ -138,7 +138,7 @@ class Challenges(Referee):
             return
         if self.story is not None:
             side = "right" if way == RIGHT else "left"
-            self.story.tell(tale.Redirected(self.kit.names[card], side, TYPES[kind]))
+            self.story.tell(tale.Redirected(self.kit.names[card], side, TYPES[kind], solo=self.solo))
         self.go_on(slot, way, kind)
 
     def in_touch(self) -> None:

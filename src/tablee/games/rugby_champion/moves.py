@@ -43,6 +43,12 @@ SHOW: Final = 12
 TOSS: Final = 13
 HALF: Final = 14
 
+VERBS: Final = (
+    *("draw", "turn", "lay", "name", "aid", "whistle", "support", "stop", "kick", "scrum", "pass", "pile", "show"),
+    *("toss", "half"),
+)
+"""What they are called where moves are told as data."""
+
 TEAMS: Final = 2
 
 # Types of a challenge.

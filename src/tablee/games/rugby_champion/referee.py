@@ -125,7 +125,7 @@ class Referee(Choices):
         if self.story is not None:
             names = self.kit.names
             shown = [names[face] for face in (specials if self.solo else hand)]
-            self.story.tell(tale.Shown(side, shown, [names[face] for face in specials], clause))
+            self.story.tell(tale.Shown(side, shown, [names[face] for face in specials], clause, self.solo))
         self.drawing.extend([side] * len(specials))
 
     # The line of the Non-joueur
@@ -193,7 +193,7 @@ class Referee(Choices):
         self.attack = side
         self.played[kind] += 1
         if self.story is not None:
-            self.story.tell(tale.PhaseBegan(KINDS[kind], side, clause))
+            self.story.tell(tale.PhaseBegan(KINDS[kind], side, clause, self.solo))
 
     def spent(self) -> None:
         """RC-19, RC-53: no player is left and nothing happened: a new attack, in a duel of the other side."""
@@ -201,7 +201,7 @@ class Referee(Choices):
         self.known[side] = [] if self.solo else self.hands[side][:]
         if self.story is not None:
             hand = [self.kit.names[face] for face in self.known[side]]
-            self.story.tell(tale.HandSpent(side, hand, "RC-19" if self.solo else "RC-53"))
+            self.story.tell(tale.HandSpent(side, hand, "RC-19" if self.solo else "RC-53", self.solo))
         self.begin_attack(0 if self.solo else 1 - side)
 
     # Avantage
@@ -212,14 +212,14 @@ class Referee(Choices):
             return False
         self._move_advantage(NOBODY)
         if self.story is not None:
-            self.story.tell(tale.AdvantageReturned(side))
+            self.story.tell(tale.AdvantageReturned(side, solo=self.solo))
         return True
 
     def gain(self, side: int, clause: str) -> bool:
         """RC-42 to RC-44: `side` takes the Avantage, from whoever has it; true if it was the second, which is a try."""
         second = self._is_second(side)
         if self.story is not None:
-            self.story.tell(tale.AdvantageTaken(side, second, "RC-44" if second else clause))
+            self.story.tell(tale.AdvantageTaken(side, second, "RC-44" if second else clause, self.solo))
         if second:
             self.score_try(side, "advantage", "RC-44" if self.solo else "RC-53")
             return True
@@ -249,7 +249,7 @@ class Referee(Choices):
         self.tries[side] += 1
         self._move_advantage(NOBODY)
         if self.story is not None:
-            self.story.tell(tale.TryScored(side, how, self.score[:], clause))
+            self.story.tell(tale.TryScored(side, how, self.score[:], clause, self.solo))
         if self.solo and side == NON_PLAYER:
             self._automatic_conversion()
         elif self._may_convert(side):
@@ -280,14 +280,14 @@ class Referee(Choices):
         if self.story is not None:
             card = self.kit.names[face] if good else None
             clause = "RC-32" if self.solo and side == NON_PLAYER else "RC-13"
-            self.story.tell(tale.Converted(side, good, card, self.score[:], clause))
+            self.story.tell(tale.Converted(side, good, card, self.score[:], clause, self.solo))
         self._attack_after_points(side)
 
     def score_penalty(self, side: int, face: int, clause: str) -> None:
         """RC-4, RC-21: three points, and an attack follows."""
         self.score[side] += self.kit.penalty_points
         if self.story is not None:
-            self.story.tell(tale.PenaltyScored(side, self.kit.names[face], self.score[:], clause))
+            self.story.tell(tale.PenaltyScored(side, self.kit.names[face], self.score[:], clause, self.solo))
         self._attack_after_points(side)
 
     def _attack_after_points(self, side: int) -> None:

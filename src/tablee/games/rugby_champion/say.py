@@ -1,344 +1,109 @@
-"""Rugby Champion in words: the commentary of a match, every step of the Non-joueur with its reason, moves, and the end.
+"""Rugby Champion in phrases: the commentary, every step of the Non-joueur with its clause, moves, and the end.
 
 Nothing here knows a language: the catalogues ``text/*.ftl`` do. Nothing here knows more than it is given either, so a
-sentence tells its reader no more than the event or the view that it was made from. Events speak of sides: whoever plays
-alone has one name to give (`names`), and then the second side is the Non-joueur.
+phrase tells its reader no more than the event or the view that it was made from. Events speak of sides: alone the
+second is the Non-joueur, who has no seat.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, ClassVar, Final
 
-from tablee.core.errors import Fact
-from tablee.core.voice import Names, Tellers, Voice, as_sentence, said_move
-from tablee.games.rugby_champion import story as tale
-from tablee.games.rugby_champion.moves import TYPES
+from tablee.core.moves import Move
+from tablee.core.narrator import Narrator
+from tablee.core.phrases import Person, Phrase, about, people
+from tablee.games.rugby_champion import moves as verbs
+from tablee.games.rugby_champion import story
+from tablee.games.rugby_champion.moves import LEFT, TYPES, VERBS, Act, Kit
 from tablee.games.rugby_champion.position import NON_PLAYER, PACK, SLOTS
-from tablee.games.rugby_champion.view import CardView, ChallengeView, RugbyChampionView
+from tablee.games.rugby_champion.view import CardView, ChallengeView, RugbyChampionChoice, RugbyChampionView
 
-if TYPE_CHECKING:
-    from tablee.words import Words
-
-SIDES: Final = ("first", "second")
-NOT_HELD: Final = -1
-"""Stands for the value of a card that the reader does not hold."""
 SUMMED: Final = {"touche": "passe", "melee": "physique"}
 """What a set piece adds up (RC-40, RC-41)."""
 _ARROWS: Final = {"<": "left", ">": "right"}
 _ARBITRE: Final = "arbitre"
 
 
-# ------------------------------------------------------------------------------------------- cards, places and time
+# ------------------------------------------------------------------------------------------------------------ cards
 
 
-def say_card(words: Words, notation: str) -> str:
+def the_card(card: str) -> Phrase:
     """A card by its name, a player with its arrow: "Prop ←"."""
-    way = _ARROWS.get(notation[-1:], "none")
-    return words("card", name=say_card_name(words, notation.rstrip("<>")), way=way)
+    return Phrase("card", {"name": card_name(card.rstrip("<>")), "way": _ARROWS.get(card[-1:])})
 
 
-def say_card_name(words: Words, card_id: str) -> str:
-    """The name of a card without its arrow; one that the catalogues do not know is called by its id."""
-    key = f"card-{card_id}"
-    return words(key) if words.has(key) else as_sentence(card_id.replace("-", " "))
+def card_name(card: str) -> Phrase:
+    """The name of a card without its arrow."""
+    return Phrase(f"card-{card}")
 
 
-def say_progress(words: Words, view: RugbyChampionView) -> str:
-    """How far the match is: "1st half, 23 cards in the pile"."""
-    if view.phase == "over":
-        return words("progress-over")
-    if not view.half:
-        return words("progress-before")
-    return words("progress", half=view.half, pile=view.pile)
+def _cards(cards: Sequence[str]) -> list[Phrase]:
+    return [the_card(card) for card in cards]
 
 
-# ----------------------------------------------------------------------------------------------------------- people
-
-
-class _Voice(Voice):
-    """Speaks of the two sides."""
-
-    @property
-    def solo(self) -> bool:
-        """Whether the second side is the Non-joueur."""
-        return len(self.names) == 1
-
-    def nameless(self, seat: int) -> str:
-        return self.words("side", side="non-player" if self.solo and seat == NON_PLAYER else SIDES[seat])
-
-    def card(self, notation: str) -> str:
-        return say_card(self.words, notation)
-
-    def cards(self, notations: Sequence[str]) -> str:
-        """Cards in a row."""
-        return self.words.listed([self.card(notation) for notation in notations])
-
-
-def _voice_for(words: Words, view: RugbyChampionView, names: Names) -> _Voice:
-    """Speaks to the seat that looks; alone there is one name, even if nobody gave it."""
-    return _Voice(words, [*names, ""][:1] if view.solo else names, view.seat)
-
-
-def _score(score: Sequence[int]) -> dict[str, Fact]:
-    return {"first": score[0], "second": score[1]}
+def _score(score: Sequence[int]) -> Phrase:
+    first, second = score
+    return Phrase("score", {"first": first, "second": second})
 
 
 # ----------------------------------------------------------------------------------------------------------- events
 
 
-def say_event(words: Words, event: tale.Event, names: Names, reader: int | None) -> str:
-    """One sentence of the commentary, for `reader` (``None``: a spectator); empty if it is not worth telling."""
-    voice = _Voice(words, names, reader)
-    sentence = as_sentence(_TELLERS[type(event)](voice, event))
-    if sentence and voice.solo and is_step_of_non_player(event):
-        return words("explained", sentence=sentence, clause=_clause_of(event))
-    return sentence
+def is_step_of_non_player(event: Any) -> bool:
+    """Whether it is something that the Non-joueur did, and has to be explained."""
+    if isinstance(event, story.LineFilled | story.Refreshed | story.Aided):
+        return True
+    side = NON_PLAYER if isinstance(event, story.Redirected) else getattr(event, "side", None)
+    return side == NON_PLAYER and getattr(event, "solo", False) is True
 
 
-def _clause_of(event: Any) -> str:
-    """The clause that an event follows: each of them names one."""
-    return str(event.clause)
-
-
-def is_step_of_non_player(event: tale.Event) -> bool:
-    """Whether an event of the solo game is something that the Non-joueur did, and has to be explained."""
-    return isinstance(event, _AUTOMATIC) or getattr(event, "side", None) == NON_PLAYER
-
-
-_AUTOMATIC: Final = (tale.LineFilled, tale.Refreshed, tale.Aided, tale.Redirected)
-
-
-def _tell_tossed(voice: _Voice, event: tale.Tossed) -> str:
-    return voice.about("event-tossed", event.side)
-
-
-def _tell_half_began(voice: _Voice, event: tale.HalfBegan) -> str:
-    return voice.about("event-half-began", event.side, half=event.half)
-
-
-def _tell_phase_began(voice: _Voice, event: tale.PhaseBegan) -> str:
-    if event.kind == "attack":
-        return voice.about("event-attack", event.side)
-    return voice.words(f"event-{event.kind}", solo=voice.solo)
-
-
-def _tell_line_filled(voice: _Voice, event: tale.LineFilled) -> str:
+def _tell_line_filled(event: story.LineFilled) -> Phrase:
     if len(event.slots) == len(SLOTS):
-        return voice.words("event-line-laid")
-    slots = voice.words.listed([voice.words("slot", slot=slot) for slot in event.slots])
-    return voice.words("event-line-completed", cards=len(event.slots), slots=slots)
+        return Phrase("event-line-laid")
+    slots = [Phrase("slot", {"slot": slot}) for slot in event.slots]
+    return Phrase("event-line-completed", {"cards": len(slots), "slots": slots})
 
 
-def _tell_refreshed(voice: _Voice, event: tale.Refreshed) -> str:
-    return voice.words("event-refreshed", slot=event.slot)
-
-
-def _tell_drew(voice: _Voice, event: tale.Drew) -> str:
-    """Others draw all the time; only one's own card is news."""
-    if event.card is None or event.side != voice.reader:
-        return ""
-    return voice.words("event-drew", card=voice.card(event.card))
-
-
-def _tell_shown(voice: _Voice, event: tale.Shown) -> str:
-    if voice.solo:
-        return voice.about("event-replaced", event.side, cards=voice.cards(event.discarded))
-    if not event.discarded:
-        return voice.about("event-shown-specials", event.side, hand=voice.cards(event.hand))
-    return voice.about("event-shown", event.side, hand=voice.cards(event.hand), cards=voice.cards(event.discarded))
-
-
-def _tell_challenged(voice: _Voice, event: tale.Challenged) -> str:
-    return voice.about(_CHALLENGES[event.why], event.side, type=event.type, slot=event.slot)
-
-
-_CHALLENGES: Final = {
-    "opening": "event-opening",
-    "choice": "event-chosen",
-    "arrow": "event-directed",
-    "melee": "event-out-of-scrum",
-}
-
-
-def _tell_laid(voice: _Voice, event: tale.Laid) -> str:
-    """Alone a card lies face up; in a duel only whoever laid it knows it."""
-    if event.from_pile:
-        return voice.about("event-laid-from-pile", event.side)
-    card = voice.card(event.card) if event.card else ""
-    return voice.about("event-laid" if voice.solo else "event-laid-down", event.side, card=card)
-
-
-def _tell_turned(voice: _Voice, event: tale.Turned) -> str:
-    card = voice.card(event.card)
-    if not voice.solo:
-        return voice.about("event-turned-from-pile", event.side, card=card)
-    if not event.slot:
-        return voice.words(
-            "event-turned-hidden-arbitre" if event.card == _ARBITRE else "event-turned-hidden", card=card
-        )
+def _tell_turned(event: story.Turned) -> Phrase:
+    facts = {"card": the_card(event.card), "slot": event.slot}
+    if not event.solo:
+        return about("event-turned-from-pile", event.side, **facts)
     if event.card == _ARBITRE:
-        return voice.words("event-turned-arbitre", slot=event.slot)
-    if event.clause == "RC-26":
-        return voice.words("event-turned-for-arrow", card=card)
-    return voice.words("event-turned-in-line", card=card, slot=event.slot)
+        return Phrase("event-turned-arbitre" if event.slot else "event-turned-hidden-arbitre", facts)
+    if not event.slot:
+        return Phrase("event-turned-hidden", facts)
+    return Phrase("event-turned-for-arrow" if event.clause == "RC-26" else "event-turned-in-line", facts)
 
 
-def _tell_revealed(voice: _Voice, event: tale.Revealed) -> str:
+def _tell_revealed(event: story.Revealed) -> Phrase | None:
     """What comes from the pile is turned a moment later."""
-    rows = [
-        voice.words("lays", name=voice.name_or_you(side), cards=voice.cards(cards))
-        for side, cards in enumerate(event.cards)
-        if cards
-    ]
-    if not rows:
-        return ""
-    return voice.words("event-revealed", one=rows[0], two=rows[1] if len(rows) > 1 else "none")
+    rows = [about("lays", side, cards=_cards(cards)) for side, cards in enumerate(event.cards) if cards]
+    return Phrase("event-revealed", {"one": rows[0], "two": rows[1] if rows[1:] else None}) if rows else None
 
 
-def _tell_compared(voice: _Voice, event: tale.Compared) -> str:
-    counted = zip(event.sides, event.values, strict=True)
-    counts = [voice.words("counts", name=voice.name_or_you(side), value=value) for side, value in counted]
+def _tell_compared(event: story.Compared) -> Phrase:
+    one, two = (about("counts", side, value=value) for side, value in zip(event.sides, event.values, strict=True))
     ahead = event.sides[0] if event.gap > 0 else event.sides[1]
-    facts: dict[str, Fact] = {"type": event.type, "gap": abs(event.gap), "sum": event.clause != "RC-11"}
-    return voice.about("event-compared", ahead, counts=", ".join(counts), **facts)
+    facts = {"type": event.type, "gap": abs(event.gap), "sum": event.clause != "RC-11"}
+    return about("event-compared", ahead, one=one, two=two, **facts)
 
 
-def _tell_whistled(voice: _Voice, event: tale.Whistled) -> str:
-    card = voice.card(event.card)
-    if voice.solo and event.side == NON_PLAYER:
-        return voice.words("event-whistled-in-line", card=card, effect=event.effect)
-    return voice.about("event-whistled", event.side, card=card, effect=event.effect)
-
-
-def _tell_aided(voice: _Voice, event: tale.Aided) -> str:
-    return voice.words("event-aided", card=voice.card(event.card), aim=event.aim, effect=event.effect)
-
-
-def _tell_supported(voice: _Voice, event: tale.Supported) -> str:
-    return voice.about("event-supported", event.side, card=voice.card(event.card))
-
-
-def _tell_stopped(voice: _Voice, event: tale.Stopped) -> str:
-    return voice.about("event-stopped", event.side, card=voice.card(event.card), how=event.card)
-
-
-def _tell_passed(voice: _Voice, event: tale.Passed) -> str:
-    return voice.about("event-passed", event.side, what=event.what)
-
-
-def _tell_redirected(voice: _Voice, event: tale.Redirected) -> str:
-    return voice.words("event-redirected", card=voice.card(event.card), way=event.way, type=event.type)
-
-
-def _tell_in_touch(voice: _Voice, event: tale.InTouch) -> str:
-    return voice.words("event-in-touch", slot=event.slot)
-
-
-def _tell_advantage(voice: _Voice, event: tale.AdvantageTaken) -> str:
+def _tell_advantage(event: story.AdvantageTaken) -> Phrase:
     if event.second:
-        return voice.about("event-advantage-second", event.side)
-    if voice.solo and event.side == NON_PLAYER:
-        why = "challenge" if event.clause == "RC-16" else "set-piece"
-        return voice.words("event-advantage-automatic", why=why)
-    return voice.about("event-advantage", event.side, solo=voice.solo)
+        return about("event-advantage-second", event.side)
+    if is_step_of_non_player(event):
+        return Phrase("event-advantage-automatic", {"why": "challenge" if event.clause == "RC-16" else "set-piece"})
+    return about("event-advantage", event.side, solo=event.solo)
 
 
-def _tell_advantage_returned(voice: _Voice, event: tale.AdvantageReturned) -> str:
-    return voice.about("event-advantage-returned", event.side)
-
-
-def _tell_set_piece_won(voice: _Voice, event: tale.SetPieceWon) -> str:
-    if event.side is None:
-        return voice.words("event-set-piece-tied", kind=event.kind)
-    return voice.about("event-set-piece-won", event.side, kind=event.kind)
-
-
-def _tell_try(voice: _Voice, event: tale.TryScored) -> str:
-    return voice.about("event-try", event.side, how=event.how, **_score(event.score))
-
-
-def _tell_converted(voice: _Voice, event: tale.Converted) -> str:
-    if event.good and event.card:
-        return voice.about("event-converted", event.side, card=voice.card(event.card), **_score(event.score))
-    if voice.solo and event.side == NON_PLAYER:
-        return voice.words("event-not-converted-automatic", **_score(event.score))
-    return voice.about("event-not-converted", event.side, **_score(event.score))
-
-
-def _tell_penalty_awarded(voice: _Voice, event: tale.PenaltyAwarded) -> str:
-    return voice.about("event-penalty-awarded", event.side)
-
-
-def _tell_penalty_scored(voice: _Voice, event: tale.PenaltyScored) -> str:
-    return voice.about("event-penalty-scored", event.side, card=voice.card(event.card), **_score(event.score))
-
-
-def _tell_hand_spent(voice: _Voice, event: tale.HandSpent) -> str:
-    if voice.solo:
-        return voice.about("event-hand-spent", event.side)
-    return voice.about("event-turnover", event.side, left=voice.cards(event.hand) or "none")
-
-
-def _tell_ball_lost(voice: _Voice, event: tale.BallLost) -> str:
-    return voice.about("event-ball-lost", event.side)
-
-
-def _tell_pile_out(voice: _Voice, event: tale.PileOut) -> str:
-    return voice.words("event-pile-out")
-
-
-def _tell_half_over(voice: _Voice, event: tale.HalfOver) -> str:
-    return voice.words("event-half-over", half=event.half, **_score(event.score))
-
-
-def _tell_match_over(voice: _Voice, event: tale.MatchOver) -> str:
+def _tell_match_over(event: story.MatchOver) -> Phrase:
     best, least = max(event.score), min(event.score)
-    return voice.about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
-
-
-_TELLERS: Final[Mapping[type[tale.Event], Callable[[_Voice, Any], str]]] = {
-    tale.Tossed: _tell_tossed,
-    tale.HalfBegan: _tell_half_began,
-    tale.PhaseBegan: _tell_phase_began,
-    tale.LineFilled: _tell_line_filled,
-    tale.Refreshed: _tell_refreshed,
-    tale.Drew: _tell_drew,
-    tale.Shown: _tell_shown,
-    tale.Challenged: _tell_challenged,
-    tale.Laid: _tell_laid,
-    tale.Turned: _tell_turned,
-    tale.Revealed: _tell_revealed,
-    tale.Compared: _tell_compared,
-    tale.Whistled: _tell_whistled,
-    tale.Aided: _tell_aided,
-    tale.Supported: _tell_supported,
-    tale.Stopped: _tell_stopped,
-    tale.Passed: _tell_passed,
-    tale.Redirected: _tell_redirected,
-    tale.InTouch: _tell_in_touch,
-    tale.AdvantageTaken: _tell_advantage,
-    tale.AdvantageReturned: _tell_advantage_returned,
-    tale.SetPieceWon: _tell_set_piece_won,
-    tale.TryScored: _tell_try,
-    tale.Converted: _tell_converted,
-    tale.PenaltyAwarded: _tell_penalty_awarded,
-    tale.PenaltyScored: _tell_penalty_scored,
-    tale.HandSpent: _tell_hand_spent,
-    tale.BallLost: _tell_ball_lost,
-    tale.PileOut: _tell_pile_out,
-    tale.HalfOver: _tell_half_over,
-    tale.MatchOver: _tell_match_over,
-}
+    return about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
 
 
 # ------------------------------------------------------------------------------------------------------------ moves
-
-
-def say_move(words: Words, view: RugbyChampionView, notation: str, names: Names = ()) -> str:
-    """What a move means in this position, as a line of a menu: "lay Prop ← (Power 4)"."""
-    return said_move(_MOVES, _voice_for(words, view, names), view, notation)
 
 
 def type_in_play(view: RugbyChampionView) -> str:
@@ -346,11 +111,11 @@ def type_in_play(view: RugbyChampionView) -> str:
     return SUMMED.get(view.kind) or (view.challenge.type if view.challenge is not None else "")
 
 
-def _value(view: RugbyChampionView, notation: str) -> int:
-    """What a card in hand counts now."""
+def _value(view: RugbyChampionView, card: str) -> int | None:
+    """What a card in hand counts now; nothing if the reader does not hold it."""
     kind = type_in_play(view)
-    held = [card.values[TYPES.index(kind)] for card in view.hand if card.id == notation and kind]
-    return held[0] if held else NOT_HELD
+    held = [one.values[TYPES.index(kind)] for one in view.hand if one.id == card and kind]
+    return held[0] if held else None
 
 
 def opposing_card(view: RugbyChampionView) -> CardView | None:
@@ -363,16 +128,6 @@ def opposing_card(view: RugbyChampionView) -> CardView | None:
     return laid[0] if laid else None
 
 
-def _say_lay(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
-    key = "move-pack" if view.kind in SUMMED else "move-lay"
-    facts: dict[str, Fact] = {"type": type_in_play(view), "value": _value(view, match[0])}
-    return voice.words(key, card=voice.card(match[0]), **facts)
-
-
-def _say_name(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
-    return voice.words("move-name", type=match[2], slot=named_slot(view.challenge, match[1]))
-
-
 def named_slot(challenge: ChallengeView | None, way: str) -> str:
     """Where a challenge that is named would be: after an opening on that side, else where the ball goes on."""
     if challenge is not None and challenge.way == way:
@@ -380,65 +135,20 @@ def named_slot(challenge: ChallengeView | None, way: str) -> str:
     return "L1" if way == "left" else "R1"
 
 
-def _say_arbitre(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
+def _say_whistle(view: RugbyChampionView) -> Phrase:
     card = opposing_card(view)
     if card is None or not card.whistles:
-        return voice.words("move-arbitre-plain")
+        return Phrase("move-arbitre-plain")
     two = "scrum" if view.solo else "penalty"
-    return voice.words("move-arbitre", card=voice.card(card.id), effect="cancelled" if card.whistles == 1 else two)
+    return Phrase("move-arbitre", {"card": the_card(card.id), "effect": "cancelled" if card.whistles == 1 else two})
 
 
-def _say_support(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
-    return voice.words("move-support", card=voice.card(match[0]), value=_value(view, match[0]))
-
-
-def _say_stop(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
-    return voice.words("move-stop", card=voice.card(match[0]), how=match[0])
-
-
-def _say_kick(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
-    return voice.words("move-kick", card=voice.card(match[1]), phase=view.phase)
-
-
-def _say_by_card(key: str) -> Callable[[_Voice, RugbyChampionView, re.Match[str]], str]:
-    """A move that is all said with its card."""
-    return lambda voice, view, match: voice.words(key, card=voice.card(match[1]))
-
-
-def _say_plain(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
-    return voice.words(f"move-{match[0]}", phase=view.phase)
-
-
-def _say_toss(voice: _Voice, view: RugbyChampionView, match: re.Match[str]) -> str:
-    return voice.about("move-toss", int(match[1]) - 1)
-
-
-_MOVES: Final[Tellers[_Voice, RugbyChampionView]] = (
-    (re.compile(r"(left|right)-(physique|passe|pied)"), _say_name),
-    (re.compile(r"arbitre"), _say_arbitre),
-    (re.compile(r"rucking|raffut"), _say_support),
-    (re.compile(r"faute|touche|melee"), _say_stop),
-    (re.compile(r"pile|show|scrum|pass|start|half2"), _say_plain),
-    (re.compile(r"toss(\d)"), _say_toss),
-    (re.compile(r"kick-(buteur|[a-z0-9-]+[<>])"), _say_kick),
-    (re.compile(r"[a-z][a-z0-9-]*[<>]"), _say_lay),
-    (re.compile(r"\+([a-z0-9-]+[<>]?)"), _say_by_card("move-draw")),
-    (re.compile(r"=([a-z0-9-]+[<>]?)"), _say_by_card("move-turn")),
-    (re.compile(r"aid-([a-z]+)"), _say_by_card("move-aid")),
-)
+def _way(act: Act) -> str:
+    """Where the ball goes if a challenge is named."""
+    return "left" if act.way == LEFT else "right"
 
 
 # ---------------------------------------------------------------------------------------------- what is to be decided
-
-
-def say_prompt(words: Words, view: RugbyChampionView, names: Names = ()) -> str:
-    """What is to be decided now, by whoever looks or by the side that they wait for."""
-    voice = _voice_for(words, view, names)
-    waited_for = [seat for seat in view.waiting if seat >= 0]
-    if waited_for and (view.seat is None or view.seat not in waited_for):
-        return as_sentence(words("prompt-wait", phase=view.phase, names=voice.all_names(waited_for)))
-    facts = _PROMPT_FACTS.get(view.phase)
-    return as_sentence(words(f"prompt-{view.phase}", **(facts(voice, view) if facts else {})))
 
 
 def own_gap(view: RugbyChampionView) -> int:
@@ -448,80 +158,151 @@ def own_gap(view: RugbyChampionView) -> int:
     return gap if view.seat is None or view.seat == one else -gap
 
 
-def _start(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
-    return {"half": view.half, "solo": view.solo}
-
-
-def _aid(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
-    return {"aim": view.support_for}
-
-
-def _name(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
+def _name_facts(view: RugbyChampionView) -> dict[str, Any]:
     assert view.challenge is not None
     how = "follow-up" if view.kind == "follow-up" else "on" if view.challenge.way else "opening"
     return {"how": how, "slot": view.challenge.slot}
 
 
-def _lay(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
+def _lay_facts(view: RugbyChampionView) -> dict[str, Any]:
     assert view.challenge is not None
     how = "defence" if view.attack != view.seat else "opening" if view.challenge.opening else "attack"
     return {"how": how, "type": view.challenge.type, "slot": view.challenge.slot}
 
 
-def _pack(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
+def _pack_facts(view: RugbyChampionView) -> dict[str, Any]:
     side = view.sides[view.seat or 0]
     return {"kind": view.kind, "left": PACK - len(side.laid) - side.from_pile}
 
 
-def _whistle(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
+def _whistle_facts(view: RugbyChampionView) -> dict[str, Any]:
     card = opposing_card(view)
     assert card is not None
-    return {"card": voice.card(card.id), "whistles": card.whistles}
+    return {"card": the_card(card.id), "whistles": card.whistles}
 
 
-def _support(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
+def _support_facts(view: RugbyChampionView) -> dict[str, Any]:
     gap = own_gap(view)
     return {"gap": abs(gap), "standing": "tie" if gap == 0 else "ahead" if gap > 0 else "behind"}
 
 
-def _stop(voice: _Voice, view: RugbyChampionView) -> dict[str, Fact]:
-    return {"gap": abs(own_gap(view))}
-
-
-_PROMPT_FACTS: Final[Mapping[str, Callable[[_Voice, RugbyChampionView], dict[str, Fact]]]] = {
-    "start": _start,
-    "aid": _aid,
-    "name": _name,
-    "lay": _lay,
-    "pack": _pack,
-    "whistle": _whistle,
-    "support": _support,
-    "stop": _stop,
+_PROMPT_FACTS: Final[Mapping[str, Callable[[RugbyChampionView], dict[str, Any]]]] = {
+    "start": lambda view: {"half": view.half, "solo": view.solo},
+    "aid": lambda view: {"aim": view.support_for},
+    "name": _name_facts,
+    "lay": _lay_facts,
+    "pack": _pack_facts,
+    "whistle": _whistle_facts,
+    "support": _support_facts,
+    "stop": lambda view: {"gap": abs(own_gap(view))},
 }
 
 
-# ---------------------------------------------------------------------------------------------------------- the end
+# ----------------------------------------------------------------------------------------------------- the narrator
 
 
-def say_outcome(words: Words, view: RugbyChampionView, names: Names = ()) -> list[str]:
-    """Why it ended, who won, and what each side scored, the winner first; nothing while it goes on."""
-    if not view.reason:
-        return []
-    voice = _voice_for(words, view, names)
-    ranking = sorted(range(len(view.sides)), key=lambda side: -view.sides[side].score)
-    lines = [voice.about("outcome-standing", side, **_standing(view, side)) for side in ranking]
-    return [words(f"reason-{view.reason}"), *_sentences([_say_winner(voice, view), *lines])]
+class RugbyChampionNarrator(Narrator):
+    """Commentates on the match, and explains the Non-joueur."""
+
+    facts: ClassVar = {"card": the_card, "hand": _cards, "discarded": _cards, "score": _score}
+    chapters = (story.HalfBegan, story.PhaseBegan)
+    tellers: ClassVar = {
+        story.LineFilled: _tell_line_filled,
+        story.Turned: _tell_turned,
+        story.Revealed: _tell_revealed,
+        story.Compared: _tell_compared,
+        story.Stopped: lambda event: about("event-stopped", event.side, card=the_card(event.card), how=event.card),
+        story.AdvantageTaken: _tell_advantage,
+        story.MatchOver: _tell_match_over,
+    }
+
+    def __init__(self, kit: Kit) -> None:
+        """Speak of the cards of `kit`."""
+        self.kit = kit
+
+    def news(self, events: Sequence[Any]) -> Iterator[int]:
+        """Leave out what others draw, cards that complete a hand, and who lets a chance to react go by."""
+        for is_drawn, places in groupby(range(len(events)), lambda at: isinstance(events[at], story.Drew)):
+            if is_drawn:
+                own = [at for at in places if events[at].card is not None]
+                yield from own if len(own) == 1 else ()
+            else:
+                yield from (at for at in places if not _is_matter_of_course(events[at]))
+
+    def event(self, event: Any) -> Phrase | None:
+        """What happened; a step of the Non-joueur with the clause that it follows."""
+        phrase = super().event(event)
+        if phrase is None or not is_step_of_non_player(event):
+            return phrase
+        return Phrase("explained", {"sentence": phrase, "clause": event.clause})
+
+    def as_declared(self, event: Any) -> Phrase:
+        """An event that is a phrase by itself; its side is the one who acts."""
+        phrase = super().as_declared(event)
+        side = phrase.facts.get("side")
+        actor = {} if side is None else {"name": Person(side)}
+        return Phrase(phrase.key, {**phrase.facts, **actor, "automatic": is_step_of_non_player(event)})
+
+    def move(self, view: RugbyChampionView, move: Move) -> Phrase:
+        """What a move means in this position, as a line of a menu: "lay Prop ← (Power 4)"."""
+        assert isinstance(move, Act)
+        verb = move.verb
+        if verb == verbs.NAME:
+            return Phrase("move-name", {"type": TYPES[move.number], "slot": named_slot(view.challenge, _way(move))})
+        if verb == verbs.REFEREE:
+            return _say_whistle(view)
+        if verb == verbs.TOSS and move is not self.kit.start:
+            return about("move-toss", move.number)
+        if move.face < 0:
+            return Phrase(f"move-{move.notation}", {"phase": view.phase})
+        card = self.kit.names[move.face]
+        facts: dict[str, Any] = {"card": the_card(card)}
+        if verb == verbs.LAY:
+            facts.update(type=type_in_play(view), value=_value(view, card))
+            return Phrase("move-pack" if view.kind in SUMMED else "move-lay", facts)
+        if verb == verbs.SUPPORT:
+            facts["value"] = _value(view, card)
+        elif verb == verbs.STOP:
+            facts["how"] = card
+        elif verb == verbs.KICK:
+            facts["phase"] = view.phase
+        return Phrase(f"move-{VERBS[verb]}", facts)
+
+    def choice(self, view: RugbyChampionView, move: Move) -> RugbyChampionChoice:
+        """A legal move with its card, or with the way and the type of the challenge that it names."""
+        assert isinstance(move, Act)
+        kind, phrase = VERBS[move.verb], self.move(view, move)
+        if move.verb == verbs.NAME:
+            return RugbyChampionChoice(move.notation, phrase, kind, way=_way(move), type=TYPES[move.number])
+        return RugbyChampionChoice(move.notation, phrase, kind, self.kit.names[move.face] if move.face >= 0 else "")
+
+    def prompt(self, view: RugbyChampionView) -> Phrase:
+        """What is to be decided now, by whoever looks or by the side that they wait for."""
+        waited_for = [seat for seat in view.waiting if seat >= 0]
+        if waited_for and (view.seat is None or view.seat not in waited_for):
+            return Phrase("prompt-wait", {"phase": view.phase, "names": people(waited_for)})
+        facts = _PROMPT_FACTS.get(view.phase)
+        return Phrase(f"prompt-{view.phase}", facts(view) if facts is not None else {})
+
+    def progress(self, view: RugbyChampionView) -> Phrase:
+        """How far the match is: "1st half, 23 cards in the pile"."""
+        if view.phase == "over":
+            return Phrase("progress-over")
+        if not view.half:
+            return Phrase("progress-before")
+        return Phrase("progress", {"half": view.half, "pile": view.pile})
+
+    def outcome(self, view: RugbyChampionView) -> list[Phrase]:
+        """Why it ended, who won, and what each side scored, the winner first; nothing while it goes on."""
+        if not view.reason:
+            return []
+        drawn = len(view.winners) > 1
+        won = Phrase("outcome-draw") if drawn else about("outcome-won", view.winners[0])
+        ranking = sorted(enumerate(view.sides), key=lambda ranked: -ranked[1].score)
+        standings = [about("outcome-standing", number, points=side.score, tries=side.tries) for number, side in ranking]
+        return [Phrase(f"reason-{view.reason}"), won, *standings]
 
 
-def _sentences(lines: Iterable[str]) -> list[str]:
-    return [as_sentence(line) for line in lines]
-
-
-def _say_winner(voice: _Voice, view: RugbyChampionView) -> str:
-    if len(view.winners) > 1:
-        return voice.words("outcome-draw")
-    return voice.about("outcome-won", view.winners[0])
-
-
-def _standing(view: RugbyChampionView, side: int) -> dict[str, Fact]:
-    return {"points": view.sides[side].score, "tries": view.sides[side].tries}
+def _is_matter_of_course(event: Any) -> bool:
+    """A conversion is news even if it is not tried; any other chance may have been none."""
+    return isinstance(event, story.Passed) and event.what != "convert"

@@ -39,7 +39,7 @@ class Solo(Challenges):
         self.spend(0, face)
         self.laid[0].append(face)
         if self.story is not None:
-            self.story.tell(tale.Laid(0, self.kit.names[face], False, "RC-40" if in_set_piece else "RC-11"))
+            self.story.tell(tale.Laid(0, self.kit.names[face], False, "RC-40" if in_set_piece else "RC-11", solo=True))
         if len(self.laid[0]) == (PACK if in_set_piece else 1):
             self.phase = TURNING
 
@@ -70,7 +70,7 @@ class Solo(Challenges):
 
     def _tell_turned(self, face: int, slot: str, clause: str) -> None:
         if self.story is not None:
-            self.story.tell(tale.Turned(NON_PLAYER, self.kit.names[face], slot, clause))
+            self.story.tell(tale.Turned(NON_PLAYER, self.kit.names[face], slot, clause, solo=True))
 
     def _arbitre_in_line(self) -> None:
         """RC-26: without a whistle on your card it is replaced; one is a loss by one; two a scrum or a penalty."""
@@ -81,7 +81,7 @@ class Solo(Challenges):
         whistles = self.kit.whistles[card]
         if self.story is not None:
             effect = ("nothing", "cancelled", self._two_whistles())[whistles]
-            self.story.tell(tale.Whistled(NON_PLAYER, self.kit.names[card], whistles, effect, "RC-26"))
+            self.story.tell(tale.Whistled(NON_PLAYER, self.kit.names[card], whistles, effect, "RC-26", solo=True))
         if whistles == 0:
             self.turn_another(for_arrow=False)
         elif whistles == 1:
@@ -122,7 +122,7 @@ class Solo(Challenges):
         self.throw_away(0, self.kit.arbitre)
         if self.story is not None:
             effect = "scrum" if whistles == 2 else "cancelled"
-            self.story.tell(tale.Whistled(0, self.kit.names[card], whistles, effect, "RC-25"))
+            self.story.tell(tale.Whistled(0, self.kit.names[card], whistles, effect, "RC-25", solo=True))
         if whistles == 2:
             self.begin_set_piece(SCRUM)
         else:
@@ -222,7 +222,7 @@ class Solo(Challenges):
         winner = NOBODY if self.gap == 0 else 0 if self.gap > 0 else NON_PLAYER
         clause = "RC-40" if self.kind == LINE_OUT else "RC-41"
         if self.story is not None:
-            self.story.tell(tale.SetPieceWon(KINDS[self.kind], None if winner == NOBODY else winner, clause))
+            self.story.tell(tale.SetPieceWon(KINDS[self.kind], None if winner == NOBODY else winner, clause, solo=True))
         if winner != NOBODY and self.gain(winner, clause):
             return
         if self.kind == LINE_OUT:

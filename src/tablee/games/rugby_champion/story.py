@@ -1,7 +1,7 @@
 """What can happen in Rugby Champion, as small events for log, commentary and animation.
 
 A side is 0 or 1: in a duel the seat, alone the person and the Non-joueur. Every event names its clause, so that each
-step of the Non-joueur can be explained.
+step of the Non-joueur can be explained; what is told in another way alone says that it is (`solo`).
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ class PhaseBegan(Event):
     kind: str
     side: int
     clause: str
+    solo: bool = False
 
 
 class LineFilled(Event):
@@ -65,6 +66,7 @@ class Shown(Event):
     hand: list[str]
     discarded: list[str]
     clause: str
+    solo: bool = False
 
 
 class Challenged(Event):
@@ -84,6 +86,7 @@ class Laid(Event):
     card: str | None
     from_pile: bool
     clause: str
+    solo: bool = False
 
 
 class Turned(Event):
@@ -93,6 +96,7 @@ class Turned(Event):
     card: str
     slot: str
     clause: str
+    solo: bool = False
 
 
 class Revealed(Event):
@@ -124,6 +128,7 @@ class Whistled(Event):
     whistles: int
     effect: str
     clause: str
+    solo: bool = False
 
 
 class Aided(Event):
@@ -166,6 +171,7 @@ class Redirected(Event):
     way: str
     type: str
     clause: str = "RC-15"
+    solo: bool = False
 
 
 class InTouch(Event):
@@ -181,6 +187,7 @@ class AdvantageTaken(Event):
     side: int
     second: bool
     clause: str
+    solo: bool = False
 
 
 class AdvantageReturned(Event):
@@ -188,6 +195,7 @@ class AdvantageReturned(Event):
 
     side: int
     clause: str = "RC-17"
+    solo: bool = False
 
 
 class SetPieceWon(Event):
@@ -196,6 +204,7 @@ class SetPieceWon(Event):
     kind: str
     side: int | None
     clause: str
+    solo: bool = False
 
 
 class TryScored(Event):
@@ -205,6 +214,7 @@ class TryScored(Event):
     how: str
     score: list[int]
     clause: str
+    solo: bool = False
 
 
 class Converted(Event):
@@ -215,6 +225,7 @@ class Converted(Event):
     card: str | None
     score: list[int]
     clause: str
+    solo: bool = False
 
 
 class PenaltyAwarded(Event):
@@ -231,6 +242,7 @@ class PenaltyScored(Event):
     card: str
     score: list[int]
     clause: str
+    solo: bool = False
 
 
 class HandSpent(Event):
@@ -240,6 +252,7 @@ class HandSpent(Event):
     hand: list[str]
     """What it has left, and in a duel shows."""
     clause: str
+    solo: bool = False
 
 
 class BallLost(Event):

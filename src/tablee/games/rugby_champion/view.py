@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.narrator import Choice
 from tablee.games.rugby_champion.moves import TEAMS, TYPES, Kit
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -119,6 +120,18 @@ class RugbyChampionView(msgspec.Struct):
     winners: list[int]
     """Sides; both after a draw."""
     reason: str
+
+
+class RugbyChampionChoice(Choice):
+    """A legal move: what is done, with which card, or which challenge is named."""
+
+    kind: str = ""
+    """``lay``, ``name``, ``whistle``, ``kick`` … (:data:`~tablee.games.rugby_champion.moves.VERBS`)."""
+    card: str = ""
+    """The card of the hand."""
+    way: str = ""
+    """``left`` or ``right``, if a challenge is named."""
+    type: str = ""
 
 
 def view_of(state: RugbyChampionState, seat: int | None) -> RugbyChampionView:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from tablee.games.rugby_champion.cards import ARROWS, SINGLE, TYPES, Box, Player, SetPiece, Special
-from tablee.games.rugby_champion.say import say_card_name
+from tablee.games.rugby_champion.say import card_name
 from tablee.press import icons
 from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH, EDGE, Card, draw_back
 from tablee.press.icons import draw_icon
@@ -71,7 +71,7 @@ def _draw_player(face: Face, ours: Ours, job: Job) -> list[Mark]:
     return [
         _ground(job),
         *_draw_values(values, TYPES.index(player.red[face.arrow]), RED, job),
-        Label((_MIDDLE, 8.0), say_card_name(job.words, player.id), 11.5, bold=True, room=_ROOM),
+        Label((_MIDDLE, 8.0), job.words.tell(card_name(player.id)), 11.5, bold=True, room=_ROOM),
         *shirt,
         *draw_icon(signs.ARROWS[face.arrow], (_MIDDLE, 56.0), 18.0, ink, RED),
         *_draw_signs(player, job),
@@ -143,7 +143,7 @@ def _draw_face(card: Special, colour: str, left: float, job: Job) -> list[Mark]:
         band,
         Label(
             (area.middle, 8.0),
-            say_card_name(job.words, card.id),
+            job.words.tell(card_name(card.id)),
             12,
             bold=True,
             colour=WHITE if fills else BLACK,

@@ -1,5 +1,7 @@
 // Written by `python -m tablee.server.types` from the Python structs. Change those instead.
 
+import type { Phrase } from "../../protocol";
+
 /** A card as it is printed; a special has no values, arrow or red ground. */
 export interface CardView {
   id: string;
@@ -67,6 +69,16 @@ export interface RugbyChampionView {
   reason: string;
 }
 
+/** A legal move: what is done, with which card, or which challenge is named. */
+export interface RugbyChampionChoice {
+  move: string;
+  phrase?: Phrase | null;
+  kind?: string;
+  card?: string;
+  way?: string;
+  type?: string;
+}
+
 /** `side` won the toss and attacks first. */
 export interface Tossed {
   event: "tossed";
@@ -88,6 +100,7 @@ export interface PhaseBegan {
   kind: string;
   side: number;
   clause: string;
+  solo: boolean;
 }
 
 /** The Non-joueur's line is complete again: these slots have fresh face-down cards. */
@@ -119,6 +132,7 @@ export interface Shown {
   hand: string[];
   discarded: string[];
   clause: string;
+  solo: boolean;
 }
 
 /** A challenge: where, of which type and why: ``opening``, ``choice``, ``arrow`` or ``melee``. */
@@ -138,6 +152,7 @@ export interface Laid {
   card: string | null;
   from_pile: boolean;
   clause: string;
+  solo: boolean;
 }
 
 /** A card of `side` is turned up: in the line, in a set piece, or in a challenge of the duel. */
@@ -147,6 +162,7 @@ export interface Turned {
   card: string;
   slot: string;
   clause: string;
+  solo: boolean;
 }
 
 /** Both sides turn up what they laid. */
@@ -174,6 +190,7 @@ export interface Whistled {
   whistles: number;
   effect: string;
   clause: string;
+  solo: boolean;
 }
 
 /** The Non-joueur drew a support card: ``added``, ``aside``, ``foul``, ``kicks`` or ``nothing``. */
@@ -216,6 +233,7 @@ export interface Redirected {
   way: string;
   type: string;
   clause: string;
+  solo: boolean;
 }
 
 /** The ball is out over an edge. */
@@ -231,6 +249,7 @@ export interface AdvantageTaken {
   side: number;
   second: boolean;
   clause: string;
+  solo: boolean;
 }
 
 /** `side` gives the Avantage back. */
@@ -238,6 +257,7 @@ export interface AdvantageReturned {
   event: "advantagereturned";
   side: number;
   clause: string;
+  solo: boolean;
 }
 
 /** A ``touche`` or ``melee`` is decided; nobody won it if the sums are equal. */
@@ -246,6 +266,7 @@ export interface SetPieceWon {
   kind: string;
   side: number | null;
   clause: string;
+  solo: boolean;
 }
 
 /** A try of `side`: by a ``challenge``, an ``interception`` or the second ``advantage``. */
@@ -255,6 +276,7 @@ export interface TryScored {
   how: string;
   score: number[];
   clause: string;
+  solo: boolean;
 }
 
 /** The conversion of `side`, with which card. */
@@ -265,6 +287,7 @@ export interface Converted {
   card: string | null;
   score: number[];
   clause: string;
+  solo: boolean;
 }
 
 /** `side` of a duel has a penalty: a goal or a scrum. */
@@ -281,6 +304,7 @@ export interface PenaltyScored {
   card: string;
   score: number[];
   clause: string;
+  solo: boolean;
 }
 
 /** `side` has no player card left and nothing has happened. */
@@ -289,6 +313,7 @@ export interface HandSpent {
   side: number;
   hand: string[];
   clause: string;
+  solo: boolean;
 }
 
 /** `side` of a duel attacked and lost a challenge by two or more: the other side attacks. */

@@ -30,12 +30,13 @@ option-reaction_seconds-help = How long everybody has for each reaction, with th
 ## Small change
 
 # Somebody without a name, and the automaton of the solo game.
-side = { $side ->
-    [first] the first side
-    [second] the second side
-   *[non-player] the Non-player
+nameless = { $number ->
+    [1] the first side
+   *[other] { $absent ->
+        [yes] the Non-player
+       *[no] the second side
+    }
 }
-you = you
 score = { $first }–{ $second }
 type = { $type ->
     [physique] Power
@@ -100,9 +101,15 @@ card-faute = Deliberate Foul
 card-rucking = Rucking
 card-raffut = Hand-off
 # What one side counts: "you 4".
-counts = { $name } { $value }
+counts = { $you ->
+    [yes] you
+   *[no] { $name }
+} { $value }
 # What one side turns up: "you, Prop ←".
-lays = { $name }, { $cards }
+lays = { $you ->
+    [yes] you
+   *[no] { $name }
+}, { $cards }
 # A step of the Non-player with the clause of the rules that it follows.
 explained = { $sentence } ({ $clause })
 progress-half = { $half ->
@@ -130,17 +137,19 @@ event-half-began = { $half ->
     [yes] you attack.
    *[no] { $name } attacks.
 }
-event-attack = Attack: { $you ->
-    [yes] you have the ball.
-   *[no] { $name } has the ball.
-}
-event-touche = Line-out: { $solo ->
-    [yes] the Non-player has its Line-out card and a hidden one. Two of your cards against them, Passing added up.
-   *[no] two cards each, Passing added up.
-}
-event-melee = Scrum: { $solo ->
-    [yes] the Non-player has its Scrum card and a hidden one. Two of your cards against them, Power added up.
-   *[no] two cards each, Power added up.
+event-phase-began = { $kind ->
+    [attack] Attack: { $you ->
+        [yes] you have the ball.
+       *[no] { $name } has the ball.
+    }
+    [touche] Line-out: { $solo ->
+        [yes] the Non-player has its Line-out card and a hidden one. Two of your cards against them, Passing added up.
+       *[no] two cards each, Passing added up.
+    }
+   *[melee] Scrum: { $solo ->
+        [yes] the Non-player has its Scrum card and a hidden one. Two of your cards against them, Power added up.
+       *[no] two cards each, Power added up.
+    }
 }
 event-line-laid = The Non-player lays its line: four cards, face down.
 event-line-completed = The Non-player completes its line with { $cards ->
@@ -148,37 +157,50 @@ event-line-completed = The Non-player completes its line with { $cards ->
    *[other] { $cards } fresh face-down cards
 } ({ $slots }); what was not turned stays.
 event-refreshed = The Non-player puts a fresh face-down card { where }, as the one that lay there has been turned.
-event-drew = You draw { $card }.
-event-replaced = { $you ->
-    [yes] You have too few players to go on
-   *[no] { $name } has too few players to go on
-}: { $cards } discarded, and as many cards drawn.
-event-shown = { $you ->
-    [yes] You have fewer than two players and show your hand
-   *[no] { $name } has fewer than two players and shows the hand
-}: { $hand }. Discarded and to be replaced: { $cards }.
-event-shown-specials = { $you ->
-    [yes] You have no player and show what you hold
-   *[no] { $name } has no player and shows the hand
-}: { $hand }.
-event-opening = Opening: a { type } challenge { where }.
-event-chosen = { $you ->
-    [yes] You choose
-   *[no] { $name } chooses
-} { type } { where }.
-event-directed = Next challenge: { type } { where }.
-event-out-of-scrum = The challenge out of the scrum: { type } { where }.
-event-laid = { $you ->
-    [yes] You lay
-   *[no] { $name } lays
-} { $card }.
-event-laid-down = { $you ->
-    [yes] You lay { $card } face down.
-   *[no] { $name } lays a card face down.
+event-drew = { $you ->
+    [yes] You draw { $card }.
+   *[no] {""}
 }
-event-laid-from-pile = { $you ->
-    [yes] You have no player: the top player of the pile will be laid for you.
-   *[no] { $name } has no player: the top player of the pile will be laid instead.
+event-shown = { $solo ->
+    [yes] { $you ->
+        [yes] You have too few players to go on
+       *[no] { $name } has too few players to go on
+    }: { $discarded } discarded, and as many cards drawn.
+   *[no] { $discarded ->
+        [none] { $you ->
+            [yes] You have no player and show what you hold
+           *[no] { $name } has no player and shows the hand
+        }: { $hand }.
+       *[other] { $you ->
+            [yes] You have fewer than two players and show your hand
+           *[no] { $name } has fewer than two players and shows the hand
+        }: { $hand }. Discarded and to be replaced: { $discarded }.
+    }
+}
+event-challenged = { $why ->
+    [opening] Opening: a { type } challenge { where }.
+    [choice] { $you ->
+        [yes] You choose
+       *[no] { $name } chooses
+    } { type } { where }.
+    [arrow] Next challenge: { type } { where }.
+   *[melee] The challenge out of the scrum: { type } { where }.
+}
+event-laid = { $from_pile ->
+    [yes] { $you ->
+        [yes] You have no player: the top player of the pile will be laid for you.
+       *[no] { $name } has no player: the top player of the pile will be laid instead.
+    }
+   *[no] { $solo ->
+        [yes] { $you ->
+            [yes] You lay
+           *[no] { $name } lays
+        } { $card }.
+       *[no] { $you ->
+            [yes] You lay { $card } face down.
+           *[no] { $name } lays a card face down.
+        }
+    }
 }
 event-turned-in-line = The Non-player turns { $card } { where }.
 event-turned-arbitre = The Non-player turns up the Referee { where }.
@@ -196,27 +218,29 @@ event-revealed = The cards are turned: { $one }{ $two ->
 event-compared = { $sum ->
     [yes] { type } in all
    *[no] { type }
-}: { $counts }; { $gap ->
+}: { $one }, { $two }; { $gap ->
     [0] a tie.
    *[other] { $you ->
         [yes] you are { $gap } ahead.
        *[no] { $name } is { $gap } ahead.
     }
 }
-event-whistled = { $you ->
-    [yes] You blow
-   *[no] { $name } blows
-} the whistle at { $card }: { $effect ->
-    [cancelled] one whistle, the card is cancelled, and the challenge is won by exactly one.
-    [penalty] two whistles, a penalty!
-   *[scrum] two whistles, a scrum!
-}
-event-whistled-in-line = { $effect ->
-    [nothing] { $card } has no whistle, so the Non-player’s Referee finds nothing: it is discarded, and the next card is turned.
-    [cancelled] { $card } has one whistle, so the Non-player’s Referee cancels it: the challenge is lost by one.
-    [scrum] { $card } has two whistles, so the Non-player’s Referee gives a scrum.
-    [draw] { $card } has two whistles, so the Non-player’s Referee gives a penalty: a kick if a Goal-kicker is drawn, else a scrum.
-   *[penalty] { $card } has two whistles and the Non-player’s Goal-kicker lies aside, so its Referee gives a penalty instead of a scrum.
+event-whistled = { $automatic ->
+    [yes] { $effect ->
+        [nothing] { $card } has no whistle, so the Non-player’s Referee finds nothing: it is discarded, and the next card is turned.
+        [cancelled] { $card } has one whistle, so the Non-player’s Referee cancels it: the challenge is lost by one.
+        [scrum] { $card } has two whistles, so the Non-player’s Referee gives a scrum.
+        [draw] { $card } has two whistles, so the Non-player’s Referee gives a penalty: a kick if a Goal-kicker is drawn, else a scrum.
+       *[penalty] { $card } has two whistles and the Non-player’s Goal-kicker lies aside, so its Referee gives a penalty instead of a scrum.
+    }
+   *[no] { $you ->
+        [yes] You blow
+       *[no] { $name } blows
+    } the whistle at { $card }: { $effect ->
+        [cancelled] one whistle, the card is cancelled, and the challenge is won by exactly one.
+        [penalty] two whistles, a penalty!
+       *[scrum] two whistles, a scrum!
+    }
 }
 event-aided = { $aim ->
     [challenge] The Non-player is losing a challenge for the first time in this phase and draws a support card
@@ -286,28 +310,34 @@ event-advantage-returned = { $you ->
     [yes] You have lost by one and give
    *[no] { $name } has lost by one and gives
 } the Advantage back; nobody takes it.
-event-set-piece-won = { $you ->
-    [yes] You win
-   *[no] { $name } wins
-} the { kind }.
-event-set-piece-tied = The { kind } is a tie: nobody takes the Advantage.
-event-try = { $how ->
+event-set-piece-won = { $side ->
+    [none] The { kind } is a tie: nobody takes the Advantage.
+   *[other] { $you ->
+        [yes] You win
+       *[no] { $name } wins
+    } the { kind }.
+}
+event-try-scored = { $how ->
     [challenge] A lead of two or more: try for
     [interception] Lost by two or more, and intercepted: try for
    *[advantage] Try for
 } { $you ->
     [yes] you
    *[no] { $name }
-}! { score }.
-event-converted = { $you ->
-    [yes] You convert
-   *[no] { $name } converts
-} with { $card }: { score }.
-event-not-converted = No conversion for { $you ->
-    [yes] you
-   *[no] { $name }
-}: it stays { score }.
-event-not-converted-automatic = The Non-player has no Goal-kicker and cannot convert: it stays { score }.
+}! { $score }.
+event-converted = { $good ->
+    [yes] { $you ->
+        [yes] You convert
+       *[no] { $name } converts
+    } with { $card }: { $score }.
+   *[no] { $automatic ->
+        [yes] The Non-player has no Goal-kicker and cannot convert: it stays { $score }.
+       *[no] No conversion for { $you ->
+            [yes] you
+           *[no] { $name }
+        }: it stays { $score }.
+    }
+}
 event-penalty-awarded = Penalty for { $you ->
     [yes] you
    *[no] { $name }
@@ -315,17 +345,19 @@ event-penalty-awarded = Penalty for { $you ->
 event-penalty-scored = Penalty goal for { $you ->
     [yes] you
    *[no] { $name }
-} with { $card }: { score }.
-event-hand-spent = { $you ->
-    [yes] You have
-   *[no] { $name } has
-} no player left and nothing has happened: a new attack.
-event-turnover = { $you ->
-    [yes] You have
-   *[no] { $name } has
-} no player left to attack with: the ball changes sides.{ $left ->
-    [none] {""}
-   *[other] {""} Still in hand: { $left }.
+} with { $card }: { $score }.
+event-hand-spent = { $solo ->
+    [yes] { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } no player left and nothing has happened: a new attack.
+   *[no] { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } no player left to attack with: the ball changes sides.{ $hand ->
+        [none] {""}
+       *[other] {""} Still in hand: { $hand }.
+    }
 }
 event-ball-lost = { $you ->
     [yes] You lose
@@ -333,8 +365,8 @@ event-ball-lost = { $you ->
 } by two or more, and the ball with it: it changes sides.
 event-pile-out = A card has to be drawn and the pile is empty.
 event-half-over = { $half ->
-    [1] Half-time: { score }.
-   *[2] Full time: { score }.
+    [1] Half-time: { $score }.
+   *[2] Full time: { $score }.
 }
 event-match-over = { $winners ->
     [one] { $you ->
@@ -346,13 +378,13 @@ event-match-over = { $winners ->
 
 ## What one can do
 
-# $value is -1 if the reader does not hold the card.
+# There is no $value if the reader does not hold the card.
 move-lay = { $value ->
-    [-1] lay { $card }
+    [none] lay { $card }
    *[other] lay { $card } ({ type } { $value })
 }
 move-pack = { $value ->
-    [-1] show { $card }
+    [none] show { $card }
    *[other] show { $card } ({ type } { $value })
 }
 move-name = { type } { where }
@@ -365,7 +397,7 @@ move-arbitre = whistle at { $card }: { $effect ->
 }
 move-arbitre-plain = play the Referee
 move-support = { $value ->
-    [-1] add { $card }
+    [none] add { $card }
    *[other] add { $card } (+{ $value })
 }
 move-stop = play { $card }: { $how ->

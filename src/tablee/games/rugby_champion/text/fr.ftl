@@ -30,12 +30,13 @@ option-reaction_seconds-help = Le temps que chacun a pour chaque réaction, qu�
 ## Menue monnaie
 
 # Quelqu’un sans nom, et l’automate du jeu en solo.
-side = { $side ->
-    [first] la première équipe
-    [second] la seconde équipe
-   *[non-player] le Non-joueur
+nameless = { $number ->
+    [1] la première équipe
+   *[other] { $absent ->
+        [yes] le Non-joueur
+       *[no] la seconde équipe
+    }
 }
-you = vous
 score = { $first }-{ $second }
 type = { $type ->
     [physique] Physique
@@ -100,9 +101,15 @@ card-faute = Faute volontaire
 card-rucking = Rucking
 card-raffut = Raffut
 # Ce que compte une équipe : « vous 4 ».
-counts = { $name } { $value }
+counts = { $you ->
+    [yes] vous
+   *[no] { $name }
+} { $value }
 # Ce que retourne une équipe : « vous, Pilier ← ».
-lays = { $name }, { $cards }
+lays = { $you ->
+    [yes] vous
+   *[no] { $name }
+}, { $cards }
 # Un pas du Non-joueur, avec la clause de la règle qu’il suit.
 explained = { $sentence } ({ $clause })
 progress-half = { $half ->
@@ -130,17 +137,19 @@ event-half-began = { $half ->
     [yes] vous attaquez.
    *[no] { $name } attaque.
 }
-event-attack = Attaque : { $you ->
-    [yes] vous avez le ballon.
-   *[no] { $name } a le ballon.
-}
-event-touche = Touche : { $solo ->
-    [yes] le Non-joueur a sa carte Touche et une carte cachée. Deux de vos cartes contre elles, on additionne la Passe.
-   *[no] deux cartes chacun, on additionne la Passe.
-}
-event-melee = Mêlée : { $solo ->
-    [yes] le Non-joueur a sa carte Mêlée et une carte cachée. Deux de vos cartes contre elles, on additionne le Physique.
-   *[no] deux cartes chacun, on additionne le Physique.
+event-phase-began = { $kind ->
+    [attack] Attaque : { $you ->
+        [yes] vous avez le ballon.
+       *[no] { $name } a le ballon.
+    }
+    [touche] Touche : { $solo ->
+        [yes] le Non-joueur a sa carte Touche et une carte cachée. Deux de vos cartes contre elles, on additionne la Passe.
+       *[no] deux cartes chacun, on additionne la Passe.
+    }
+   *[melee] Mêlée : { $solo ->
+        [yes] le Non-joueur a sa carte Mêlée et une carte cachée. Deux de vos cartes contre elles, on additionne le Physique.
+       *[no] deux cartes chacun, on additionne le Physique.
+    }
 }
 event-line-laid = Le Non-joueur place sa ligne : quatre cartes, face cachée.
 event-line-completed = Le Non-joueur complète sa ligne avec { $cards ->
@@ -148,37 +157,50 @@ event-line-completed = Le Non-joueur complète sa ligne avec { $cards ->
    *[other] { $cards } nouvelles cartes face cachée
 } ({ $slots }) ; celles qui n’ont pas été retournées restent.
 event-refreshed = Le Non-joueur place une nouvelle carte face cachée { where }, puisque celle qui s’y trouvait a été retournée.
-event-drew = Vous piochez { $card }.
-event-replaced = { $you ->
-    [yes] Vous avez
-   *[no] { $name } a
-} trop peu de joueurs pour continuer : { $cards } à la défausse, et autant de cartes piochées.
-event-shown = { $you ->
-    [yes] Vous avez moins de deux joueurs et montrez votre
-   *[no] { $name } a moins de deux joueurs et montre sa
-} main : { $hand }. À la défausse, pour être remplacé : { $cards }.
-event-shown-specials = { $you ->
-    [yes] Vous n’avez aucun joueur et montrez votre
-   *[no] { $name } n’a aucun joueur et montre sa
-} main : { $hand }.
-event-opening = Ouverture : défi de { type } { where }.
-event-chosen = { $you ->
-    [yes] Vous choisissez
-   *[no] { $name } choisit
-} un défi de { type } { where }.
-event-directed = Prochain défi : { type } { where }.
-event-out-of-scrum = Défi à la sortie de la mêlée : { type } { where }.
-event-laid = { $you ->
-    [yes] Vous posez
-   *[no] { $name } pose
-} { $card }.
-event-laid-down = { $you ->
-    [yes] Vous posez { $card } face cachée.
-   *[no] { $name } pose une carte face cachée.
+event-drew = { $you ->
+    [yes] Vous piochez { $card }.
+   *[no] {""}
 }
-event-laid-from-pile = { $you ->
-    [yes] Vous n’avez aucun joueur : le premier de la pioche sera posé pour vous.
-   *[no] { $name } n’a aucun joueur : le premier de la pioche sera posé à la place.
+event-shown = { $solo ->
+    [yes] { $you ->
+        [yes] Vous avez
+       *[no] { $name } a
+    } trop peu de joueurs pour continuer : { $discarded } à la défausse, et autant de cartes piochées.
+   *[no] { $discarded ->
+        [none] { $you ->
+            [yes] Vous n’avez aucun joueur et montrez votre
+           *[no] { $name } n’a aucun joueur et montre sa
+        } main : { $hand }.
+       *[other] { $you ->
+            [yes] Vous avez moins de deux joueurs et montrez votre
+           *[no] { $name } a moins de deux joueurs et montre sa
+        } main : { $hand }. À la défausse, pour être remplacé : { $discarded }.
+    }
+}
+event-challenged = { $why ->
+    [opening] Ouverture : défi de { type } { where }.
+    [choice] { $you ->
+        [yes] Vous choisissez
+       *[no] { $name } choisit
+    } un défi de { type } { where }.
+    [arrow] Prochain défi : { type } { where }.
+   *[melee] Défi à la sortie de la mêlée : { type } { where }.
+}
+event-laid = { $from_pile ->
+    [yes] { $you ->
+        [yes] Vous n’avez aucun joueur : le premier de la pioche sera posé pour vous.
+       *[no] { $name } n’a aucun joueur : le premier de la pioche sera posé à la place.
+    }
+   *[no] { $solo ->
+        [yes] { $you ->
+            [yes] Vous posez
+           *[no] { $name } pose
+        } { $card }.
+       *[no] { $you ->
+            [yes] Vous posez { $card } face cachée.
+           *[no] { $name } pose une carte face cachée.
+        }
+    }
 }
 event-turned-in-line = Le Non-joueur retourne { $card } { where }.
 event-turned-arbitre = Le Non-joueur retourne l’Arbitre { where }.
@@ -196,27 +218,29 @@ event-revealed = On retourne les cartes : { $one }{ $two ->
 event-compared = { $sum ->
     [yes] { type }, au total
    *[no] { type }
-} : { $counts } ; { $gap ->
+} : { $one }, { $two } ; { $gap ->
     [0] égalité.
    *[other] { $you ->
         [yes] vous l’emportez de { $gap }.
        *[no] { $name } l’emporte de { $gap }.
     }
 }
-event-whistled = { $you ->
-    [yes] Vous sifflez
-   *[no] { $name } siffle
-} { $card } : { $effect ->
-    [cancelled] un sifflet, la carte est annulée et le défi gagné d’exactement un point.
-    [penalty] deux sifflets, pénalité !
-   *[scrum] deux sifflets, mêlée !
-}
-event-whistled-in-line = { $effect ->
-    [nothing] { $card } n’a pas de sifflet, l’Arbitre du Non-joueur ne trouve donc rien : il est défaussé et on retourne la carte suivante.
-    [cancelled] { $card } a un sifflet, l’Arbitre du Non-joueur l’annule donc : le défi est perdu d’un point.
-    [scrum] { $card } a deux sifflets, l’Arbitre du Non-joueur donne donc une mêlée.
-    [draw] { $card } a deux sifflets, l’Arbitre du Non-joueur donne donc une pénalité : un coup de pied si un Buteur est tiré, sinon une mêlée.
-   *[penalty] { $card } a deux sifflets et le Buteur du Non-joueur est de côté, son Arbitre donne donc une pénalité au lieu d’une mêlée.
+event-whistled = { $automatic ->
+    [yes] { $effect ->
+        [nothing] { $card } n’a pas de sifflet, l’Arbitre du Non-joueur ne trouve donc rien : il est défaussé et on retourne la carte suivante.
+        [cancelled] { $card } a un sifflet, l’Arbitre du Non-joueur l’annule donc : le défi est perdu d’un point.
+        [scrum] { $card } a deux sifflets, l’Arbitre du Non-joueur donne donc une mêlée.
+        [draw] { $card } a deux sifflets, l’Arbitre du Non-joueur donne donc une pénalité : un coup de pied si un Buteur est tiré, sinon une mêlée.
+       *[penalty] { $card } a deux sifflets et le Buteur du Non-joueur est de côté, son Arbitre donne donc une pénalité au lieu d’une mêlée.
+    }
+   *[no] { $you ->
+        [yes] Vous sifflez
+       *[no] { $name } siffle
+    } { $card } : { $effect ->
+        [cancelled] un sifflet, la carte est annulée et le défi gagné d’exactement un point.
+        [penalty] deux sifflets, pénalité !
+       *[scrum] deux sifflets, mêlée !
+    }
 }
 event-aided = { $aim ->
     [challenge] Le Non-joueur perd un défi pour la première fois de la phase et tire une carte de soutien
@@ -286,28 +310,34 @@ event-advantage-returned = { $you ->
     [yes] Vous avez perdu d’un point et rendez
    *[no] { $name } a perdu d’un point et rend
 } l’Avantage ; personne ne le prend.
-event-set-piece-won = { $you ->
-    [yes] Vous gagnez
-   *[no] { $name } gagne
-} la { kind }.
-event-set-piece-tied = Égalité dans la { kind } : personne ne prend l’Avantage.
-event-try = { $how ->
+event-set-piece-won = { $side ->
+    [none] Égalité dans la { kind } : personne ne prend l’Avantage.
+   *[other] { $you ->
+        [yes] Vous gagnez
+       *[no] { $name } gagne
+    } la { kind }.
+}
+event-try-scored = { $how ->
     [challenge] Au moins deux points d’écart : essai pour
     [interception] Défi perdu d’au moins deux points, et intercepté : essai pour
    *[advantage] Essai pour
 } { $you ->
     [yes] vous
    *[no] { $name }
-} ! { score }.
-event-converted = { $you ->
-    [yes] Vous transformez
-   *[no] { $name } transforme
-} avec { $card } : { score }.
-event-not-converted = Pas de transformation pour { $you ->
-    [yes] vous
-   *[no] { $name }
-} : on en reste à { score }.
-event-not-converted-automatic = Le Non-joueur n’a pas de Buteur et ne peut pas transformer : on en reste à { score }.
+} ! { $score }.
+event-converted = { $good ->
+    [yes] { $you ->
+        [yes] Vous transformez
+       *[no] { $name } transforme
+    } avec { $card } : { $score }.
+   *[no] { $automatic ->
+        [yes] Le Non-joueur n’a pas de Buteur et ne peut pas transformer : on en reste à { $score }.
+       *[no] Pas de transformation pour { $you ->
+            [yes] vous
+           *[no] { $name }
+        } : on en reste à { $score }.
+    }
+}
 event-penalty-awarded = Pénalité pour { $you ->
     [yes] vous
    *[no] { $name }
@@ -315,17 +345,19 @@ event-penalty-awarded = Pénalité pour { $you ->
 event-penalty-scored = Pénalité réussie pour { $you ->
     [yes] vous
    *[no] { $name }
-} avec { $card } : { score }.
-event-hand-spent = { $you ->
-    [yes] Vous n’avez
-   *[no] { $name } n’a
-} plus de joueur et rien ne s’est passé : nouvelle attaque.
-event-turnover = { $you ->
-    [yes] Vous n’avez
-   *[no] { $name } n’a
-} plus de joueur pour attaquer : le ballon change de camp.{ $left ->
-    [none] {""}
-   *[other] {""} Encore en main : { $left }.
+} avec { $card } : { $score }.
+event-hand-spent = { $solo ->
+    [yes] { $you ->
+        [yes] Vous n’avez
+       *[no] { $name } n’a
+    } plus de joueur et rien ne s’est passé : nouvelle attaque.
+   *[no] { $you ->
+        [yes] Vous n’avez
+       *[no] { $name } n’a
+    } plus de joueur pour attaquer : le ballon change de camp.{ $hand ->
+        [none] {""}
+       *[other] {""} Encore en main : { $hand }.
+    }
 }
 event-ball-lost = { $you ->
     [yes] Vous perdez
@@ -333,8 +365,8 @@ event-ball-lost = { $you ->
 } de deux points ou plus, et le ballon avec : il change de camp.
 event-pile-out = Il faut piocher et la pioche est vide.
 event-half-over = { $half ->
-    [1] C’est la mi-temps : { score }.
-   *[2] Coup de sifflet final : { score }.
+    [1] C’est la mi-temps : { $score }.
+   *[2] Coup de sifflet final : { $score }.
 }
 event-match-over = { $winners ->
     [one] { $you ->
@@ -346,13 +378,13 @@ event-match-over = { $winners ->
 
 ## Ce qu’on peut faire
 
-# $value vaut -1 si le lecteur n’a pas la carte.
+# Il n’y a pas de $value si le lecteur n’a pas la carte.
 move-lay = { $value ->
-    [-1] poser { $card }
+    [none] poser { $card }
    *[other] poser { $card } ({ type } { $value })
 }
 move-pack = { $value ->
-    [-1] montrer { $card }
+    [none] montrer { $card }
    *[other] montrer { $card } ({ type } { $value })
 }
 move-name = { type } { where }
@@ -365,7 +397,7 @@ move-arbitre = siffler { $card } : { $effect ->
 }
 move-arbitre-plain = jouer l’Arbitre
 move-support = { $value ->
-    [-1] ajouter { $card }
+    [none] ajouter { $card }
    *[other] ajouter { $card } (+{ $value })
 }
 move-stop = jouer { $card } : { $how ->
