@@ -508,6 +508,6 @@ def test_no_chances_where_everything_lies_open() -> None:
 )
 def test_what_is_a_matter_of_course_is_no_news(events: list[tale.Event], told: list[str]) -> None:
     """A card that comes alone is, however the story is cut into pieces."""
-    lines = stage(duel(HAND, OTHER), "en").tell([Told(event) for event in events], 0)
+    lines = [spaced(line) for line in stage(duel(HAND, OTHER), "en").tell([Told(event) for event in events], 0)]
     assert len(lines) == len(told)
     assert all(line.startswith(beginning) for line, beginning in zip(lines, told, strict=True))

@@ -1,5 +1,6 @@
 /** What the box says about its cards. Nothing of it is counted here. */
 
+import type { Say } from "../../lib/words.svelte";
 import type { CardView } from "./types";
 
 export interface Player {
@@ -35,7 +36,8 @@ export interface Cards {
 
 /** A card and what is printed on it besides figures. */
 export interface Face extends CardView {
-  name: string;
+  /** Its id without the arrow. */
+  card: string;
   family: "player" | "referee" | "stop" | "support";
 }
 
@@ -45,38 +47,53 @@ export const SLOTS = ["L2", "L1", "C", "R1"] as const;
 export const NON_PLAYER = 1;
 
 const EMPTY: Cards = { name: "", digest: "", points: { try: 5, conversion: 2, penalty: 3 }, set_piece: {}, specials: [], players: [], reconstructed: [] };
+/** How the arrow of a player is written behind the id. */
+const ARROWS = { left: "<", right: ">" } as const;
 let cards: Cards = EMPTY;
+let faces = new Map<string, Face>();
 
+/** Read off the cards in the box what is printed on each. */
 export function openBox(material: Record<string, unknown>): void {
   cards = material["cards"] as Cards;
+  const printed = [...cards.players.flatMap((player) => [faceOfPlayer(player, "left"), faceOfPlayer(player, "right")]), ...cards.specials.map(faceOfSpecial)];
+  faces = new Map(printed.map((face) => [face.id, face]));
+}
+
+function faceOfPlayer({ id, physique, passe, pied, red, whistles, goal }: Player, arrow: "left" | "right"): Face {
+  return { id: id + ARROWS[arrow], card: id, family: "player", values: [physique, passe, pied], arrow, red: red[arrow] ?? "", whistles, goal };
+}
+
+function faceOfSpecial({ id, family, bonus }: Special): Face {
+  const values = bonus.length ? bonus : TYPES.map(() => 0);
+  return { id, card: id, family: family as Face["family"], values, arrow: "", red: "", whistles: 0, goal: id === "buteur" };
 }
 
 export function allCards(): Cards {
   return cards;
 }
 
-/** What is printed on a card: `pilier<` is the Pilier whose arrow points left; Touche and Mêlée count `setValue`. */
+/** What is printed on a card; Touche and Mêlée count `setValue`. */
 export function faceOf(id: string, setValue = 0): Face {
-  const arrow = id.endsWith("<") ? "left" : id.endsWith(">") ? "right" : "";
-  const player = arrow ? cards.players.find((one) => one.id === id.slice(0, -1)) : undefined;
-  if (player) {
-    const { name, physique, passe, pied, whistles, goal } = player;
-    return { id, name, family: "player", values: [physique, passe, pied], arrow, red: player.red[arrow] ?? "", whistles, goal };
-  }
-  const special = cards.specials.find((one) => one.id === id);
-  const values = special?.bonus.length ? special.bonus : TYPES.map(() => (id === "touche" || id === "melee" ? setValue : 0));
-  const family = (special?.family ?? "stop") as Face["family"];
-  return { id, name: special?.name ?? id, family, values, arrow: "", red: "", whistles: 0, goal: id === "buteur" };
+  const face = faces.get(id);
+  if (!face) throw new Error(`no card of this box is written ${id}`);
+  return id === "touche" || id === "melee" ? { ...face, values: TYPES.map(() => setValue) } : face;
 }
 
-export function nameOf(id: string): string {
-  return faceOf(id).name;
+/** The name of a card, a player's with its arrow. */
+export function cardName(speak: Say, id: string): string {
+  const { card, arrow } = faceOf(id);
+  return speak("card", { name: speak(`card-${card}`), way: arrow });
+}
+
+/** All that is printed on a card, for those who do not see it. */
+export function printedOn(speak: Say, face: Face): string {
+  const { card, family, whistles, goal, arrow, red } = face;
+  const name = speak(`card-${card}`);
+  const [physique, passe, pied] = face.values;
+  if (family === "player") return speak("rc-ui-printed", { name, physique, passe, pied, arrow, type: red, whistles, goal });
+  return speak("rc-ui-printed-special", { name, card, physique, passe, pied });
 }
 
 export function valueOf(id: string, type: string, setValue: number): number {
   return faceOf(id, setValue).values[(TYPES as readonly string[]).indexOf(type)] ?? 0;
-}
-
-export function isPlayer(id: string): boolean {
-  return faceOf(id).family === "player";
 }

@@ -1,28 +1,32 @@
-/** Moves as they are written, sorted for the table: what a card does, what names a challenge, what needs neither. */
+/** What can be done, sorted for the table: by card, by the way of a challenge that is named, and what needs neither. */
+
+import type { Tell } from "../../lib/phrases";
+import { capital } from "../../lib/words.svelte";
+import type { RugbyChampionChoice } from "./types";
 
 export interface Naming {
   way: "left" | "right";
-  moves: readonly string[];
+  choices: readonly RugbyChampionChoice[];
+}
+
+export function meaningOf(tell: Tell, { phrase }: RugbyChampionChoice): string {
+  return phrase ? capital(tell(phrase)) : "";
 }
 
 /** What to do with a card of the hand, if something can be done with it now. */
-export function moveOfCard(card: string, legal: readonly string[]): string | null {
-  return [card, `kick-${card}`].find((move) => legal.includes(move)) ?? null;
+export function choiceOfCard(card: string, legal: readonly RugbyChampionChoice[]): RugbyChampionChoice | null {
+  return legal.find((choice) => choice.card === card) ?? null;
 }
 
 /** The types that can be named, by the way the ball would go. */
-export function namingsOf(legal: readonly string[]): Naming[] {
+export function namingsOf(legal: readonly RugbyChampionChoice[]): Naming[] {
   const ways = ["left", "right"] as const;
-  return ways.map((way) => ({ way, moves: legal.filter((move) => move.startsWith(`${way}-`)) })).filter(({ moves }) => moves.length > 0);
-}
-
-export function typeOf(naming: string): string {
-  return naming.slice(naming.indexOf("-") + 1);
+  return ways.map((way) => ({ way, choices: legal.filter((choice) => choice.way === way) })).filter(({ choices }) => choices.length > 0);
 }
 
 const PLAIN = ["scrum", "pass", "pile", "show"];
 
 /** What needs no card. */
-export function plainMoves(legal: readonly string[]): string[] {
-  return PLAIN.filter((move) => legal.includes(move));
+export function plainChoices(legal: readonly RugbyChampionChoice[]): RugbyChampionChoice[] {
+  return PLAIN.flatMap((kind) => legal.filter((choice) => choice.kind === kind));
 }

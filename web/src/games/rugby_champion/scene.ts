@@ -1,5 +1,6 @@
 /** The last challenge or set piece and what became of it, read off the story: what lies in the middle of the table. */
 
+import type { Line } from "../../protocol";
 import { NON_PLAYER } from "./box";
 import type { RugbyChampionView, StoryEvent } from "./types";
 
@@ -36,6 +37,13 @@ export interface Route {
 }
 
 const RECENT = 160;
+/** What a set piece adds up. */
+const SUMMED: Record<string, string> = { touche: "passe", melee: "physique" };
+
+/** What counts now: what the set piece adds up, or the type of the challenge; nothing while it is not named. */
+export function typeInPlay(view: RugbyChampionView): string {
+  return SUMMED[view.kind] ?? view.challenge?.type ?? "";
+}
 
 export function emptyScene(kind: Scene["kind"], slot: string, type: string): Scene {
   return { kind, slot, type, cards: [[], []], values: null, supports: [null, null], calls: [], whistled: null, result: null, over: false };
@@ -58,7 +66,7 @@ export function sceneOf(log: readonly unknown[], solo: boolean): Scene | null {
         if (scene) scene.over = true;
         if (event.kind === "touche" || event.kind === "melee") {
           const stopped: Result | null | undefined = scene?.result;
-          next = emptyScene(event.kind, "", event.kind === "touche" ? "passe" : "physique");
+          next = emptyScene(event.kind, "", SUMMED[event.kind] ?? "");
           if (solo) next.cards[NON_PLAYER]?.push(event.kind);
           else if (stopped?.what === "stopped" && stopped.side !== null) next.cards[stopped.side]?.push(event.kind);
         }
@@ -175,10 +183,10 @@ export function touchSide(log: readonly unknown[]): "left" | "right" | null {
 
 const UNTOLD = ["drew", "laid", "revealed", "linefilled", "refreshed", "passed"];
 
-/** What the commentary says about the last move; the newest last. */
-export function newest(log: readonly unknown[], news: readonly unknown[]): StoryEvent[] {
-  const told = (news.length ? news : log.slice(-RECENT)) as readonly StoryEvent[];
-  return told.filter((event) => !UNTOLD.includes(event.event)).slice(news.length ? -2 : -1);
+/** What the commentary says about a part of the story: no more than the last few lines, the newest last. */
+export function newest(story: readonly unknown[], lines: readonly Line[], most: number): Line[] {
+  const events = story as readonly StoryEvent[];
+  return lines.filter((line) => !UNTOLD.includes(events[line.at]?.event ?? "")).slice(-most);
 }
 
 /** Penalty goals so far: the score cards show tries and penalties. */
