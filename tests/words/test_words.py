@@ -13,10 +13,9 @@ from fluent.syntax import ast as fluent
 from tablee.core.errors import BadMaterial, BadOption, BadRecord, IllegalMove, NotYourTurn, TableeError, UnknownMove
 from tablee.core.match import Match, verify
 from tablee.core.record import read_options, read_record, replay
-from tablee.core.voice import as_sentence
 from tablee.games import SHELF, find_game
 from tablee.games.artropp.cards import load_deck
-from tablee.words import LANGUAGES, Phrase, Words, phrased, pick_language, rule_section, rules_page, words_for
+from tablee.words import LANGUAGES, Phrase, Words, _capital, phrased, pick_language, rule_section, rules_page, words_for
 from tests.words.catalogues import FOLDERS, SOURCES, entries, french_texts, keys_in_the_code, messages
 
 GENERAL = "text"
@@ -97,7 +96,7 @@ def test_french_says_vous() -> None:
     ],
 )
 def test_a_sentence_has_its_capitals(text: str, sentence: str) -> None:
-    assert as_sentence(text) == sentence
+    assert _capital(text) == sentence
 
 
 def test_an_unknown_key_is_never_shown() -> None:

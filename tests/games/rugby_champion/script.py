@@ -22,6 +22,7 @@ from tablee.core.errors import IllegalMove
 from tablee.core.game import CHANCE, Outcome
 from tablee.core.record import read_options
 from tablee.core.story import Story
+from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion.box import RugbyChampion, open_box
 from tablee.games.rugby_champion.moves import TYPES, Act
 from tablee.games.rugby_champion.position import (
@@ -255,7 +256,7 @@ def named(slot: str, hand: str, **options: Value) -> Script:
 def set_piece(kind: str, hand: str, **options: Value) -> Script:
     """A ``touche`` or ``melee`` alone, with exactly these cards in hand."""
     m = attack("pilier< pilier> sauteur< sauteur>", **options)
-    m.state.begin_set_piece(LINE_OUT if kind == "touche" else SCRUM)
+    referee.begin_set_piece(m.state, LINE_OUT if kind == "touche" else SCRUM)
     return m.give(1, hand).ready()
 
 
@@ -289,5 +290,5 @@ def duel_at(slot: str, kind: str, hand: str, other: str, **options: Value) -> Sc
 def duel_set_piece(kind: str, hand: str, other: str, **options: Value) -> Script:
     """A set piece in an attack of seat 1, with exactly these hands."""
     m = duel("pilier< sauteur<", "pilier> sauteur>", **options)
-    m.state.begin_set_piece(LINE_OUT if kind == "touche" else SCRUM)
+    referee.begin_set_piece(m.state, LINE_OUT if kind == "touche" else SCRUM)
     return m.give(2, "").give(1, hand).give(2, other).ready()

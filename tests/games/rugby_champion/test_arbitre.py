@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion import story as tale
 from tests.games.rugby_champion.script import at, attack, follow_up, set_piece
 
@@ -186,7 +187,7 @@ def test_rc_27_nor_shown_in_a_set_piece() -> None:
 @pytest.mark.parametrize("kind", ["touche", "melee"])
 def test_rc_27_fewer_than_two_players_for_a_set_piece_the_arbitres_are_discarded_and_replaced(kind: str) -> None:
     m = at("L2", "physique", "sauteur< arbitre arbitre arbitre")
-    m.state.begin_set_piece({"touche": 1, "melee": 2}[kind])
+    referee.begin_set_piece(m.state, {"touche": 1, "melee": 2}[kind])
     assert (m.phase, m.discarded("arbitre"), len(m.state.drawing)) == ("draw", 3, 3)
     m.settle()
     assert (m.phase, m.discarded("arbitre"), len(m.legal(1))) == ("pack", 3, 4)
@@ -195,13 +196,13 @@ def test_rc_27_fewer_than_two_players_for_a_set_piece_the_arbitres_are_discarded
 
 def test_rc_27_two_players_are_enough() -> None:
     m = at("L2", "physique", "sauteur< pilier< arbitre arbitre")
-    m.state.begin_set_piece(1)
+    referee.begin_set_piece(m.state, 1)
     m.settle()
     assert (m.phase, m.hand(1)) == ("pack", "pilier< sauteur< arbitre arbitre")
 
 
 def test_rc_27_a_hand_of_arbitres_alone_cannot_attack_and_is_replaced() -> None:
     m = attack("arbitre arbitre arbitre arbitre")
-    m.state.begin_attack(0)
+    referee.begin_attack(m.state, 0)
     m.settle()
     assert (m.phase, m.discarded("arbitre"), len(m.legal(1))) == ("lay", 4, 4)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion import story as tale
 from tests.games.rugby_champion.script import Script, Value, duel, duel_at, duel_set_piece
 
@@ -308,14 +309,14 @@ def test_rc_54_both_may_show_at_the_same_time() -> None:
 
 def test_rc_54_who_has_no_player_to_attack_with_has_to() -> None:
     m = duel("arbitre arbitre rucking faute", f"{OWN} {REST}")
-    m.state.begin_attack(0)
+    referee.begin_attack(m.state, 0)
     m.settle()
     assert (m.phase, m.attack, m.discarded("faute"), len(m.legal(1))) == ("lay", 1, 1, 4)
 
 
 def test_rc_53_and_if_that_does_not_help_the_ball_is_lost() -> None:
     m = duel("arbitre arbitre rucking faute", f"{OWN} {REST} pilier<")
-    m.state.begin_attack(0)
+    referee.begin_attack(m.state, 0)
     m.play("* +arbitre", "* +arbitre", "* +rucking", "* +faute")
     assert (m.phase, m.attack, m.state.played) == ("lay", 2, [3, 0, 0])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion import story as tale
 from tests.games.rugby_champion.script import Script, at, attack, duel, set_piece
 
@@ -46,7 +47,7 @@ def test_rc_6_for_a_slot_that_is_played_again() -> None:
 @pytest.mark.parametrize("kind", [1, 2])
 def test_rc_6_for_the_hidden_card_of_a_set_piece(kind: int) -> None:
     m = attack(FOUR).leave(0)
-    m.state.begin_set_piece(kind)
+    referee.begin_set_piece(m.state, kind)
     assert is_half_over(m)
 
 
@@ -92,7 +93,7 @@ def test_rc_6_alone_most_points_wins_and_a_draw_is_a_draw(
 ) -> None:
     m = attack(FOUR).leave(0)
     m.state.half, m.state.score = 2, score
-    m.state.begin_set_piece(1)
+    referee.begin_set_piece(m.state, 1)
     assert (m.phase, m.outcome().winners, m.outcome().scores) == ("over", winners, (score[0],))
     assert m.outcome().reason == "full-time"
     assert m.view(1).winners == sides
@@ -106,14 +107,14 @@ def test_rc_6_in_a_duel_too(score: list[int], winners: tuple[int, ...]) -> None:
     m.state.half, m.state.score = 2, score
     m.give(1, "pilier<")
     m.leave(0)
-    m.state.begin_set_piece(1)
+    referee.begin_set_piece(m.state, 1)
     assert (m.phase, m.outcome().winners, m.outcome().scores) == ("over", winners, tuple(score))
 
 
 def test_rc_7_the_other_side_attacks_first_in_the_second_half_of_a_duel() -> None:
     m = duel(FOUR, "sauteur< sauteur>", first=2)
     assert m.attack == 2
-    m.leave(0).state.begin_attack(0)
+    referee.begin_attack(m.leave(0).state, 0)
     assert is_half_over(m)
     m.play("* half2")
     assert (m.attack, m.pile, len(m.hand(1).split()), len(m.hand(2).split())) == (1, 62 - 8, 4, 4)

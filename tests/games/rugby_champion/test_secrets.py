@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.luck import Rng
+from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion import story as tale
 from tests.games.rugby_champion.script import GAME, NAMES, attack, duel, duel_at, duel_set_piece
 
@@ -22,7 +23,7 @@ def test_rc_50_hands_are_seen_by_their_owners_alone() -> None:
 
 def test_rc_50_a_card_that_is_drawn_is_told_to_its_owner_alone() -> None:
     m = duel("pilier<", "sauteur<")
-    m.state.begin_attack(0)
+    referee.begin_attack(m.state, 0)
     m.story.take()
     m.step("* +ailier<")
     (told,) = m.story.take()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion import story as tale
 from tests.games.rugby_champion.script import Script, follow_up, set_piece
 
@@ -36,7 +37,7 @@ def test_rc_40_the_non_joueur_has_the_touche_and_one_hidden_card() -> None:
 def test_rc_40_the_hand_is_completed_to_four_and_two_cards_are_shown() -> None:
     m = set_piece("touche", FOUR)
     m.give(1, "ailier<")
-    m.state.begin_set_piece(1)
+    referee.begin_set_piece(m.state, 1)
     m.settle()
     assert (m.phase, len(m.legal(1))) == ("pack", 4)
     m.play("1 ailier<")
@@ -130,11 +131,11 @@ def test_rc_41_without_a_player_left_there_is_no_challenge_after_the_scrum() -> 
 def test_rc_42_your_avantage_is_one_extra_card_at_the_next_phase_once() -> None:
     m = touche("relayeur<")
     assert (m.holder, len(m.hand(1).split()), m.state.fresh) == (1, 5, [0, 0])
-    m.state.begin_attack(0)
+    referee.begin_attack(m.state, 0)
     m.settle()
     assert (m.holder, len(m.hand(1).split())) == (1, 5)
     m.give(1, "pilier<")
-    m.state.begin_attack(0)
+    referee.begin_attack(m.state, 0)
     m.settle()
     assert len(m.hand(1).split()) == 4
 
@@ -142,7 +143,7 @@ def test_rc_42_your_avantage_is_one_extra_card_at_the_next_phase_once() -> None:
 def test_rc_42_also_if_the_next_phase_is_a_set_piece() -> None:
     m = touche("relayeur<")
     m.give(1, "pilier<").hold(1, fresh=1)
-    m.state.begin_set_piece(2)
+    referee.begin_set_piece(m.state, 2)
     m.settle()
     assert len(m.hand(1).split()) == 5
 
@@ -187,7 +188,7 @@ def test_rc_43_the_card_was_won_with_the_gain_and_comes_whatever_becomes_of_the_
     m = follow_up("L1", "physique", "sauteur<", gains=1).hold(1, fresh=1).play("1 sauteur<", f"* ={card}")
     assert (m.holder, len(m.hand(1).split())) == (None, 5)
     m = touche("demi<", hand="ailier< ailier> pilier< pilier>", difficulty="hard").hold(1, fresh=1)
-    m.state.gain(1, "RC-40")
+    referee.gain(m.state, 1, "RC-40")
     assert (m.holder, m.state.fresh[0]) == (2, 1)
 
 

@@ -133,7 +133,7 @@ export function listed(speak: Say, items: readonly string[]): string {
   return speak("list-and", { items: items.slice(0, -1).join(", "), last: items.at(-1) });
 }
 
-/** With a capital at its beginning, and after an exclamation in it, as `core/voice.py` does. */
+/** With a capital at its beginning, and after an exclamation in it, as `words.py` does. */
 export function capital(sentence: string): string {
   return sentence.replace(/(^|[!?]\s)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.games.rugby_champion import challenges, choices, referee, unknown
 from tablee.games.rugby_champion import story as tale
 from tablee.games.rugby_champion.moves import TEAMS
 from tablee.games.rugby_champion.position import (
@@ -19,8 +20,8 @@ from tablee.games.rugby_champion.position import (
     SUPPORTING,
     TURNING,
     WHISTLING,
+    Position,
 )
-from tablee.games.rugby_champion.solo import Solo
 
 # Reactions to a challenge, in their order (RC-51).
 FIRST_WHISTLE: Final = 0
@@ -31,187 +32,206 @@ STOP: Final = 4
 ALL_REACTED: Final = 5
 
 
-class Duel(Solo):
-    """A position, and what is done in it by two."""
+# Laying
 
-    __slots__ = ()
 
-    # Laying
+def lay_down_card(match: Position, side: int, face: int) -> None:
+    """RC-50: a player, face down."""
+    match.hands[side].remove(face)
+    _forget_players(match, side)
+    _lay(match, side, face)
 
-    def lay_down_card(self, side: int, face: int) -> None:
-        """RC-50: a player, face down."""
-        self.hands[side].remove(face)
-        self._forget_players(side)
-        self._lay(side, face)
 
-    def lay_from_pile(self, side: int) -> None:
-        """RC-55: who has no player shows what he has, and the top player card of the pile is laid for him."""
-        self.known[side] = self.hands[side][:]
-        if self.story is not None and self.hands[side]:
-            hand = [self.kit.names[face] for face in self.hands[side]]
-            self.story.tell(tale.Shown(side, hand, [], "RC-55"))
-        self._lay(side, FROM_PILE)
+def lay_from_pile(match: Position, side: int) -> None:
+    """RC-55: who has no player shows what he has, and the top player card of the pile is laid for him."""
+    match.known[side] = match.hands[side][:]
+    if match.story is not None and match.hands[side]:
+        hand = [match.kit.names[face] for face in match.hands[side]]
+        match.story.tell(tale.Shown(side, hand, [], "RC-55"))
+    _lay(match, side, FROM_PILE)
 
-    def _forget_players(self, side: int) -> None:
-        """A player that everybody has seen may be the one that lies face down now, or not."""
-        self.known[side] = [face for face in self.known[side] if face >= self.kit.players]
 
-    def _lay(self, side: int, face: int) -> None:
-        self.laid[side].append(face)
-        self.may_show[side] = False
-        if self.story is not None:
-            self._tell_laid(side, face)
-        self._go_on_laying()
+def _forget_players(match: Position, side: int) -> None:
+    """A player that everybody has seen may be the one that lies face down now, or not."""
+    match.known[side] = [face for face in match.known[side] if face >= match.kit.players]
 
-    def show_and_draw(self, side: int) -> None:
-        """RC-54: the hand is shown now; the other side is not kept waiting, and the draw comes when it has laid."""
-        self.show_hand(side, "RC-54")
-        self._go_on_laying()
 
-    def _go_on_laying(self) -> None:
-        if self.waiting():
+def _lay(match: Position, side: int, face: int) -> None:
+    match.laid[side].append(face)
+    match.may_show[side] = False
+    if match.story is not None:
+        _tell_laid(match, side, face)
+    _go_on_laying(match)
+
+
+def show_and_draw(match: Position, side: int) -> None:
+    """RC-54: the hand is shown now; the other side is not kept waiting, and the draw comes when it has laid."""
+    referee.show_hand(match, side, "RC-54")
+    _go_on_laying(match)
+
+
+def _go_on_laying(match: Position) -> None:
+    if choices.waiting(match):
+        return
+    if match.drawing:
+        referee.go_to(match, match.phase)
+    else:
+        _reveal(match)
+
+
+def _tell_laid(match: Position, side: int, face: int) -> None:
+    assert match.story is not None
+    clause = "RC-50" if match.phase == LAYING else "RC-53"
+    if face == FROM_PILE:
+        match.story.tell(tale.Laid(side, None, True, "RC-55"))
+    else:
+        match.story.tell(
+            tale.Laid(side, None, False, clause), {side: tale.Laid(side, match.kit.names[face], False, clause)}
+        )
+
+
+def _reveal(match: Position) -> None:
+    """RC-50: together; a card of the pile is turned with them."""
+    if match.story is not None:
+        names = match.kit.names
+        cards = [[names[face] for face in match.laid[side] if face >= 0] for side in range(TEAMS)]
+        match.story.tell(tale.Revealed(cards, "RC-50" if match.phase == LAYING else "RC-53"))
+    _turn_from_pile(match)
+
+
+def _turn_from_pile(match: Position) -> None:
+    """RC-55; RC-6: if the pile has no player the half is over."""
+    if FROM_PILE not in match.laid[0] and FROM_PILE not in match.laid[1]:
+        _compare_duel(match)
+    elif sum(match.unseen[: match.kit.players]) == 0:
+        referee.run_out(match)
+    else:
+        match.phase = TURNING
+
+
+def turn_duel(match: Position, face: int) -> None:
+    """A player card of the pile for whoever had none."""
+    side = choices.turning_side(match)
+    match.unseen[face] -= 1
+    match.laid[side][match.laid[side].index(FROM_PILE)] = face
+    if match.story is not None:
+        slot = "" if match.kind == LINE_OUT or match.kind == SCRUM else SLOTS[match.slot]
+        match.story.tell(tale.Turned(side, match.kit.names[face], slot, "RC-55"))
+    _turn_from_pile(match)
+
+
+def _compare_duel(match: Position) -> None:
+    challenges.compare(match)
+    if match.kind == LINE_OUT or match.kind == SCRUM:
+        _settle_set_piece_duel(match)
+        return
+    match.first = 1 - match.attack if match.gap > 0 else match.attack
+    match.stage = FIRST_WHISTLE
+    _next_reaction(match)
+
+
+# Reactions
+
+
+def _next_reaction(match: Position) -> None:
+    """RC-51: whoever could react now, by all that everybody knows, is asked."""
+    while match.stage < ALL_REACTED:
+        side = _reacting_side(match)
+        if side != NOBODY and _could_react(match, side):
+            match.asked = side
+            match.phase = _phase_of_stage(match)
             return
-        if self.drawing:
-            self.go_to(self.phase)
-        else:
-            self._reveal()
+        match.stage += 1
+    challenges.settle(match)
 
-    def _tell_laid(self, side: int, face: int) -> None:
-        assert self.story is not None
-        clause = "RC-50" if self.phase == LAYING else "RC-53"
-        if face == FROM_PILE:
-            self.story.tell(tale.Laid(side, None, True, "RC-55"))
-        else:
-            self.story.tell(
-                tale.Laid(side, None, False, clause), {side: tale.Laid(side, self.kit.names[face], False, clause)}
-            )
 
-    def _reveal(self) -> None:
-        """RC-50: together; a card of the pile is turned with them."""
-        if self.story is not None:
-            names = self.kit.names
-            cards = [[names[face] for face in self.laid[side] if face >= 0] for side in range(TEAMS)]
-            self.story.tell(tale.Revealed(cards, "RC-50" if self.phase == LAYING else "RC-53"))
-        self._turn_from_pile()
+def _reacting_side(match: Position) -> int:
+    """The losing side first; after a tie the attack.  Only who has lost can stop."""
+    if match.stage == STOP:
+        return NOBODY if match.gap == 0 else 1 - match.attack if match.gap > 0 else match.attack
+    return match.first if match.stage in (FIRST_WHISTLE, FIRST_SUPPORT) else 1 - match.first
 
-    def _turn_from_pile(self) -> None:
-        """RC-55; RC-6: if the pile has no player the half is over."""
-        if FROM_PILE not in self.laid[0] and FROM_PILE not in self.laid[1]:
-            self._compare_duel()
-        elif sum(self.unseen[: self.kit.players]) == 0:
-            self.run_out()
-        else:
-            self.phase = TURNING
 
-    def turn_duel(self, face: int) -> None:
-        """A player card of the pile for whoever had none."""
-        side = self.turning_side()
-        self.unseen[face] -= 1
-        self.laid[side][self.laid[side].index(FROM_PILE)] = face
-        if self.story is not None:
-            slot = "" if self.kind == LINE_OUT or self.kind == SCRUM else SLOTS[self.slot]
-            self.story.tell(tale.Turned(side, self.kit.names[face], slot, "RC-55"))
-        self._turn_from_pile()
+def _phase_of_stage(match: Position) -> int:
+    if match.stage <= SECOND_WHISTLE:
+        return WHISTLING
+    return SUPPORTING if match.stage <= SECOND_SUPPORT else STOPPING
 
-    def _compare_duel(self) -> None:
-        self.compare()
-        if self.kind == LINE_OUT or self.kind == SCRUM:
-            self._settle_set_piece_duel()
-            return
-        self.first = 1 - self.attack if self.gap > 0 else self.attack
-        self.stage = FIRST_WHISTLE
-        self._next_reaction()
 
-    # Reactions
+def _could_react(match: Position, side: int) -> bool:
+    kit = match.kit
+    if match.stage <= SECOND_WHISTLE:
+        return kit.whistles[match.card_of(1 - side)] > 0 and unknown.may_hold(match, side, kit.arbitre)
+    acts = kit.support if match.stage <= SECOND_SUPPORT else choices.stops_for_type(match)
+    return any(unknown.may_hold(match, side, act.face) for act in acts)
 
-    def _next_reaction(self) -> None:
-        """RC-51: whoever could react now, by all that everybody knows, is asked."""
-        while self.stage < ALL_REACTED:
-            side = self._reacting_side()
-            if side != NOBODY and self._could_react(side):
-                self.asked = side
-                self.phase = self._phase_of_stage()
-                return
-            self.stage += 1
-        self.settle()
 
-    def _reacting_side(self) -> int:
-        """The losing side first; after a tie the attack.  Only who has lost can stop."""
-        if self.stage == STOP:
-            return NOBODY if self.gap == 0 else 1 - self.attack if self.gap > 0 else self.attack
-        return self.first if self.stage in (FIRST_WHISTLE, FIRST_SUPPORT) else 1 - self.first
+def no_reaction(match: Position, side: int) -> None:
+    """It is let be, and the next one is asked."""
+    if match.story is not None:
+        what = "whistle" if match.phase == WHISTLING else "support" if match.phase == SUPPORTING else "stop"
+        match.story.tell(tale.Passed(side, what, "RC-51"))
+    match.stage += 1
+    _next_reaction(match)
 
-    def _phase_of_stage(self) -> int:
-        if self.stage <= SECOND_WHISTLE:
-            return WHISTLING
-        return SUPPORTING if self.stage <= SECOND_SUPPORT else STOPPING
 
-    def _could_react(self, side: int) -> bool:
-        kit = self.kit
-        if self.stage <= SECOND_WHISTLE:
-            return kit.whistles[self.card_of(1 - side)] > 0 and self.may_hold(side, kit.arbitre)
-        acts = kit.support if self.stage <= SECOND_SUPPORT else self._stops_for_type()
-        return any(self.may_hold(side, act.face) for act in acts)
+def whistle_duel(match: Position, side: int) -> None:
+    """RC-52: one whistle is won by exactly one, which no Arbitre and no Soutien changes; two are a penalty."""
+    card = match.card_of(1 - side)
+    whistles = match.kit.whistles[card]
+    referee.throw_away(match, side, match.kit.arbitre)
+    if match.story is not None:
+        effect = "penalty" if whistles == 2 else "cancelled"
+        match.story.tell(tale.Whistled(side, match.kit.names[card], whistles, effect, "RC-52"))
+    if whistles == 2:
+        _award(match, side, "RC-52")
+    else:
+        match.gap = 1 if side == match.attack else -1
+        match.stage = STOP
+        _next_reaction(match)
 
-    def no_reaction(self, side: int) -> None:
-        """It is let be, and the next one is asked."""
-        if self.story is not None:
-            what = "whistle" if self.phase == WHISTLING else "support" if self.phase == SUPPORTING else "stop"
-            self.story.tell(tale.Passed(side, what, "RC-51"))
-        self.stage += 1
-        self._next_reaction()
 
-    def whistle_duel(self, side: int) -> None:
-        """RC-52: one whistle is won by exactly one, which no Arbitre and no Soutien changes; two are a penalty."""
-        card = self.card_of(1 - side)
-        whistles = self.kit.whistles[card]
-        self.throw_away(side, self.kit.arbitre)
-        if self.story is not None:
-            effect = "penalty" if whistles == 2 else "cancelled"
-            self.story.tell(tale.Whistled(side, self.kit.names[card], whistles, effect, "RC-52"))
-        if whistles == 2:
-            self._award(side, "RC-52")
-        else:
-            self.gap = 1 if side == self.attack else -1
-            self.stage = STOP
-            self._next_reaction()
+def support_duel(match: Position, side: int, face: int) -> None:
+    """RC-51: a Soutien is added to the card of `side`."""
+    referee.spend(match, side, face)
+    match.aids[side] = face
+    if match.story is not None:
+        match.story.tell(tale.Supported(side, match.kit.names[face]))
+    challenges.compare(match)
+    match.stage += 1
+    _next_reaction(match)
 
-    def support_duel(self, side: int, face: int) -> None:
-        """RC-51: a Soutien is added to the card of `side`."""
-        self.spend(side, face)
-        self.aids[side] = face
-        if self.story is not None:
-            self.story.tell(tale.Supported(side, self.kit.names[face]))
-        self.compare()
-        self.stage += 1
-        self._next_reaction()
 
-    def stop_duel(self, side: int, face: int) -> None:
-        """RC-51: the result is void; a penalty for the other side, or a set piece with that card as one of the two."""
-        if self.story is not None:
-            self.story.tell(tale.Stopped(side, self.kit.names[face]))
-        if face == self.kit.faute:
-            self.throw_away(side, face)
-            self._award(1 - side, "RC-51")
-        else:
-            self.begin_set_piece(LINE_OUT if face == self.kit.touche else SCRUM, side)
+def stop_duel(match: Position, side: int, face: int) -> None:
+    """RC-51: the result is void; a penalty for the other side, or a set piece with that card as one of the two."""
+    if match.story is not None:
+        match.story.tell(tale.Stopped(side, match.kit.names[face]))
+    if face == match.kit.faute:
+        referee.throw_away(match, side, face)
+        _award(match, 1 - side, "RC-51")
+    else:
+        referee.begin_set_piece(match, LINE_OUT if face == match.kit.touche else SCRUM, side)
 
-    # Penalties
 
-    def _award(self, side: int, clause: str) -> None:
-        """RC-51, RC-52: three points with a card that kicks, or a scrum."""
-        if self.story is not None:
-            self.story.tell(tale.PenaltyAwarded(side, clause))
-        self.asked = side
-        self.phase = AWARDING
+# Penalties
 
-    # Set pieces
 
-    def _settle_set_piece_duel(self) -> None:
-        """RC-53: the winner has the Avantage, the second is a try; he attacks, after a tie who had the ball."""
-        winner = NOBODY if self.gap == 0 else 0 if self.gap > 0 else 1
-        if self.story is not None:
-            self.story.tell(tale.SetPieceWon(KINDS[self.kind], None if winner == NOBODY else winner, "RC-53"))
-        if winner != NOBODY and self.gain(winner, "RC-53"):
-            return
-        self.begin_attack(self.attack if winner == NOBODY else winner)
+def _award(match: Position, side: int, clause: str) -> None:
+    """RC-51, RC-52: three points with a card that kicks, or a scrum."""
+    if match.story is not None:
+        match.story.tell(tale.PenaltyAwarded(side, clause))
+    match.asked = side
+    match.phase = AWARDING
+
+
+# Set pieces
+
+
+def _settle_set_piece_duel(match: Position) -> None:
+    """RC-53: the winner has the Avantage, the second is a try; he attacks, after a tie who had the ball."""
+    winner = NOBODY if match.gap == 0 else 0 if match.gap > 0 else 1
+    if match.story is not None:
+        match.story.tell(tale.SetPieceWon(KINDS[match.kind], None if winner == NOBODY else winner, "RC-53"))
+    if winner != NOBODY and referee.gain(match, winner, "RC-53"):
+        return
+    referee.begin_attack(match, match.attack if winner == NOBODY else winner)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.games.rugby_champion import unknown
 from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.rules import RugbyChampionState
 
@@ -15,9 +16,9 @@ def unseen_by(state: RugbyChampionState, seat: int) -> list[int]:
     """How many of each face `seat` has not seen: the pile, what lies face down, and what the other side hides."""
     counts = state.unseen[:]
     if not state.solo:
-        for face in state.secrets(1 - seat):
+        for face in unknown.secrets_of(state, 1 - seat):
             counts[face] += 1
-        for face in state.sealed(1 - seat):
+        for face in unknown.sealed(state, 1 - seat):
             counts[face] += 1
     return counts
 

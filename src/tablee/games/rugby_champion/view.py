@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.narrator import Choice
+from tablee.games.rugby_champion import unknown
 from tablee.games.rugby_champion.moves import TEAMS, TYPES, Kit
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -199,7 +200,7 @@ def _slot(state: RugbyChampionState, slot: int) -> SlotView:
 
 
 def _side(state: RugbyChampionState, viewer: int | None, side: int) -> SideView:
-    sealed = side != viewer and state.is_laying()
+    sealed = side != viewer and unknown.is_laying(state)
     laid = [None if sealed and state.is_player(face) else _card(state, face) for face in state.laid[side] if face >= 0]
     return SideView(
         score=state.score[side],
