@@ -288,7 +288,7 @@ def test_every_phase_asks_or_says_who_is_waited_for(words: Words, phase: str, se
 
 def test_reasons_for_the_end() -> None:
     text = (SOURCES / "games" / "artropp" / "rules.py").read_text(encoding="utf-8")
-    reasons = set(re.findall(r'_finish\("(\w+)"\)', text))
+    reasons = set(re.findall(r'_finish\(match, "(\w+)"\)', text))
     assert reasons == {"rounds", "alone"}
     for lang in LANGUAGES:
         for reason in reasons:

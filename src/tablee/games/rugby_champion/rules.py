@@ -1,8 +1,8 @@
 """Rugby Champion, clause by clause: one ply and what follows from it.
 
 Each room holds functions over the position that read like a part of the sheet: `unknown` (what is hidden), `choices`
-(who may do what), `referee` (hands, phases, Avantage, points, halves), `challenges` (the table of results), `solo` (what
-the Non-joueur does), `duel` (what two do), and here the way from a ply to all of that.
+(who may do what), `referee` (hands, phases, Avantage, points, halves), `challenges` (the table of results), `solo`
+(what the Non-joueur does), `duel` (what two do), and here the way from a ply to all of that.
 """
 
 from __future__ import annotations
