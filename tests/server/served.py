@@ -7,9 +7,9 @@ import sys
 from unittest import mock
 
 import msgspec
-from tablee.server.course import Course, milliseconds
 
-from tablee.server import course, cups, lobby
+from tablee.server import cups, live_match, lobby
+from tablee.server.live_match import LiveMatch, milliseconds
 from tablee.server.run import listen, serve
 from tablee.server.settings import Settings
 
@@ -38,14 +38,14 @@ def main() -> None:
 
 
 def _hurry(pace: int) -> None:
-    due_in = Course.due_in
+    due_in = LiveMatch.due_in
 
-    def due_sooner(this: Course) -> int | None:
+    def due_sooner(this: LiveMatch) -> int | None:
         due = due_in(this)
         return None if due is None else due // pace
 
     def faster() -> int:
         return pace * milliseconds()
 
-    mock.patch.object(course, "milliseconds", faster).start()
-    mock.patch.object(Course, "due_in", due_sooner).start()
+    mock.patch.object(live_match, "milliseconds", faster).start()
+    mock.patch.object(LiveMatch, "due_in", due_sooner).start()
