@@ -281,7 +281,7 @@ def test_ub_14_whoever_drops_out_is_away_and_may_come_back(hurried: House) -> No
 
 
 async def solve_rest(guest: Guest, seat: int) -> None:
-    lying = view(guest, seat)["board"]
+    lying = [laid["move"] for laid in view(guest, seat)["board"]]
     await lay(guest, seat, [notation for notation in way(guest, seat) if notation not in lying])
 
 
@@ -372,6 +372,7 @@ def check_worlds(page: Guest, states: list[UbongoState], seat: int) -> None:
         here = message["situation"]
         world = states[here["ply"]].imagine(seat, Rng(here["ply"]))
         assert here["views"] == {str(seat): json.loads(msgspec.json.encode(world.view(seat)))}
-        assert here["legal"].get(str(seat), []) == [move.notation for move in world.legal(seat)]
+        offered = [choice.move for choice in GAME.narrator.choices(world.view(seat), world.legal(seat))]
+        assert here["legal"].get(str(seat), []) == offered
         laid = [event for event in message.get("story", []) if event["event"] == "laid" and event["seat"] != seat]
         assert all(event["lay"] is None for event in laid)

@@ -60,7 +60,7 @@ CASES = {
     "record is a folder": (["replay", "folder"], "folder"),
     "record empty": (["replay", "empty"], "tablee record 1"),
     "record no text": (["verify", "binary"], "UTF-8"),
-    "record truncated": (["resume", "cut"], "Line 15"),
+    "record truncated": (["resume", "cut"], "Line 16"),
     "record edited": (["replay", "edited"], "'1 o9'"),
     "record of another game": (["replay", "chess"], "artropp"),
     "record of another deck": (["resume", "other-deck"], "--deck"),
