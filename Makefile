@@ -6,6 +6,7 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
+# Python compiles the packages it uses when it first uses them: no need to wait for all of them.
 PIP := $(RUN)/python -m pip --disable-pip-version-check --quiet
 
 SOURCES := $(shell find src -name '*.py' 2>/dev/null)
@@ -57,6 +58,7 @@ bench: $(VENV)/installed-bench $(VENV)/built ## measure against other engines
 	$(RUN)/python -m bench.tilings
 
 pictures: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## make the pictures of README and docs anew
+	$(RUN)/python -m tests.architecture
 	$(RUN)/python -m tests.browser.pictures
 
 load: $(VENV)/built $(VENV)/load-peer ## a thousand tables on one core, beside boardgame.io (five minutes; writes docs/load.md)
@@ -103,7 +105,7 @@ $(VENV)/created:
 $(VENV)/build-tools: $(VENV)/created pyproject.toml
 	@$(RUN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
 	@echo "2 of 4: the tools that build the page and compile the rules ..."
-	@$(PIP) install -r $@.txt
+	@$(PIP) install --no-compile -r $@.txt
 	@touch $@
 
 # First ourselves, then what we need: --no-build-isolation is for our build alone.
@@ -111,13 +113,13 @@ $(VENV)/installed: $(VENV)/build-tools
 	@# A compiled module beside its source, as earlier versions left them, would hide it.
 	@find src -name '*.so' -not -path '*/_compiled/*' -delete
 	@echo "3 of 4: Tablée and what it needs ..."
-	@$(PIP) install --no-build-isolation --no-deps --editable .
-	@$(PIP) install tablee
+	@$(PIP) install --no-compile --no-build-isolation --no-deps --editable .
+	@$(PIP) install --no-compile tablee
 	@touch $@
 
 $(VENV)/installed-%: $(VENV)/installed
 	@echo "What only $* needs ..."
-	@$(PIP) install 'tablee[$*]'
+	@$(PIP) install --no-compile 'tablee[$*]'
 	@touch $@
 
 $(VENV)/page-tools: $(VENV)/build-tools web/package.json web/package-lock.json web/.npmrc
