@@ -26,7 +26,7 @@ from tablee.games import SHELF, find_game
 from tests.players import played_match
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *sorted((ROOT / "docs").glob("*.md"))]
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 ELSEWHERE = {
@@ -38,6 +38,7 @@ ELSEWHERE = {
     "python -m bench.tilings": "a minute, and needs the other solvers: make bench",
     "python -m bench.load": "five minutes, and needs boardgame.io: make load",
     "python -m bench.drag": "half a minute in a browser: make drag",
+    "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
     "python -m tests.games.worldwide_football.scripted": "600 matches of a strategy; tests/games plays some of them",
 }
 """What cannot be run by a test, by its beginning, and why."""

@@ -6,7 +6,7 @@ contract every game signs, and `tablee.games`, the games themselves.
 
 from tablee import _build
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 # Before any other module of ours is imported: afterwards it would be too late to prefer the sources.
 _form = _build.settle()
