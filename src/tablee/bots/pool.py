@@ -77,11 +77,9 @@ class BotPool:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def __enter__(self) -> BotPool:
-        """Use it with ``with``."""
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Close it."""
         self.close()
 
 

@@ -132,7 +132,6 @@ class Standing(msgspec.Struct):
         return self.scored - self.conceded
 
     def count(self, scored: int, conceded: int) -> None:
-        """One more match."""
         self.scored += scored
         self.conceded += conceded
         self.won += scored > conceded

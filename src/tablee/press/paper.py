@@ -21,12 +21,10 @@ class Area(NamedTuple):
 
     @property
     def right(self) -> float:
-        """Its right edge."""
         return self.left + self.width
 
     @property
     def bottom(self) -> float:
-        """Its lower edge."""
         return self.top + self.height
 
     @property

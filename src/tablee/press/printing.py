@@ -25,8 +25,6 @@ PRINTABLE: Final = {
 
 
 class Job(NamedTuple):
-    """What is to be printed."""
-
     paper: Paper
     ink: Ink
     words: Words

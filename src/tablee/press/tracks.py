@@ -40,6 +40,5 @@ def draw_spaces(
 
 
 def draw_space(area: Area, text: str, fill: str | None, size: float = 10) -> list[Mark]:
-    """One space with its text."""
     middle = area.middle, area.top + area.height / 2
     return [rectangle(*area, fill=fill, line=0.2), Label(middle, text, size)]

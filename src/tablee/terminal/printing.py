@@ -37,7 +37,7 @@ class Order(NamedTuple):
     options: Mapping[str, bool | int | str]
 
     def job(self, words: Words) -> Job:
-        """The same, checked."""
+        """The order once it is understood: its game can be printed, its options are ones that game knows."""
         drawer = find_drawer(self.game_id)
         for choice in print_choices(self.game_id):
             if choice.name in self.options:

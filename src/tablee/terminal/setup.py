@@ -218,7 +218,7 @@ def _ask_option(choice: Choice, screen: Screen) -> bool | int | str:
 
 
 def read_whole(answer: str, wanted: str) -> int:
-    """A whole number."""
+    """The number that was typed, or a complaint that says what is wanted."""
     try:
         return int(answer)
     except ValueError:

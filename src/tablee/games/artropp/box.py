@@ -44,7 +44,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Artropp(Game):
-    """The box."""
+    """L'Artropp with one deck, the box's own or a user's."""
 
     def __init__(self, deck_file: Source | None = None) -> None:
         """Open it, with the user's own deck if a file is named."""

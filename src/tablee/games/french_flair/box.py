@@ -57,10 +57,9 @@ def _squad() -> Squad:
 
 
 class FrenchFlair(Game):
-    """The box."""
+    """French Flair: both squads, and the odds of every throw, counted out once."""
 
     def __init__(self) -> None:
-        """Open it."""
         self.kit = Kit()
         self.squad = _squad()
         self.odds = odds_table()

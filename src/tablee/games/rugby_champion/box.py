@@ -33,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class RugbyChampion(Game):
-    """The box."""
+    """Rugby Champion with one file of cards, the box's own or a user's."""
 
     def __init__(self, card_file: Source | None = None) -> None:
         """Open it, with the user's own cards if a file is named."""

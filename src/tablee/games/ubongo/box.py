@@ -47,7 +47,7 @@ class PieceSet(msgspec.Struct, frozen=True):
 
 
 class Ubongo(Game):
-    """The box."""
+    """Ubongo with its eighteen grids made ready for play, the box's own or a user's."""
 
     def __init__(self, sheet_file: Source | None = None) -> None:
         """Open it, with the user's own sheets if a file is named."""

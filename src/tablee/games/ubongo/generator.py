@@ -79,7 +79,6 @@ class BoxMaker:
         self.steps = 0
 
     def box(self) -> SheetBox:
-        """All of it."""
         drafts: list[Draft] = []
         for side, areas in AREAS.items():
             for area, count in areas.items():

@@ -41,7 +41,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class WorldwideFootball(Game):
-    """The box."""
+    """Worldwide Football with one edition, which has every number of the game: the box's own or a user's."""
 
     def __init__(self, edition_file: Source | None = None) -> None:
         """Open it, with the user's own edition if a file is named."""

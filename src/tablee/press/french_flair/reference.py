@@ -44,7 +44,6 @@ _THROWS: Final = ("tackle", "run", "kick", "touch", "goal", "scrum", "line-out")
 
 
 def draw_reference(job: Job) -> Page:
-    """The page."""
     area = job.paper.area(WIDTH)
     words = job.words
     top = area.top + HEADING_HEIGHT

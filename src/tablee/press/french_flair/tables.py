@@ -37,7 +37,6 @@ class PrintedTable(NamedTuple):
 
     @property
     def height(self) -> float:
-        """Of all of it."""
         return TITLE_HEIGHT + sum(row.height for row in self.rows)
 
     def draw(self, left: float, top: float) -> list[Mark]:

@@ -43,8 +43,6 @@ class Footballer(NamedTuple):
 
 
 class TeamCard(NamedTuple):
-    """A Team card."""
-
     team: str
 
 

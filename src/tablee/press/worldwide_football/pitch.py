@@ -31,7 +31,6 @@ _TALL: Final = 20.0
 
 
 def draw_pitch(edition: Edition, job: Job) -> Page:
-    """The page."""
     area = job.paper.area(WIDTH)
     marks = draw_heading(area, job.words("print-football-pitch"), job.words("game-title"))
     top = area.top + HEADING_HEIGHT + 2.0
