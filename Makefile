@@ -14,6 +14,9 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/
 # Node comes from PyPI into .venv, so that whoever plays needs Python only.
 NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 
+# Tests start many processes; each takes twice as long where Python may not keep what it has compiled.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE $(RUN)/python -m pytest
+
 # One step after the other, but where two are known not to wait for each other.
 TOGETHER := $(MAKE) --no-print-directory --jobs=2 SIDE_BY_SIDE=yes
 ifndef SIDE_BY_SIDE
@@ -33,13 +36,13 @@ test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests but t
 	@# The page says the same as Python: what that says is written down first.
 	$(RUN)/python -m tests.words.phrases
 	$(NPM) run --silent test
-	$(RUN)/python -m pytest -n auto --dist loadgroup -m "not slow" --ignore tests/browser
+	$(PYTEST) -n auto --dist loadgroup -m "not slow" --ignore tests/browser
 	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
-	$(RUN)/python -m pytest -n 2 --dist worksteal -m "not slow" tests/browser
+	$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/browser
 
-proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## the tests that take long: small tournaments, whole boxes, more looks (two minutes)
-	$(RUN)/python -m pytest -n auto --dist loadgroup -m slow --ignore tests/browser
-	$(RUN)/python -m pytest -n 2 --dist worksteal -m slow tests/browser
+proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
+	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
+	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
 
 check: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools ## style, types and the direction of imports
 	$(RUN)/ruff check

@@ -50,7 +50,7 @@ VALUE = 26
 """The size of a value on a card, in points."""
 
 
-@pytest.fixture(params=WISHES)
+@pytest.fixture(params=["fr", pytest.param("en", marks=pytest.mark.slow)])
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -43,7 +43,7 @@ PAGES = {"a4": 18, "letter": 26}
 """Of cards, nine or six on each."""
 
 
-@pytest.fixture(params=WISHES)
+@pytest.fixture(params=["fr", pytest.param("en", marks=pytest.mark.slow)])
 def lang(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 

@@ -75,7 +75,10 @@ def is_proven(record: Path) -> bool:
 
 @pytest.mark.parametrize(
     ("lang", "half", "over"),
-    [("en", "second half, 0", "The final whistle has gone."), ("fr", "2e mi-temps, 0", "Le coup de sifflet final")],
+    [
+        ("en", "second half, 0", "The final whistle has gone."),
+        pytest.param("fr", "2e mi-temps, 0", "Le coup de sifflet final", marks=pytest.mark.slow),
+    ],
 )
 def test_a_match_against_a_bot_by_always_taking_the_first_move(home: Home, lang: str, half: str, over: str) -> None:
     flags = ["--players", "you,casual", "--name", "Camille", "--seed", "4", "--lang", lang]
@@ -90,7 +93,7 @@ def test_a_match_against_a_bot_by_always_taking_the_first_move(home: Home, lang:
     assert is_proven(home.games[0])
 
 
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
+@pytest.mark.parametrize(("lang", "width"), [("fr", 40), pytest.param("en", 80, marks=pytest.mark.slow)])
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
     done = home.run(
         *["play", "french_flair", "--players", "you,beginner", "--seed", "8", "--lang", lang],

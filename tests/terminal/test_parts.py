@@ -163,9 +163,15 @@ def test_the_line_of_keys_fits(words: Words) -> None:
     assert max(len(words("play-keys", usual=usual)) for usual in ("none", "assault")) <= 80
 
 
-@pytest.mark.parametrize("words", [ENGLISH, FRENCH])
-@pytest.mark.parametrize("seats", [2, 3, 6])
-@pytest.mark.parametrize("width", [60, 80, 100])
+SCREENS = [(words, seats, width) for words in (ENGLISH, FRENCH) for seats in (2, 3, 6) for width in (60, 80, 100)]
+MIXED_SCREENS = SCREENS[::4]
+"""Every language, number of seats and width, and most pairs of them."""
+
+
+@pytest.mark.parametrize(
+    ("words", "seats", "width"),
+    [*MIXED_SCREENS, *(pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS if one not in MIXED_SCREENS)],
+)
 def test_every_position_fits_its_width(words: Words, seats: int, width: int) -> None:
     """Random games, drawn before each decision for each of a few seats."""
     from rich.console import Console

@@ -43,6 +43,7 @@ def test_a_pdf_is_made_anew_and_anything_else_is_left_alone(home: Home) -> None:
     assert "“notes.pdf” already exists and is not a PDF" in done.stderr
 
 
+@pytest.mark.slow
 def test_own_sheets(home: Home) -> None:
     own = home.folder / "own.toml"
     own.write_text(sheets_text(load_sheets()).replace('name = "ubongo"', 'name = "mine"'), encoding="utf-8")
@@ -102,7 +103,10 @@ def test_what_is_wrong_is_said_in_a_line(home: Home, args: list[str], said: str)
     assert not home.files()
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "This command brings it"), ("fr", "Cette commande l’installe")])
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("fr", "Cette commande l’installe"), pytest.param("en", "This command brings it", marks=pytest.mark.slow)],
+)
 def test_without_the_extra_one_reads_what_installs_it(home: Home, tmp_path: Path, lang: str, said: str) -> None:
     missing = tmp_path / "missing"
     missing.mkdir()

@@ -87,7 +87,10 @@ def is_proven(record: Path) -> bool:
 
 @pytest.mark.parametrize(
     ("lang", "second", "over"),
-    [("en", "2nd half, ", "The pile has run out"), ("fr", "2e mi-temps, ", "La pioche s’est épuisée")],
+    [
+        ("fr", "2e mi-temps, ", "La pioche s’est épuisée"),
+        pytest.param("en", "2nd half, ", "The pile has run out", marks=pytest.mark.slow),
+    ],
 )
 def test_a_match_alone_by_always_taking_the_first_move(home: Home, lang: str, second: str, over: str) -> None:
     flags = ["--seats", "1", "--name", "Camille", "--seed", "4", "--lang", lang, "--difficulty", "hard"]
@@ -115,7 +118,7 @@ def test_a_duel_against_a_bot_by_always_taking_the_first_move(home: Home) -> Non
 
 @pytest.mark.parametrize(
     ("lang", "width", "players"),
-    [("fr", 40, "you,beginner"), ("en", 80, "you")],
+    [("fr", 40, "you,beginner"), pytest.param("en", 80, "you", marks=pytest.mark.slow)],
 )
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int, players: str) -> None:
     done = home.run(
@@ -128,6 +131,7 @@ def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int, pla
     assert max(map(len, lines)) <= width
 
 
+@pytest.mark.slow
 def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
     record = home.folder / "bots.tablee"
     done = home.run("play", "rugby_champion", "--players", "casual,beginner", "--seed", "3", "--save", str(record))

@@ -67,9 +67,11 @@ def is_proven(record: Path) -> bool:
 @pytest.mark.parametrize(
     ("lang", "players", "mode", "half"),
     [
-        ("en", "you", "amateur", "Worldwide Football · Amateur · second half"),
         ("fr", "you", "pro", "Worldwide Football · Professionnel · 2e mi-temps"),
-        ("en", "you,casual", "pro", "Worldwide Football · Professional · second half"),
+        pytest.param("en", "you", "amateur", "Worldwide Football · Amateur · second half", marks=pytest.mark.slow),
+        pytest.param(
+            "en", "you,casual", "pro", "Worldwide Football · Professional · second half", marks=pytest.mark.slow
+        ),
     ],
 )
 def test_a_match_by_always_taking_the_first_move(home: Home, lang: str, players: str, mode: str, half: str) -> None:
@@ -85,7 +87,7 @@ def test_a_match_by_always_taking_the_first_move(home: Home, lang: str, players:
     assert re.search(r"^material: tablee [0-9a-f]{16}$", home.games[0].read_text(), re.MULTILINE)
 
 
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
+@pytest.mark.parametrize(("lang", "width"), [("fr", 40), pytest.param("en", 80, marks=pytest.mark.slow)])
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
     done = home.run(
         *["play", "worldwide_football", "--players", "you", "--mode", "pro", "--seed", "8", "--lang", lang],
@@ -97,6 +99,7 @@ def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> 
     assert max(map(len, lines)) <= width
 
 
+@pytest.mark.slow
 def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
     record = home.folder / "bots.tablee"
     flags = ["--players", "casual,beginner", "--seed", "3", "--save", str(record)]

@@ -100,9 +100,16 @@ def offer_all(words: Words, state: State, seat: int, names: Sequence[str]) -> No
 # Refusals and reasons
 
 
+_EXPLAINED: set[tuple[object, ...]] = set()
+"""The refusals that were looked at: a game refuses much for the same reason."""
+
+
 def explain(game_id: str, error: IllegalMove, key: str = "") -> None:
     """The refusal is a sentence in both languages, which names a clause that the rules explain."""
     assert error.key == (key or error.key)
+    refusal = (game_id, error.key, error.clause, str(error), *error.facts.items())
+    if refusal in _EXPLAINED:
+        return
     for lang in LANGUAGES:
         words = words_for(lang, game_id)
         assert words.has(error.key), error.key
@@ -110,6 +117,7 @@ def explain(game_id: str, error: IllegalMove, key: str = "") -> None:
         assert sentence.endswith(f"({error.clause})"), sentence
         assert lang == "en" or sentence != f"{error} ({error.clause})"
         assert rule_section(game_id, lang, error.clause)
+    _EXPLAINED.add(refusal)
 
 
 def explain_all(game: Game, state: State, seat: int) -> set[str]:

@@ -89,7 +89,7 @@ def readers(state: State) -> list[int | None]:
 # A whole game in words
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_games_can_be_told_to_everybody(words: Words, seats: int, options: dict[str, object], seed: int) -> None:
     names = NAMES[: seats - seed]
