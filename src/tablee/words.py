@@ -21,7 +21,7 @@ from fluent.syntax import ast
 from tablee.core import phrases
 from tablee.core.errors import BadOption, BadRecord, Fact, IllegalMove, TableeError
 from tablee.core.phrases import Names
-from tablee.games import SHELF, find_game
+from tablee.games import package_of
 
 LANGUAGES: Final = ("fr", "en")
 """The languages everything exists in."""
@@ -205,17 +205,13 @@ def _truth(value: bool) -> str:
 def _catalogues(lang: str, game_id: str | None) -> Iterator[str]:
     yield _text("tablee", f"{lang}.ftl")
     if game_id is not None:
-        yield _text(_package_of(game_id), f"{lang}.ftl")
-
-
-def _package_of(game_id: str) -> str:
-    find_game(game_id)  # says which games there are if this is none of them
-    return SHELF[game_id]
+        yield _text(package_of(game_id), f"{lang}.ftl")
 
 
 def _text(package: str, name: str) -> str:
-    """A file of a package's ``text`` folder; empty if it has none."""
-    file = files(package) / "text" / name
+    """A file of a package's ``text`` folder; empty if it has none.  Words alone open no box: help is to be quick."""
+    parent, _, own = package.rpartition(".")
+    file = (files(parent) / own if parent else files(package)) / "text" / name
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
@@ -358,4 +354,4 @@ def _section_end(page: str, headings: Sequence[re.Match[str]]) -> int:
 @cache
 def marked_rules(game_id: str, lang: str) -> str:
     """The page as it is written: headings name in braces the clauses that they explain."""
-    return _text(_package_of(game_id), f"rules.{_known_language(lang)}.md")
+    return _text(package_of(game_id), f"rules.{_known_language(lang)}.md")

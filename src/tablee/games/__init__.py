@@ -1,4 +1,9 @@
-"""The shelf: every game that Tablée knows, one folder each.  Adding a game is one more line in `SHELF`."""
+"""The shelf: every game that Tablée knows, one folder each.  Adding a game is adding its folder.
+
+What a game brings is found by its id, which is the folder's name: the rooms with its rules here, its drawing in
+``terminal/<id>.py``, its page in ``web/src/games/<id>/``, its print in ``press/<id>/`` if it can be printed, the
+commands of its own in ``terminal/tools/``. ``docs/add-a-game.md`` walks through all of them.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from threading import Lock
 from typing import Final, cast
 
@@ -17,14 +23,8 @@ from tablee.core.record import read_options
 OpenBox = Callable[[Source | None], Game]
 """Opens a game's box, with the user's own deck or sheets if a file is named."""
 
-SHELF: Final[dict[str, str]] = {
-    "artropp": "tablee.games.artropp",
-    "ubongo": "tablee.games.ubongo",
-    "french_flair": "tablee.games.french_flair",
-    "worldwide_football": "tablee.games.worldwide_football",
-    "rugby_champion": "tablee.games.rugby_champion",
-}
-"""The id of each game and the package with its rooms."""
+SHELF: Final = {folder.name: f"{__name__}.{folder.name}" for folder in iter_modules(__path__) if folder.ispkg}
+"""The id of each game and the package with its rooms, in the order of the alphabet."""
 
 MOST_OWN: Final = 32
 """How many boxes with users' own files are kept open."""
@@ -64,12 +64,17 @@ def _open_first(name: str) -> Game:
         return _open[name]
 
 
-def _open_box(name: str) -> OpenBox:
+def package_of(name: str) -> str:
+    """The package of the game called `name`, whose box stays shut; :class:`BadOption` says which games there are."""
     package = SHELF.get(name)
     if package is None:
         known = ", ".join(SHELF)
         raise BadOption(f"there is no game {name!r}; there are: {known}", key="error-game", game=name, known=known)
-    return cast(OpenBox, import_module(package).open_box)
+    return package
+
+
+def _open_box(name: str) -> OpenBox:
+    return cast(OpenBox, import_module(package_of(name)).open_box)
 
 
 def _readable(material: Source) -> Source:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
 
 from tablee.core.errors import BadOption
+from tablee.games import SHELF
 from tablee.press.ink import Ink
 from tablee.press.marks import Booklet, Page
 from tablee.press.paper import Paper
 from tablee.press.typeset import typeset
 from tablee.words import Words, words_for
 
-PRINTABLE: Final = {
-    "ubongo": "tablee.press.ubongo",
-    "french_flair": "tablee.press.french_flair",
-    "worldwide_football": "tablee.press.worldwide_football",
-    "rugby_champion": "tablee.press.rugby_champion",
-}
+PRINTABLE: Final = {name: package for name in SHELF if find_spec(package := f"tablee.press.{name}") is not None}
 """The games that can be printed and the package that draws each."""
 
 

@@ -322,7 +322,8 @@ def _help(app: App, tokens: list[str], words: Words) -> int:
     screen = Screen(words)
     console = screen.console
     console.width = screen.width
-    guide = Guide(words, [*_COMMANDS, *TOOLBOXES, *(tool for name in TOOLBOXES for tool in tools_of(name))])
+    commands = [*_COMMANDS, *TOOLBOXES, *(tool for name in TOOLBOXES for tool in tools_of(name))]
+    guide = Guide(words, commands, {name: words_for(words.lang, box.game) for name, box in TOOLBOXES.items()})
     app.help_formatter = guide
     app.help_print(_command_path(tokens), console=console)
     guide.common(console)

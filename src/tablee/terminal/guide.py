@@ -5,7 +5,7 @@ What the commands carry as their help is the key of a sentence; it becomes one o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.text import Text
@@ -25,14 +25,16 @@ _VALUES: Final = {"PATH": "help-value-file", "INT": "help-value-number", "FLOAT"
 class Guide:
     """Prints the parts of a help page."""
 
-    def __init__(self, words: Words, commands: Sequence[str]) -> None:
+    def __init__(self, words: Words, commands: Sequence[str], toolboxes: Mapping[str, Words]) -> None:
         self.words = words
         self.commands = commands
         """In the order in which they are listed."""
+        self.toolboxes = toolboxes
+        """The commands that belong to one game, with its words."""
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """One panel: commands, or flags."""
-        rows = [(self._label(entry), self._words(entry.description)) for entry in panel.entries]
+        rows = [(label := self._label(entry), self._about(label, entry.description)) for entry in panel.entries]
         if panel.format == "command":
             rows = sorted([row for row in rows if row[0] in self.commands], key=lambda row: self.commands.index(row[0]))
         self._panel(console, panel.title, [row for row in rows if row[1]])
@@ -53,9 +55,12 @@ class Guide:
         if rows:
             console.print(Text(self._words(title), "bold"), *described(rows, console.width), "", sep="\n")
 
-    def _words(self, thing: Any) -> str:
+    def _about(self, label: str, description: Any) -> str:
+        return self._words(description, self.toolboxes.get(label))
+
+    def _words(self, thing: Any, words: Words | None = None) -> str:
         text = _plain(thing).strip()
-        return self.words(text) if text.startswith(KEY_PREFIX) else text
+        return (words or self.words)(text) if text.startswith(KEY_PREFIX) else text
 
     def _label(self, entry: HelpEntry) -> str:
         place = getattr(entry, "positional_label", None)

@@ -50,7 +50,7 @@ def material_app(commands: Commands, name: str, toolbox: Toolbox) -> App:
     """``tablee artropp`` with the command for its data file, which is the first of its tools."""
     tool = toolbox.tools[0]
     command = f"tablee {name} {tool}"
-    app = App(name=name, help=f"help-{name}", usage=f"tablee {name} COMMAND […]", group_commands=Group("help-commands"))
+    app = App(name=name, help="help-tools", usage=f"tablee {name} COMMAND […]", group_commands=Group("help-commands"))
     app.command(
         MaterialTool(commands, toolbox.game, command).run, name=tool, help="help-own-file", usage=f"{command} […]"
     )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, cast
 
 from cyclopts import App
 
 from tablee.games import SHELF
-from tablee.terminal import football_tools, ubongo_tools
-from tablee.terminal.material_tools import material_app
+from tablee.terminal import tools
 
 if TYPE_CHECKING:
     from tablee.terminal.commands import Commands
@@ -24,13 +25,29 @@ class Toolbox(NamedTuple):
     make: Callable[[Commands, str, Toolbox], App]
 
 
-_ALL: Final = {
-    "ubongo": Toolbox("ubongo", tuple(ubongo_tools.TOOLS), ubongo_tools.tools_app),
-    "artropp": Toolbox("artropp", ("deck",), material_app),
-    "football": Toolbox("worldwide_football", football_tools.TOOLS, football_tools.football_app),
-    "rugby": Toolbox("rugby_champion", ("cards",), material_app),
-}
-TOOLBOXES: Final = {name: toolbox for name, toolbox in _ALL.items() if toolbox.game in SHELF}
+class ToolModule(Protocol):
+    """What a module of :mod:`tablee.terminal.tools` offers; its name is the first word on the command line."""
+
+    GAME: str
+    TOOLS: Sequence[str]
+
+    def make(self, commands: Commands, name: str, toolbox: Toolbox) -> App:
+        """The command `name` with its tools below it."""
+
+
+def _found() -> dict[str, Toolbox]:
+    modules = {
+        found.name: cast(ToolModule, import_module(f"{tools.__name__}.{found.name}"))
+        for found in iter_modules(tools.__path__)
+    }
+    return {
+        name: Toolbox(module.GAME, tuple(module.TOOLS), module.make)
+        for name, module in modules.items()
+        if module.GAME in SHELF
+    }
+
+
+TOOLBOXES: Final = _found()
 """Those of the games on the shelf, by their first word on the command line."""
 
 

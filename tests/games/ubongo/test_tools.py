@@ -10,7 +10,7 @@ import pytest
 
 from tablee.cli import run
 from tablee.games.ubongo.sheets import load_sheets, sheets_text
-from tablee.terminal.ubongo_tools import NO_SOLUTION
+from tablee.terminal.tools.ubongo import NO_SOLUTION
 from tablee.words import words_for
 
 SIGNS = re.compile(r"\x1b\[")
@@ -25,7 +25,7 @@ def _quiet_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "C.UTF-8")
     for name in ("LC_ALL", "LC_MESSAGES", "FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr("tablee.terminal.ubongo_tools._stop_at_once", lambda: None)
+    monkeypatch.setattr("tablee.terminal.tools.ubongo._stop_at_once", lambda: None)
 
 
 def told(captured: Captured, *words: str, code: int = 0) -> str:

@@ -54,6 +54,9 @@ export interface TutorialStep {
   fits: (view: unknown, legal: readonly Choice[]) => boolean;
 }
 
+/** `Crest.svelte` of a game with teams: their colours; without a team, those of nobody yet. */
+export type CrestComponent = Component<{ team: string | null }>;
+
 type Options = Record<string, boolean | number | string>;
 
 export interface GameModule {
@@ -61,8 +64,8 @@ export interface GameModule {
   race?: boolean;
   /** The board shows the game's clock itself. */
   ownClock?: boolean;
-  /** Look into the box: what its cards and pieces are. */
-  open: (material: Record<string, unknown>) => void;
+  /** Look into the box: what its `page_material` tells of cards and pieces, which is `PageMaterial` in `types.ts`. */
+  open?(material: unknown): void;
   Board: Component<BoardProps>;
   /** How long a move should stay before the next is shown, in beats. */
   beats: (story: readonly unknown[]) => number;

@@ -7,6 +7,7 @@ game-title = L’Artropp
 game-tagline = The card game for people of good company.
 game-description = Lengthen the line of assault, turn the arrow in time, and let somebody else pay for the attack.
 game-length = 2 to 6 generals, about half an hour.
+help-tools = Check a deck of your own for L’Artropp, or write one to fill in.
 
 ## What a table agrees on
 
@@ -455,3 +456,97 @@ detail-deck-drum-copies = only one drum fits each end
 detail-deck-twice = stands in the deck twice; use copies
 detail-deck-size = a deck has { $fewest } to { $most } cards, this one { $given }
 detail-deck-no-opening = at most { $most } officers and snipers in all, here { $given }
+
+## Terminal
+
+table-round-of = round { $round }/{ $rounds }
+table-pot-holds = pot { $amount }
+table-pile-and-discard = pile { $pile } · discard { $discard }
+table-the-line = The line
+table-line-number = Line { $line }
+table-line-empty = empty
+table-line-cost = { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+table-line-ends = { $low ->
+    [shut] { $high ->
+        [shut] shut at both ends
+       *[other] low end shut, open above { $high }
+    }
+   *[other] { $high ->
+        [shut] open below { $low }, high end shut
+       *[other] open below { $low } and above { $high }
+    }
+}
+table-generals = general
+table-purse = purse
+table-gain = gain
+table-cards = cards
+table-showdown = laid
+table-order-of-generals = Arrow { $way ->
+    [right] to the right
+   *[left] to the left
+}: { $names }
+table-order-of-lines = Arrow { $way ->
+    [right] clockwise
+   *[left] counterclockwise
+}: line { $lines }
+
+## The page
+
+page-generals = The generals
+page-gain = { $sign ->
+    [1] +{ $amount }
+    [-1] −{ $amount }
+   *[0] ±0
+}
+page-debt = owes { $amount }
+page-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+page-place-free = free seat
+page-acts = to act
+page-next = next
+page-leads = led the assault
+page-arrow = { $way ->
+    [left] to the left
+   *[right] to the right
+}
+page-arrow-duel = { $way ->
+    [left] counterclockwise
+   *[right] clockwise
+}
+page-piles = Piles and pot
+page-pile = Draw pile { $cards }
+page-discard = Discards { $cards }
+page-pot = Pot { $amount }
+page-showdown = The showdown
+page-assault-led = { $you ->
+    [yes] You led the assault
+   *[no] { $name } led the assault
+}: { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+page-highest-wins = Higher! The highest card takes the pot.
+page-lowest-wins = Lower! The lowest card takes the pot.
+page-felled = felled
+page-face-down = a card face down
+page-shut-low = Shut the low end
+page-shut-high = Shut the high end
+page-card-choose = { $card }: { $places } places to choose from
+page-choose-place = Now choose the place.
+tutorial-welcome = Welcome, general. A city is under siege and a line of troops is growing. Somebody will have to order the attack, and whoever does pays for it. Let it be somebody else.
+tutorial-goal = These are the generals with their purses. After ten rounds the richest one wins. The arrow shows which way the turn goes.
+tutorial-line = This is the line. A card joins at its low end if its number is lower than everything there, or at its high end if it is higher than everything.
+tutorial-hand = This is your hand. Only you see it. Cards that fit somewhere light up when it is your turn.
+tutorial-add = Your turn. Tap a lit card to add it to the line. You draw a new one at once.
+tutorial-price = Every Br. symbol has its price. This is what the line would cost whoever leads the assault now. It only grows.
+tutorial-special = A card with five Br. is special: a drum shuts an end, an officer joins a unit with its number, a sniper slips into a gap. After it you turn the arrow as you like.
+tutorial-arrow = A special unit was played, so you decide which way the arrow points: one neighbour or the other must play next. It stays like that, also in the next round, until somebody turns it again.
+tutorial-assault = If nothing fits, or if the line is still cheap, lead the assault: you pay for the line, and the money goes into the pot.
+tutorial-announce = You paid, so you call: will the highest card take the pot, or the lowest? The others fight for it.
+tutorial-commit = The pot is open. Lay one card face down; all are turned together. A sniper wins nothing but can fell a rival’s card.
+tutorial-interval = That was a round. The leader of the assault starts the next one, and hands are topped up. “?” next to the prompt always explains the rule of the moment.

@@ -7,6 +7,7 @@ game-title = L’Artropp
 game-tagline = Le jeu de cartes des gens de bonne compagnie.
 game-description = Allongez la ligne d’assaut, tournez la flèche à temps, et laissez un autre payer l’attaque.
 game-length = De 2 à 6 généraux, une demi-heure environ.
+help-tools = Vérifier votre propre paquet pour L’Artropp, ou en écrire un à remplir.
 
 ## Ce dont on convient avant de s’asseoir
 
@@ -455,3 +456,97 @@ detail-deck-drum-copies = un seul tambour tient à chaque bout
 detail-deck-twice = cette carte est deux fois dans le paquet, servez-vous de copies
 detail-deck-size = un paquet a de { $fewest } à { $most } cartes, celui-ci { $given }
 detail-deck-no-opening = { $most } officiers et snipers au plus en tout, ici { $given }
+
+## Terminal
+
+table-round-of = manche { $round }/{ $rounds }
+table-pot-holds = pot { $amount }
+table-pile-and-discard = pioche { $pile } · défausse { $discard }
+table-the-line = La ligne
+table-line-number = Ligne { $line }
+table-line-empty = vide
+table-line-cost = { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+table-line-ends = { $low ->
+    [shut] { $high ->
+        [shut] fermée des deux côtés
+       *[other] fermée en bas, ouverte au-dessus de { $high }
+    }
+   *[other] { $high ->
+        [shut] ouverte au-dessous de { $low }, fermée en haut
+       *[other] ouverte au-dessous de { $low } et au-dessus de { $high }
+    }
+}
+table-generals = général
+table-purse = bourse
+table-gain = gain
+table-cards = cartes
+table-showdown = posée
+table-order-of-generals = Flèche { $way ->
+    [right] à droite
+   *[left] à gauche
+} : { $names }
+table-order-of-lines = Flèche { $way ->
+    [right] dans le sens horaire
+   *[left] dans le sens antihoraire
+} : ligne { $lines }
+
+## La page
+
+page-generals = Les généraux
+page-gain = { $sign ->
+    [1] +{ $amount }
+    [-1] −{ $amount }
+   *[0] ±0
+}
+page-debt = doit { $amount }
+page-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+page-place-free = place libre
+page-acts = doit jouer
+page-next = ensuite
+page-leads = a mené l’assaut
+page-arrow = { $way ->
+    [left] vers la gauche
+   *[right] vers la droite
+}
+page-arrow-duel = { $way ->
+    [left] sens antihoraire
+   *[right] sens horaire
+}
+page-piles = Pioche, défausse et pot
+page-pile = Pioche { $cards }
+page-discard = Défausse { $cards }
+page-pot = Pot { $amount }
+page-showdown = La confrontation
+page-assault-led = { $you ->
+    [yes] Vous avez mené l’assaut
+   *[no] { $name } a mené l’assaut
+} : { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
+}
+page-highest-wins = Plus haut ! La carte la plus haute prend le pot.
+page-lowest-wins = Plus bas ! La carte la plus basse prend le pot.
+page-felled = abattue
+page-face-down = une carte face cachée
+page-shut-low = Fermer le bas
+page-shut-high = Fermer le haut
+page-card-choose = { $card } : { $places } places au choix
+page-choose-place = Choisissez maintenant sa place.
+tutorial-welcome = Bienvenue, mon général. Une ville est assiégée et une ligne de troupes s’allonge. Quelqu’un devra donner l’ordre d’attaquer, et qui le donne paie. Que ce soit un autre.
+tutorial-goal = Voici les généraux et leurs bourses. Après dix manches, le plus riche gagne. La flèche montre dans quel sens on joue.
+tutorial-line = Voici la ligne. Une carte s’ajoute en bas si son numéro est plus petit que tous les autres, en haut s’il est plus grand que tous.
+tutorial-hand = Voici votre main. Personne d’autre ne la voit. Les cartes qui vont quelque part s’allument à votre tour.
+tutorial-add = À vous. Touchez une carte allumée pour l’ajouter à la ligne. Vous en piochez aussitôt une autre.
+tutorial-price = Chaque symbole Br. a son prix. Voici ce que la ligne coûterait à qui mènerait l’assaut maintenant. Cela ne fait que monter.
+tutorial-special = Une carte à cinq Br. est spéciale : le tambour ferme un bout, l’officier se joint à une unité de son numéro, le sniper se glisse dans un trou. Ensuite, vous orientez la flèche à votre gré.
+tutorial-arrow = Une unité spéciale est posée, vous orientez donc la flèche : c’est un voisin ou l’autre qui devra jouer. Elle reste ainsi, même à la manche suivante, jusqu’à ce qu’on la retourne.
+tutorial-assault = Si rien ne va, ou si la ligne est encore bon marché, menez l’assaut : vous payez la ligne, et l’argent va dans le pot.
+tutorial-announce = Vous avez payé, vous annoncez donc : le pot ira-t-il à la carte la plus haute ou à la plus basse ? Les autres se le disputent.
+tutorial-commit = Le pot est à prendre. Posez une carte face cachée ; toutes se retournent ensemble. Un sniper ne gagne rien mais peut abattre la carte d’un rival.
+tutorial-interval = C’était une manche. Le meneur de l’assaut commence la suivante, et on complète les mains. « ? », près de la consigne, explique toujours la règle du moment.

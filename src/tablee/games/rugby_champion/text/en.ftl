@@ -7,6 +7,7 @@ game-title = Rugby Champion
 game-tagline = Challenge by challenge, card against card, to the try line.
 game-description = Power, Passing or Kicking: win a challenge by two and you score; win by one and the ball moves on towards touch.
 game-length = 1 player against the game itself, or 2 players, about 30 minutes.
+help-tools = Check cards of your own for Rugby Champion, or write some to fill in.
 
 ## What a table agrees on
 

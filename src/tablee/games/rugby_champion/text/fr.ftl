@@ -7,6 +7,7 @@ game-title = Rugby Champion
 game-tagline = Défi après défi, carte contre carte, jusqu’à l’essai.
 game-description = Physique, Passe ou Pied : gagnez un défi de deux et c’est l’essai ; gagnez-le d’un et le ballon avance vers la touche.
 game-length = Seul contre le jeu lui-même, ou à 2 joueurs, une demi-heure environ.
+help-tools = Vérifier vos propres cartes pour Rugby Champion, ou en écrire à remplir.
 
 ## Ce dont on convient avant de s’asseoir
 

@@ -7,6 +7,7 @@ game-title = Ubongo – le duel
 game-tagline = One puzzle for two, and only one winner.
 game-description = The die says which pieces; the first to cover the grid with them calls “Ubongo!” and takes the duel.
 game-length = 2 players, about 20 minutes; or alone against the clock.
+help-tools = Solve puzzles of Ubongo, and make or check its sheets.
 
 ## What a table agrees on
 

@@ -7,6 +7,7 @@ game-title = Ubongo – le duel
 game-tagline = Un casse-tête pour deux, et un seul gagnant.
 game-description = Le dé désigne les pièces ; qui en couvre la grille en premier crie « Ubongo ! » et gagne le duel.
 game-length = 2 joueurs, 20 minutes environ ; ou en solo, contre la montre.
+help-tools = Résoudre des puzzles d’Ubongo, faire ou vérifier ses fiches.
 
 ## Ce dont on convient avant de s’asseoir
 

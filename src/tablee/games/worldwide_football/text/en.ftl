@@ -7,6 +7,7 @@ game-title = Worldwide Football
 game-tagline = A football match in cards, stars and dice.
 game-description = Build your attack card by card, win the ball with a d20, and shoot from six attack points on.
 game-length = 1 or 2 players, about half an hour.
+help-tools = Play a cup of Worldwide Football; check an edition of your own, or write one to fill in.
 
 ## What a table agrees on
 

@@ -7,6 +7,7 @@ game-title = Worldwide Football
 game-tagline = Un match de football en cartes, en étoiles et en dés.
 game-description = Construisez l’attaque carte après carte, reprenez le ballon au d20, et tirez dès six points d’attaque.
 game-length = 1 ou 2 joueurs, une demi-heure environ.
+help-tools = Jouer une coupe de Worldwide Football ; vérifier votre propre édition, ou en écrire une à remplir.
 
 ## Ce dont on convient avant de s’asseoir
 

@@ -75,10 +75,10 @@ class UbongoTools:
         return 0
 
 
-def tools_app(commands: Commands, _name: str, _toolbox: Toolbox) -> App:
+def make(commands: Commands, _name: str, _toolbox: Toolbox) -> App:
     """``tablee ubongo`` with its commands."""
     tools = UbongoTools(commands)
-    app = App(name=GAME, help="help-ubongo", usage=f"tablee {GAME} COMMAND […]", group_commands=Group("help-commands"))
+    app = App(name=GAME, help="help-tools", usage=f"tablee {GAME} COMMAND […]", group_commands=Group("help-commands"))
     for name, form in TOOLS.items():
         app.command(getattr(tools, name), name=name, help=f"help-{name}", usage=f"tablee {GAME} {name} {form}")
     return app

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from tablee.terminal.commands import Commands
     from tablee.terminal.toolboxes import Toolbox
 
+GAME: Final = "worldwide_football"
 TOOLS: Final = ("edition", "cup")
 _FLAGS: Final = Group.create_ordered("help-flags")
 
@@ -46,7 +47,7 @@ class CupTool:
         return open_cup(find_game(self.game), file, wishes, screen).run(self.commands.run_session)
 
 
-def football_app(commands: Commands, name: str, toolbox: Toolbox) -> App:
+def make(commands: Commands, name: str, toolbox: Toolbox) -> App:
     """``tablee football`` with its commands."""
     app = material_app(commands, name, toolbox)
     app.command(CupTool(commands, toolbox.game).run, name="cup", help="help-cup", usage=f"tablee {name} cup [FILE] […]")
