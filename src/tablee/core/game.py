@@ -291,6 +291,13 @@ class Game:
         """The places in the data file whose values no sheet or source prints: they are ours."""
         return []
 
+    def page_material(self) -> Any:
+        """What a page must know of the box to draw it, as a msgspec struct: the faces of a deck, the shapes of pieces.
+
+        ``None`` if there is nothing to know. The types of the page are written from it (``tablee.server.types``).
+        """
+        return None
+
     def own_names(self) -> dict[str, str]:
         """What a user's own file calls things otherwise than ours, by the key of their words."""
         return {}

@@ -237,9 +237,6 @@ def _download(text: str, name: str) -> Response[str]:
 def game_info(game: Game, source: Source | None = None, own: str = "") -> GameInfo:
     """A box as the page needs it: what can be chosen, and what its material looks like."""
     fields = msgspec.structs.fields(game.options)
-    material = {
-        name: msgspec.to_builtins(part) for name, part in vars(game).items() if isinstance(part, msgspec.Struct)
-    }
     today = datetime.now(UTC).date().isoformat()
     forms = [_form(field) for field in fields]
     return GameInfo(
@@ -248,7 +245,7 @@ def game_info(game: Game, source: Source | None = None, own: str = "") -> GameIn
         seat_counts=list(game.seat_counts),
         options=forms,
         levels=list(LEVELS),
-        material=material,
+        material=msgspec.to_builtins(game.page_material()) or {},
         names=game.own_names(),
         daily=game.daily(today),
         live=game.live(),

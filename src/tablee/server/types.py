@@ -1,7 +1,8 @@
 """The page's types, written from the structs of the server and of each game: ``python -m tablee.server.types``.
 
-One file for the messages (``web/src/protocol.ts``) and one a game for its view and its story. They are kept with the
-sources, so that the page can be worked on without Python; a test compares them with what this module would write.
+One file for the messages (``web/src/protocol.ts``) and one a game for its view, its story and what its box tells. They
+are kept with the sources, so that the page can be worked on without Python; a test compares them with what this module
+would write.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import msgspec
 from msgspec import inspect
 
 from tablee.core import narrator, phrases
-from tablee.games import SHELF
+from tablee.games import SHELF, find_game
 from tablee.server import protocol
 
 WEB: Final = Path(__file__).parents[3] / "web" / "src"
@@ -45,7 +46,7 @@ def all_types() -> dict[Path, str]:
     """What stands in each file."""
     files = {WEB / "protocol.ts": protocol_types()}
     for game, package in SHELF.items():
-        files[WEB / "games" / game / "types.ts"] = game_types(package)
+        files[WEB / "games" / game / "types.ts"] = game_types(package, find_game(game).page_material())
     return files
 
 
@@ -58,13 +59,21 @@ def protocol_types() -> str:
     return "\n".join([_HEAD, *parts])
 
 
-def game_types(package: str) -> str:
-    """A game's view, and every event of its story as one of a family."""
+def game_types(package: str, material: Any = None) -> str:
+    """A game's view, every event of its story as one of a family, and what its box tells the page."""
     events = [struct for struct in _structs_of(import_module(f"{package}.story")) if struct.__struct_config__.tag]
     family = [struct for struct in events if not struct.__subclasses__()]
     views = _structs_of(import_module(f"{package}.view"))
+    told = [] if material is None else [struct for struct in _structs_in(type(material)) if struct not in views]
     names = " | ".join(event.__name__ for event in family)
-    types = "\n".join([*_interfaces(views), *_interfaces(family), f"export type StoryEvent = {names};\n"])
+    types = "\n".join(
+        [
+            *_interfaces(views),
+            *_interfaces(family),
+            *_interfaces(told, goes_out=True),
+            f"export type StoryEvent = {names};\n",
+        ]
+    )
     shared = ['import type { Phrase } from "../../protocol";\n'] if "Phrase" in types else []
     return "\n".join([_HEAD, *shared, types])
 
@@ -78,14 +87,33 @@ def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
     ]
 
 
-def _interfaces(structs: Iterable[type[msgspec.Struct]]) -> Iterator[str]:
+def _structs_in(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
+    """A struct and those that it is made of, each once."""
+    found: dict[type[msgspec.Struct], None] = {}
+    ahead: list[Any] = [inspect.type_info(struct)]
+    while ahead:
+        match ahead.pop(0):
+            case inspect.StructType(cls=cls, fields=fields):
+                if cls not in found:
+                    found[cls] = None
+                    ahead.extend(field.type for field in fields)
+            case inspect.UnionType(types=types) | inspect.TupleType(item_types=types):
+                ahead.extend(types)
+            case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
+                ahead.append(item)
+            case inspect.DictType(value_type=value):
+                ahead.append(value)
+    return list(found)
+
+
+def _interfaces(structs: Iterable[type[msgspec.Struct]], goes_out: bool = False) -> Iterator[str]:
     for struct in structs:
         shape = inspect.type_info(struct)
         assert isinstance(shape, inspect.StructType)
         lines = [f"/** {_first_line(struct)} */", f"export interface {struct.__name__} {{"]
         if shape.tag is not None:
             lines.append(f'  {shape.tag_field}: "{shape.tag}";')
-        lines.extend(f"  {_field(shape, field)};" for field in shape.fields)
+        lines.extend(f"  {_field(shape, field, goes_out)};" for field in shape.fields)
         yield "\n".join([*lines, "}\n"])
 
 
@@ -93,9 +121,9 @@ def _first_line(struct: type[msgspec.Struct]) -> str:
     return (struct.__doc__ or struct.__name__).strip().splitlines()[0]
 
 
-def _field(shape: inspect.StructType, field: inspect.Field) -> str:
+def _field(shape: inspect.StructType, field: inspect.Field, goes_out: bool) -> str:
     """What comes in may leave out what has a default; what goes out is there, unless its struct leaves defaults out."""
-    may_lack = shape.forbid_unknown_fields or shape.cls.__struct_config__.omit_defaults
+    may_lack = (shape.forbid_unknown_fields and not goes_out) or shape.cls.__struct_config__.omit_defaults
     optional = "?" if may_lack and not field.required else ""
     return f"{field.encode_name}{optional}: {_type(field.type)}"
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, State
 from tablee.core.material import Source
-from tablee.games.artropp.cards import DECK_FILE, load_deck
+from tablee.games.artropp.cards import DECK_FILE, Deck, load_deck
 from tablee.games.artropp.hints import ArtroppHints
 from tablee.games.artropp.moves import Kit
 from tablee.games.artropp.position import DUEL
@@ -41,6 +41,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """People may leave, and free places may be taken, between two rounds (AR-23)."""
     free_places: Annotated[int, Meta(ge=0, le=4)] = 0
     """How many of the seats, the last ones, are still free when the session begins (AR-23)."""
+
+
+class PageMaterial(msgspec.Struct, frozen=True):
+    """What a page must know to draw the cards."""
+
+    deck: Deck
 
 
 class Artropp(Game):
@@ -74,6 +80,10 @@ class Artropp(Game):
         state = ArtroppState(self.kit, seats)
         state.set_up(options, rules or self.version)
         return state
+
+    def page_material(self) -> PageMaterial:
+        """The deck in play."""
+        return PageMaterial(self.deck)
 
     def longest(self, options: Any, seats: int) -> int:
         """Every card can be drawn, added, assaulted and passed over a few times a round, and no more."""

@@ -11,7 +11,7 @@ from tablee.core.game import Game, State
 from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
 from tablee.games.french_flair.moves import ABILITIES, TEAMS, VERBS, Kit
-from tablee.games.french_flair.odds import odds_table
+from tablee.games.french_flair.odds import Odds, odds_table
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,
     ADVANTAGE_METRES,
@@ -40,20 +40,37 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The back of a line link may run (FF-53)."""
 
 
+class Metres(msgspec.Struct, frozen=True):
+    """How far things are."""
+
+    advance: int
+    """What an advance makes."""
+    advantage: int
+    """What an advantage needs."""
+    twenty_two: int
+    """Where the 22 ends."""
+
+
 class Squad(msgspec.Struct, frozen=True):
-    """What a page must know to draw the cards and the pitch."""
+    """The cards and the pitch."""
 
     abilities: dict[str, list[int]]
     """FF-24: who can do what, in the order in which it is printed."""
-    metres: dict[str, int]
-    """What an ``advance`` makes, what an ``advantage`` needs, and where the ``22`` ends."""
+    metres: Metres
 
 
 def _squad() -> Squad:
     return Squad(
         abilities={VERBS[verb]: list(cards) for verb, cards in ABILITIES.items()},
-        metres={"advance": ADVANCE_METRES, "advantage": ADVANTAGE_METRES, "22": TWENTY_TWO},
+        metres=Metres(ADVANCE_METRES, ADVANTAGE_METRES, TWENTY_TWO),
     )
+
+
+class PageMaterial(msgspec.Struct, frozen=True):
+    """What a page must know to draw the cards and the pitch, and to count chances out."""
+
+    squad: Squad
+    odds: Odds
 
 
 class FrenchFlair(Game):
@@ -82,6 +99,10 @@ class FrenchFlair(Game):
     def live(self) -> dict[str, bool | int | str]:
         """FF-77: people who play live play by the clock on the wall."""
         return {"clock": "real"}
+
+    def page_material(self) -> PageMaterial:
+        """The cards, and every chance of the game."""
+        return PageMaterial(self.squad, self.odds)
 
     def longest(self, options: Any, seats: int) -> int:
         """Cards and throws are bounded; each is followed by a few choices and at most a dozen cards drawn."""

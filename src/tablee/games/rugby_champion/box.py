@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core.game import Game, State
 from tablee.core.material import Source
-from tablee.games.rugby_champion.cards import CARD_FILE, load_cards
+from tablee.games.rugby_champion.cards import CARD_FILE, Box, load_cards
 from tablee.games.rugby_champion.hints import RugbyChampionHints
 from tablee.games.rugby_champion.moves import Kit
 from tablee.games.rugby_champion.rules import RugbyChampionState
@@ -30,6 +30,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """In a duel: an attack that loses by two concedes a try instead of the ball (RC-52)."""
     reaction_seconds: Annotated[int, msgspec.Meta(ge=0, le=30)] = 3
     """In a duel: how long the moment of each reaction lasts, whatever one holds (RC-51); 0: as long as one likes."""
+
+
+class PageMaterial(msgspec.Struct, frozen=True):
+    """What a page must know to draw the cards."""
+
+    cards: Box
 
 
 class RugbyChampion(Game):
@@ -61,6 +67,10 @@ class RugbyChampion(Game):
         state = RugbyChampionState(self.kit, seats)
         state.set_up(options, rules or self.version)
         return state
+
+    def page_material(self) -> PageMaterial:
+        """The cards in play."""
+        return PageMaterial(self.cards)
 
     def longest(self, options: Any, seats: int) -> int:
         """Every card of a half is drawn once, laid or turned once and reacted to, with a few choices for each."""

@@ -40,7 +40,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Practice: the row, or 0 for the die to choose (UB-13)."""
 
 
-class PieceSet(msgspec.Struct, frozen=True):
+class PageMaterial(msgspec.Struct, frozen=True):
     """What a page must know to draw and turn the pieces."""
 
     pieces: list[Piece]
@@ -53,7 +53,6 @@ class Ubongo(Game):
         """Open it, with the user's own sheets if a file is named."""
         box = load_sheets(sheet_file)
         self.kit = Kit(PIECES)
-        self.set = PieceSet(list(PIECES))
         self.grounds_a = [self._ground(sheet) for sheet in box.sides["A"]]
         self.grounds_b = [self._ground(sheet) for sheet in box.sides["B"]]
         self.id = "ubongo"
@@ -83,6 +82,10 @@ class Ubongo(Game):
         state = UbongoState(self.kit, seats)
         state.set_up(options, self.grounds_a if options.side == "A" else self.grounds_b)
         return state
+
+    def page_material(self) -> PageMaterial:
+        """The pieces with every way they can lie."""
+        return PageMaterial(list(PIECES))
 
     def longest(self, options: Any, seats: int) -> int:
         """No race has more deeds, no sheet more rolls, no match more sheets."""

@@ -10,7 +10,7 @@ from tablee.core.errors import BadOption
 from tablee.core.game import Game, State
 from tablee.core.material import Source
 from tablee.games.worldwide_football.cup import WorldwideFootballCup
-from tablee.games.worldwide_football.edition import EDITION_FILE, load_edition
+from tablee.games.worldwide_football.edition import EDITION_FILE, Edition, load_edition
 from tablee.games.worldwide_football.hints import WorldwideFootballHints
 from tablee.games.worldwide_football.moves import Kit
 from tablee.games.worldwide_football.rules import WorldwideFootballState
@@ -38,6 +38,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The virtual opponent uses Jeu offensif for two Stars a match, in Professionnel; off: a possession (WF-42)."""
     knockout: bool = False
     """A level match goes to a shoot-out (WF-56)."""
+
+
+class PageMaterial(msgspec.Struct, frozen=True):
+    """What a page must know to draw the cards and to say where numbers come from."""
+
+    edition: Edition
 
 
 class WorldwideFootball(Game):
@@ -71,6 +77,10 @@ class WorldwideFootball(Game):
         state = WorldwideFootballState(self.kit, seats)
         state.set_up(options, rules or self.version)
         return state
+
+    def page_material(self) -> PageMaterial:
+        """The edition in play."""
+        return PageMaterial(self.edition)
 
     def longest(self, options: Any, seats: int) -> int:
         """No pile is rebuilt during a half: every card is laid, answered, fetched and fouled a few times at most."""

@@ -1,6 +1,7 @@
 /** What is printed on the cards of the box. */
 
 import type { Say } from "../../lib/words.svelte";
+import type { PageMaterial } from "./types";
 
 export type Family = "orc" | "lutinoid" | "human" | "artillery" | "drum" | "sniper" | "officer";
 
@@ -20,15 +21,14 @@ const ENDS = { d0: 0, d16: 16 };
 let faces = new Map<string, Face>();
 
 /** Read off the deck in the box what is printed on each card. */
-export function openDeck(material: Record<string, unknown>): void {
-  const { cards = [] } = (material["deck"] ?? {}) as { cards?: (Face & { number: number })[] };
+export function openDeck({ deck: { cards } }: PageMaterial): void {
   // A drum without a number is printed like the dearest that has one; laid, it lies at an end like any other.
   const br = Math.max(0, ...cards.filter((card) => card.family === "drum").map((card) => card.br));
   const drum = (name: string, number: number | null): [string, Face] => [name, { name, family: "drum", number, br }];
   faces = new Map([
     drum(BLANK_DRUM, null),
     ...Object.entries(ENDS).map(([name, number]) => drum(name, number)),
-    ...cards.map((card): [string, Face] => [card.name, { ...card, number: card.number === NO_NUMBER ? null : card.number }]),
+    ...cards.map((card): [string, Face] => [card.name, { ...card, family: card.family as Family, number: card.number === NO_NUMBER ? null : card.number }]),
   ]);
 }
 

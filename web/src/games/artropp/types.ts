@@ -208,4 +208,25 @@ export interface SessionOver {
   reason: string;
 }
 
+/** What a page must know to draw the cards. */
+export interface PageMaterial {
+  deck: Deck;
+}
+
+/** All the faces of a deck, with the name and digest that records keep. */
+export interface Deck {
+  name: string;
+  digest: string;
+  cards: Card[];
+}
+
+/** One face of the deck: what is printed on a card, and how many cards look like it. */
+export interface Card {
+  name: string;
+  family: string;
+  number: number;
+  br: number;
+  copies: number;
+}
+
 export type StoryEvent = RoundBegan | Drew | Reshuffled | Added | ArrowTurned | Passed | Assaulted | Announced | Committed | Revealed | Felled | PotWon | PotShared | PotCarried | RoundOver | Stayed | Left | Joined | Rebought | SessionOver;

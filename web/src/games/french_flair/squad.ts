@@ -1,21 +1,6 @@
 /** What the box says about cards, metres and chances. Nothing of it is counted here. */
 
-export interface Squad {
-  /** Who can do what, in the order in which it is printed on the cards. */
-  abilities: Record<string, number[]>;
-  metres: { advance: number; advantage: number; "22": number };
-}
-
-/** For one die and for two, the chance from every distance in steps of 5 m. */
-type Series = Record<string, number[][]>;
-
-export interface Odds {
-  throws: Record<string, Series>;
-  reach: Series;
-  duel: Record<string, number[]>;
-  tackle: Record<string, number>;
-  zone: number[];
-}
+import type { Metres, Odds, PageMaterial, Squad } from "./types";
 
 /** The sides of the pitch, in metres. */
 export const FIELD = 100;
@@ -25,15 +10,14 @@ export const STEP = 5;
 /** What stands for a relay in a combination. */
 export const RELAYED = 0;
 
-let squad: Squad = { abilities: {}, metres: { advance: 10, advantage: 10, "22": 20 } };
+let squad: Squad = { abilities: {}, metres: { advance: 10, advantage: 10, twenty_two: 20 } };
 let odds: Odds | null = null;
 
-export function openBox(material: Record<string, unknown>): void {
-  squad = material["squad"] as Squad;
-  odds = material["odds"] as Odds;
+export function openBox(material: PageMaterial): void {
+  ({ squad, odds } = material);
 }
 
-export function metres(): Squad["metres"] {
+export function metres(): Metres {
   return squad.metres;
 }
 

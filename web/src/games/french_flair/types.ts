@@ -363,4 +363,32 @@ export interface MatchOver {
   tries: number[];
 }
 
+/** What a page must know to draw the cards and the pitch, and to count chances out. */
+export interface PageMaterial {
+  squad: Squad;
+  odds: Odds;
+}
+
+/** The cards and the pitch. */
+export interface Squad {
+  abilities: Record<string, number[]>;
+  metres: Metres;
+}
+
+/** Every chance of the game, to be looked up. */
+export interface Odds {
+  throws: Record<string, Record<string, number[][]>>;
+  reach: Record<string, number[][]>;
+  duel: Record<string, number[]>;
+  tackle: Record<string, number>;
+  zone: number[];
+}
+
+/** How far things are. */
+export interface Metres {
+  advance: number;
+  advantage: number;
+  twenty_two: number;
+}
+
 export type StoryEvent = Tossed | HalfBegan | Drew | Reshuffled | Discarded | Threw | Kicked | Landed | Played | Tried | Ran | Gathered | Renewed | KnockedOn | Tackled | LetPass | Intercepted | MissedTackle | RuckFormed | Contested | BallWon | Offside | AdvantagePlayed | AdvantageOver | PenaltyGiven | PenaltyChosen | SetPiece | SetPieceWon | Marked | TouchedDown | DropOut | TurnedOver | TryScored | Converted | GoalScored | TimeUp | HalfOver | MatchOver;

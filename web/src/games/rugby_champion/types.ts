@@ -348,4 +348,56 @@ export interface MatchOver {
   clause: string;
 }
 
+/** What a page must know to draw the cards. */
+export interface PageMaterial {
+  cards: Box;
+}
+
+/** All the cards, with the name and digest that records keep. */
+export interface Box {
+  name: string;
+  digest: string;
+  points: Points;
+  set_piece: SetPiece;
+  specials: Special[];
+  players: Player[];
+  reconstructed: string[];
+}
+
+/** RC-4: what is scored. */
+export interface Points {
+  try: number;
+  conversion: number;
+  penalty: number;
+}
+
+/** RC-3: what Touche and Mêlée count, by difficulty. */
+export interface SetPiece {
+  easy: number;
+  normal: number;
+  hard: number;
+  expert: number;
+}
+
+/** An Arbitre, Arrêt or Soutien card. */
+export interface Special {
+  id: string;
+  name: string;
+  family: string;
+  copies: number;
+  bonus: number[];
+}
+
+/** RC-2: a player, who is there once for each arrow. */
+export interface Player {
+  id: string;
+  name: string;
+  physique: number;
+  passe: number;
+  pied: number;
+  red: Record<string, string>;
+  whistles: number;
+  goal: boolean;
+}
+
 export type StoryEvent = Tossed | HalfBegan | PhaseBegan | LineFilled | Refreshed | Drew | Shown | Challenged | Laid | Turned | Revealed | Compared | Whistled | Aided | Supported | Stopped | Passed | Redirected | InTouch | AdvantageTaken | AdvantageReturned | SetPieceWon | TryScored | Converted | PenaltyAwarded | PenaltyScored | HandSpent | BallLost | PileOut | HalfOver | MatchOver;

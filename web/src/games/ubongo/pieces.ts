@@ -1,21 +1,8 @@
 /** The pieces in the box and how they lie: all of it geometry, none of it rules. */
 
-import type { LayView } from "./types";
+import type { LayView, PageMaterial, Piece } from "./types";
 
 export type Cell = readonly [row: number, col: number];
-
-export interface Piece {
-  letter: string;
-  size: number;
-  colour: string;
-  /** Every way it can lie; the first is as printed. */
-  shapes: readonly (readonly Cell[])[];
-  heights: readonly number[];
-  widths: readonly number[];
-  /** For each shape the one that a quarter turn clockwise makes of it. */
-  turned: readonly number[];
-  flipped: readonly number[];
-}
 
 /** A piece on a grid: its shape, and where the corner of its box is. */
 export interface Lay {
@@ -29,8 +16,7 @@ const COLUMNS = "abcdefg";
 let box = new Map<string, Piece>();
 
 /** Look into the box. */
-export function openPieces(material: Record<string, unknown>): void {
-  const { pieces = [] } = (material["set"] ?? {}) as { pieces?: Piece[] };
+export function openPieces({ pieces }: PageMaterial): void {
   box = new Map(pieces.map((piece) => [piece.letter, piece]));
 }
 

@@ -226,4 +226,21 @@ export interface MatchOver {
   reason: string;
 }
 
+/** What a page must know to draw and turn the pieces. */
+export interface PageMaterial {
+  pieces: Piece[];
+}
+
+/** One piece with every way it can lie on the table. */
+export interface Piece {
+  letter: string;
+  size: number;
+  colour: string;
+  shapes: [number, number][][];
+  heights: number[];
+  widths: number[];
+  turned: number[];
+  flipped: number[];
+}
+
 export type StoryEvent = Readied | CountdownBegan | Rolled | RaceBegan | Laid | TakenUp | FirstSolved | Called | Voted | Withdrew | Went | CameBack | Forsaken | RolledAgain | LaidAside | DuelWon | Resigned | Hinted | AskedSolvable | Solved | GaveUp | MatchOver;

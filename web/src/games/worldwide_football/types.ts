@@ -454,4 +454,144 @@ export interface MatchOver {
   kicks: number[] | null;
 }
 
+/** What a page must know to draw the cards and to say where numbers come from. */
+export interface PageMaterial {
+  edition: Edition;
+}
+
+/** A checked edition, with the name and digest that records keep. */
+export interface Edition {
+  digest: string;
+  file: EditionFile;
+  squads: Record<string, Footballer[]>;
+}
+
+/** An edition file as it is written. */
+export interface EditionFile {
+  name: string;
+  origin: Origin;
+  match: MatchPart;
+  cards: Record<string, ActionPart>;
+  defence: Record<string, Record<string, number>>;
+  shots: ShotPart;
+  fouls: FoulPart;
+  abilities: AbilityPart;
+  rival: RivalPart;
+  effects: Record<string, EffectPart>;
+  teams: Record<string, TeamPart>;
+}
+
+/** Which values are printed in the box, found elsewhere, or our reconstruction. */
+export interface Origin {
+  printed: string[];
+  found: string[];
+  reconstructed: string[];
+}
+
+/** The numbers of the whole match. */
+export interface MatchPart {
+  kick_off_actions: number;
+  other_actions: number;
+  players: number;
+  most_actions: number;
+  most_players: number;
+  red_actions: number;
+  red_players: number;
+  most_active: number;
+  amateur_stars: number;
+  instead: number;
+  give_back: number;
+  most_pa: number;
+  corner_pa: number;
+  special_at: number;
+  shoots_from: number;
+  substitutions: number;
+  penalties: number;
+  targets: number[];
+}
+
+/** What a shot is worth. */
+export interface ShotPart {
+  by_pa: number[];
+  direct_keeper: number;
+}
+
+/** Fouls, cards and restarts. */
+export interface FoulPart {
+  tackle: number;
+  pressing: number;
+  yellow_from: number;
+  red_from: number;
+  red_pa: number;
+  choice_pa: number;
+  penalty_pa: number;
+  human_yellow: number;
+  rival_yellow: number;
+  rival_red: number;
+  restart: string[];
+  corner: string[];
+}
+
+/** What the Star abilities do. */
+export interface AbilityPart {
+  counter_from: number;
+  counter_pa: number;
+  offensive_most: number;
+  block_bonus: number;
+  block_throws: number;
+  creativity: string[];
+  efficiency_bonus: number;
+  trap_from: number;
+  trap_cards: string[];
+  trap_good: number;
+  trap_pa: number;
+  dive_foul: number;
+  dive_yellow: number;
+}
+
+/** What the virtual opponent does with them. */
+export interface RivalPart {
+  special: string[];
+  calls_from: number;
+  block_pile: number;
+  creativity_first: number;
+  endurance_pa: number;
+  endurance: string[];
+  recovers: string[];
+  offensive_most: number;
+}
+
+/** One kind of Action card. */
+export interface ActionPart {
+  amateur: number;
+  pro: number;
+  pa: number;
+  needs: number;
+  after: string[];
+  draws: "action" | "nothing" | "player";
+  bonus: number;
+  wide: number;
+}
+
+/** What one kind of Player card does. */
+export interface EffectPart {
+  bonus: number;
+  from: number;
+  as: string;
+  cards: string[];
+}
+
+/** One team. */
+export interface TeamPart {
+  stars: number;
+  abilities: string[];
+  players: string[];
+}
+
+/** One Player card. */
+export interface Footballer {
+  name: string;
+  effect: string;
+}
+
 export type StoryEvent = Picked | Tossed | HalfBegan | Drew | DrewPlayer | Discarded | DiscardedPlayer | Possession | Laid | PlayerPlayed | Recovered | GuardTurned | GuardRebuilt | Defended | DrewInstead | DefenceThrown | Stood | StarUsed | Substituted | Threw | TrapSprung | Dived | Shot | Interposed | ShotJudged | ThrowsAgain | Goal | Fouled | Carded | LostCard | FreeKick | Penalty | Aimed | PenaltyTaken | GaveBack | RivalStep | ShotActive | PutUnder | PutAside | ShuffledBack | Activated | Dropped | HalfOver | MatchOver;
