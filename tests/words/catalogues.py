@@ -11,6 +11,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from tablee.games import SHELF
+from tablee.new_game import TEMPLATE
 
 SOURCES = Path(__file__).parents[2] / "src" / "tablee"
 FOLDERS = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("text") if path.is_dir())
@@ -86,11 +87,14 @@ def _keys_in(path: Path) -> frozenset[str]:
 def keys_in_the_code(game: str | None = None) -> dict[str, str]:
     """Every text in the code that looks like a key, with the file it stands in; other games than `game` left out.
 
-    Without a `game` it is every game on the shelf: what is not there yet has no words yet.
+    Without a `game` it is every game on the shelf: what is not there yet has no words yet, and the template of a new
+    game has its own.
     """
     found: dict[str, str] = {}
     asked = set(SHELF) if game is None else {game}
     for path in SOURCES.rglob("*.py"):
+        if TEMPLATE in path.parents:
+            continue
         if path.parent.parent == SOURCES / "games" and path.parent.name not in asked:
             continue
         found |= dict.fromkeys(_keys_in(path), path.name)

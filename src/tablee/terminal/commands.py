@@ -34,6 +34,7 @@ _COMMANDS: Final = {
     "games": "",
     "serve": "[…]",
     "print": "GAME […]",
+    "new-game": "NAME",
 }
 """The commands and their form."""
 _WITH_GAME: Final = ("play", "rules", "simulate", "print")
@@ -204,6 +205,13 @@ class Commands:
         show_print(Order(game, paper, ink, deck, output, options), self.words)
         return 0
 
+    def new_game(self, name: Annotated[str, Parameter(help="help-new-name", group=_FLAGS)], /) -> int:
+        """Write a small game that runs."""
+        from tablee.terminal.new_game import show_new_game
+
+        show_new_game(name, self.words)
+        return 0
+
     # What they share
 
     def _open(self, name: str, deck: Path | None) -> Game:
@@ -259,7 +267,7 @@ def make_app(commands: Commands) -> App:
         group_commands=Group("help-commands"),
     )
     for name, form in _COMMANDS.items():
-        command = getattr(commands, name)
+        command = getattr(commands, name.replace("-", "_"))
         if commands.game_id is not None and name in ("play", "simulate"):
             command = _widened(command, commands)
         if commands.game_id is not None and name == "print":

@@ -334,6 +334,8 @@ help-own-check = Your own file, a TOML file, to be checked.
 help-own-template = Write the box’s file with all its remarks, to be filled in: here, or into --output.
 help-own-output = Where to write it; a new file.
 help-print = Make a PDF of a game to print, cut out and play on a real table.
+help-new-game = For programmers: write a small game that runs, with every room a game has, into Tablée’s sources.
+help-new-name = The name of its folder, as in liars_dice.
 help-paper = The paper: a4 or letter; a4 unless you say otherwise.
 help-ink = colour, or saving: outlines only; colour unless you say otherwise.
 help-own = Your own cards or sheets, a TOML file, instead of those in the box.
@@ -432,6 +434,9 @@ error-file-exists = “{ $file }” already exists and is not overwritten: name 
 error-file-forbidden = You may not read or write “{ $file }”.
 error-not-a-pdf = “{ $file }” already exists and is not a PDF: name another file with --output.
 error-not-printable = “{ $game }” cannot be printed yet. There is: { $known }.
+error-new-name = “{ $name }” is no name for a game’s folder: small letters, digits and underscores, as in liars_dice, from 2 to { $longest } of them.
+error-new-taken = The name “{ $name }” is taken: { $file } exists and is not overwritten.
+error-new-tree = “{ $folder }” is not the folder of Tablée’s sources. Go to its root, where src, tests and web are, and try again.
 error-press-missing = Printing needs a typesetter that is not installed yet. This command brings it: { $command }
 error-file-busy = The game in “{ $file }” is being played in another window.
 error-file-not-text = “{ $file }” is not a text file (byte { NUMBER($byte, useGrouping: 0) } cannot be read); a record is text in UTF-8.
@@ -566,6 +571,15 @@ print-done = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 } in { $file }; the first says how to print the others.
+
+# A new game
+
+new-written = “{ $name }” can be played: { $files } files were written into
+new-next = What next?
+new-next-play = play it here
+new-next-test = all tests, those of the new game too
+new-next-page = see it in the browser
+new-next-read = from here to a game of your own
 
 # Serving
 

@@ -334,6 +334,8 @@ help-own-check = Votre propre fichier, un fichier TOML, à vérifier.
 help-own-template = Écrire le fichier de la boîte avec toutes ses remarques, à remplir : ici, ou dans --output.
 help-own-output = Où l’écrire ; un nouveau fichier.
 help-print = Faire d’un jeu un PDF à imprimer, à découper et à jouer sur une vraie table.
+help-new-game = Pour qui programme : écrire dans les sources de Tablée un petit jeu qui tourne, avec toutes les pièces d’un jeu.
+help-new-name = Le nom de son dossier, comme liars_dice.
 help-paper = Le papier : a4 ou letter ; a4 sauf avis contraire.
 help-ink = colour (couleur), ou saving (économie) : les contours seulement ; colour sauf avis contraire.
 help-own = Vos propres cartes ou fiches, un fichier TOML, à la place de celles de la boîte.
@@ -432,6 +434,9 @@ error-file-exists = « { $file } » existe déjà et ne sera pas écrasé : n
 error-file-forbidden = Vous n’avez pas le droit de lire ou d’écrire « { $file } ».
 error-not-a-pdf = « { $file } » existe déjà et n’est pas un PDF : nommez un autre fichier avec --output.
 error-not-printable = « { $game } » ne s’imprime pas encore. Il y a : { $known }.
+error-new-name = « { $name } » n’est pas un nom pour le dossier d’un jeu : de 2 à { $longest } lettres minuscules, chiffres et tirets bas, comme liars_dice.
+error-new-taken = Le nom « { $name } » est pris : { $file } existe et n’est pas écrasé.
+error-new-tree = « { $folder } » n’est pas le dossier des sources de Tablée. Allez à sa racine, là où se trouvent src, tests et web, et réessayez.
 error-press-missing = Pour imprimer, il manque un composeur. Cette commande l’installe : { $command }
 error-file-busy = La partie « { $file } » se joue déjà dans une autre fenêtre.
 error-file-not-text = « { $file } » n’est pas un texte (l’octet { NUMBER($byte, useGrouping: 0) } est illisible) ; une partie s’écrit en UTF-8.
@@ -566,6 +571,15 @@ print-done = { $pages ->
     [one] { $pages } page
    *[other] { $pages } pages
 } dans { $file } ; la première dit comment imprimer les autres.
+
+# Un nouveau jeu
+
+new-written = On peut jouer à « { $name } » : { $files } fichiers ont été écrits dans
+new-next = Et maintenant ?
+new-next-play = y jouer ici
+new-next-test = tous les tests, ceux du nouveau jeu aussi
+new-next-page = le voir dans le navigateur
+new-next-read = de là jusqu’à un jeu à vous
 
 # Servir
 

@@ -1,0 +1,134 @@
+"""A position of Sample Game: the dice, who has stopped, and the points.
+
+The rules that change it are in :mod:`~tablee.games.sample_game.rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tablee.core.game import Outcome, State
+from tablee.games.sample_game.moves import FACES, Kit
+
+SEATS: Final = 2
+NOT_THROWN: Final = 0
+"""What a cup shows under which no die lies yet."""
+
+# What is to be decided next.
+HIDING: Final = 0
+TURN: Final = 1
+THROWING: Final = 2
+OVER: Final = 3
+
+PHASES: Final = ("hiding", "turn", "throwing", "over")
+CLAUSES: Final = ("SG-2", "SG-3", "SG-3", "SG-6")
+
+
+class Position(State):
+    """All that a position holds."""
+
+    __slots__ = ("cups", "dice", "kit", "limit", "phase", "points", "round", "rounds", "stopped", "turn")
+
+    kit: Kit
+
+    # Agreed before the game
+    limit: int
+    rounds: int
+
+    # The table
+    cups: list[int]
+    """The die under each cup; nobody but its owner knows it until the cups are lifted (SG-2)."""
+    dice: list[list[int]]
+    """The dice that each has thrown in the open."""
+    stopped: list[bool]
+    points: list[int]
+
+    # The course of play
+    round: int
+    phase: int
+    turn: int
+
+    def __init__(self, kit: Kit, seats: int) -> None:
+        super().__init__(seats)
+        self.kit = kit
+
+    def set_up(self, options: Any) -> None:
+        """SG-1: nothing is thrown yet, and the first seat begins the first round."""
+        self.limit = int(options.limit)
+        self.rounds = int(options.rounds)
+        self.points = [0] * SEATS
+        self.round = 1
+        self.clear_table()
+
+    def clear_table(self) -> None:
+        """SG-2: a new round begins with empty cups; the seats take turns to begin."""
+        self.cups = [NOT_THROWN] * SEATS
+        self.dice = [[] for _ in range(SEATS)]
+        self.stopped = [False] * SEATS
+        self.turn = (self.round - 1) % SEATS
+        self.phase = HIDING
+
+    def take_over(self, other: Position) -> None:
+        """Become the same position as `other`, sharing nothing that can change."""
+        self.limit = other.limit
+        self.rounds = other.rounds
+        self.cups = other.cups[:]
+        self.dice = [thrown[:] for thrown in other.dice]
+        self.stopped = other.stopped[:]
+        self.points = other.points[:]
+        self.round = other.round
+        self.phase = other.phase
+        self.turn = other.turn
+
+    # What can be asked
+
+    def phase_name(self) -> str:
+        """What is to be decided next, in a word."""
+        return PHASES[self.phase]
+
+    def clause(self) -> str:
+        """The clause that governs the next step."""
+        return CLAUSES[self.phase]
+
+    def chapter(self) -> int:
+        """Rounds."""
+        return self.round
+
+    def in_the_open(self, seat: int) -> int:
+        """What everybody can count."""
+        count = 0
+        for face in self.dice[seat]:
+            count += face
+        return count
+
+    def total(self, seat: int) -> int:
+        """SG-4: the dice in the open and the one under the cup."""
+        return self.cups[seat] + self.in_the_open(seat)
+
+    def is_hidden(self, owner: int, seat: int | None) -> bool:
+        """Whether a die lies under the cup of `owner` that `seat` may not see."""
+        return owner != seat and self.cups[owner] != NOT_THROWN and self.phase != OVER
+
+    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+        """What `seat` may not know, by place.
+
+        All that is hidden from a seat has to be the same things in every world that the seat thinks possible, only in
+        other places: so it is with cards. A die is not like that, it may show anything. Therefore the faces that it
+        does *not* show lie in a place of their own, and together they are always the six faces.
+        """
+        places: dict[str, list[str]] = {}
+        for owner in range(SEATS):
+            if self.is_hidden(owner, seat):
+                shown = self.cups[owner]
+                places[f"cup {owner + 1}"] = [str(shown)]
+                others = [str(face) for face in range(1, FACES + 1) if face != shown]
+                places["not thrown"] = places.get("not thrown", []) + others
+        return places
+
+    def outcome(self) -> Outcome | None:
+        """SG-6: the points, and whoever has most."""
+        if self.phase != OVER:
+            return None
+        most = max(self.points)
+        winners = tuple([seat for seat in range(SEATS) if self.points[seat] == most])
+        return Outcome(tuple(self.points), winners, "rounds")

@@ -1,0 +1,142 @@
+"""What follows in Sample Game when somebody acts, clauses SG-1 to SG-6."""
+
+from __future__ import annotations
+
+from typing import Any, cast, final
+
+from tablee.core.game import Refusal
+from tablee.core.luck import Rng
+from tablee.core.moves import Move
+from tablee.games.sample_game import choices
+from tablee.games.sample_game import story as tale
+from tablee.games.sample_game.moves import CUP, DIE, FACES, THROW, Act
+from tablee.games.sample_game.position import NOT_THROWN, OVER, SEATS, THROWING, TURN, Position
+
+
+@final
+class SampleGameState(Position):
+    """One position of Sample Game, and what may follow from it."""
+
+    __slots__ = ()
+
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now."""
+        return choices.waiting(self)
+
+    def legal(self, seat: int) -> list[Move]:
+        """All that `seat` may do now."""
+        return choices.legal(self, seat)
+
+    def chances(self) -> list[tuple[Move, int]]:
+        """What a die may show."""
+        return choices.chances(self)
+
+    def apply(self, seat: int, move: Move, at: int = 0) -> None:
+        """Do `move`."""
+        act = cast(Act, move)
+        if act.verb == CUP:
+            hide(self, act.face)
+        elif act.verb == DIE:
+            lay(self, act.face)
+        elif act.verb == THROW:
+            self.phase = THROWING
+        else:
+            stop(self, False)
+
+    def copy(self) -> SampleGameState:
+        """The same position, sharing nothing that can change, with nobody listening."""
+        other = SampleGameState(self.kit, self.seats)
+        other.take_over(self)
+        return other
+
+    def imagine(self, seat: int, rng: Rng) -> SampleGameState:
+        """SG-2: the same position, with any face under the cup that `seat` cannot look under."""
+        world = self.copy()
+        for owner in range(SEATS):
+            if self.is_hidden(owner, seat):
+                world.cups[owner] = 1 + rng.below(FACES)
+        return world
+
+    def view(self, seat: int | None) -> Any:
+        """What `seat` may see."""
+        from tablee.games.sample_game.view import view_of  # the view looks at this class, so it comes second
+
+        return view_of(self, seat)
+
+    def why_not(self, seat: int, move: Move) -> Refusal:
+        """Which clause forbids `move`."""
+        from tablee.games.sample_game.refusals import why_not
+
+        return why_not(self, cast(Act, move))
+
+
+def hide(match: Position, face: int) -> None:
+    """SG-2: a die is thrown under a cup, first that of the first seat; only its owner looks."""
+    owner = 0 if match.cups[0] == NOT_THROWN else 1
+    match.cups[owner] = face
+    if match.story is not None:
+        match.story.tell(tale.CupThrown(owner), {owner: tale.CupThrown(owner, face)})
+    if owner == SEATS - 1:
+        match.phase = TURN
+        if match.story is not None:
+            match.story.tell(tale.RoundBegan(match.turn, match.round))
+
+
+def lay(match: Position, face: int) -> None:
+    """SG-3: one more die lies in the open; whose dice in the open reach the limit has thrown enough."""
+    seat = match.turn
+    match.dice[seat].append(face)
+    if match.story is not None:
+        match.story.tell(tale.Threw(seat, face, match.in_the_open(seat)))
+    if match.in_the_open(seat) >= match.limit:
+        stop(match, True)
+    else:
+        pass_on(match)
+
+
+def stop(match: Position, forced: bool) -> None:
+    """SG-3: whoever stops throws no more in this round."""
+    match.stopped[match.turn] = True
+    if match.story is not None:
+        match.story.tell(tale.Stopped(match.turn, forced))
+    pass_on(match)
+
+
+def pass_on(match: Position) -> None:
+    """SG-3: the other is next, unless the other has stopped; when both have, the cups are lifted."""
+    other = SEATS - 1 - match.turn
+    if not match.stopped[other]:
+        match.turn = other
+    elif match.stopped[match.turn]:
+        lift(match)
+        return
+    match.phase = TURN
+
+
+def lift(match: Position) -> None:
+    """SG-4, SG-5: a total over the limit counts nothing; the higher of the others wins a point."""
+    totals = [match.total(seat) for seat in range(SEATS)]
+    if match.story is not None:
+        match.story.tell(tale.CupsLifted(match.cups[:], totals))
+    counted = [total if total <= match.limit else 0 for total in totals]
+    if counted[0] == counted[1]:
+        if match.story is not None:
+            match.story.tell(tale.RoundDrawn())
+    else:
+        winner = 0 if counted[0] > counted[1] else 1
+        match.points[winner] += 1
+        if match.story is not None:
+            match.story.tell(tale.RoundWon(winner, counted[winner]))
+    finish_round(match)
+
+
+def finish_round(match: Position) -> None:
+    """SG-6: the next round begins, or the game is over and the cups stay lifted."""
+    if match.round < match.rounds:
+        match.round += 1
+        match.clear_table()
+        return
+    match.phase = OVER
+    outcome = match.outcome()
+    if match.story is not None and outcome is not None:
+        match.story.tell(tale.GameOver(list(outcome.winners), match.points[:]))

@@ -1,0 +1,58 @@
+"""How Sample Game is put into phrases; the words are in ``text/*.ftl``.
+
+Every event is told by its own name and fields: ``Threw`` is the phrase ``event-threw``, and its facts are `name`, `die`
+and `open`. An event that needs more than that would have a teller.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tablee.core.moves import Move
+from tablee.core.narrator import Narrator
+from tablee.core.phrases import Phrase, about, people
+from tablee.games.sample_game import story
+from tablee.games.sample_game.moves import CUP, DIE, STOP, Act
+from tablee.games.sample_game.view import SampleGameChoice, SampleGameView
+
+
+class SampleGameNarrator(Narrator):
+    """Speaks of dice and cups."""
+
+    facts: ClassVar = {"winners": people}
+    chapters = (story.RoundBegan,)
+
+    def move(self, view: SampleGameView, move: Move) -> Phrase:
+        """What a move means."""
+        assert isinstance(move, Act)
+        if move.verb == CUP or move.verb == DIE:
+            return Phrase("move-cup" if move.verb == CUP else "move-die", {"die": move.face})
+        return Phrase("move-stop" if move.verb == STOP else "move-throw")
+
+    def choice(self, view: SampleGameView, move: Move) -> SampleGameChoice:
+        """A legal move with what it is."""
+        return SampleGameChoice(move.notation, self.move(view, move), move.notation)
+
+    def prompt(self, view: SampleGameView) -> Phrase:
+        """What is to be decided now, by whoever looks or by the one that is waited for."""
+        if view.phase != "turn":
+            return Phrase("prompt-over" if view.phase == "over" else "prompt-dice")
+        if view.seat != view.turn:
+            return about("prompt-wait", view.turn)
+        player = view.players[view.turn]
+        return Phrase("prompt-turn", {"total": player.open + (player.cup or 0), "limit": view.limit})
+
+    def progress(self, view: SampleGameView) -> Phrase:
+        """Which round it is."""
+        return Phrase("progress", {"round": view.round, "rounds": view.rounds})
+
+    def outcome(self, view: SampleGameView) -> list[Phrase]:
+        """Why it ended, who won, and how everybody came out of it; nothing while it goes on."""
+        if not view.reason:
+            return []
+        shared = Phrase("outcome-shared", {"names": people(view.winners)})
+        return [
+            Phrase(f"reason-{view.reason}"),
+            shared if len(view.winners) > 1 else about("outcome-won", view.winners[0]),
+            *(about("outcome-standing", seat, points=player.points) for seat, player in enumerate(view.players)),
+        ]
