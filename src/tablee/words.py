@@ -8,19 +8,16 @@ Another package may bring a ``text`` folder of its own and name itself when it a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
 
-from tablee.core import phrases
-from tablee.core.errors import BadOption, BadRecord, Fact, IllegalMove, TableeError
-from tablee.core.phrases import Names
+from tablee.core.errors import BadOption, Fact, IllegalMove, TableeError
+from tablee.core.phrases import Detail, Names, Person, Phrase
 from tablee.games import package_of
 
 LANGUAGES: Final = ("fr", "en")
@@ -32,12 +29,6 @@ NOTHING: Final = "none"
 _LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _FALLBACK: Final = "en"
 _BEGINNING: Final = re.compile(r"^\w|(?<=[!?]\s)\w")
-_ENGINE_LANGUAGE: Final = "en"
-"""The language in which the engine words its errors."""
-_DETAIL_FACTS: Final = ("allowed", "expected", "problem")
-"""The facts of an error that are phrases of the engine."""
-_LONGEST_DETAIL: Final = 1000
-"""What is longer quotes somebody's file at length; to look for phrases in it would take as long as he likes."""
 
 
 # ------------------------------------------------------------------------------------------------- which language
@@ -122,18 +113,18 @@ class Words:
 
     # Phrases
 
-    def tell(self, phrase: phrases.Phrase, names: Names = (), reader: int | None = None) -> str:
+    def tell(self, phrase: Phrase, names: Names = (), reader: int | None = None) -> str:
         """The phrase in words for the seat `reader` (``None``: a spectator), who is "you"; others have their names."""
         facts: dict[str, Any] = {}
         for name, fact in phrase.facts.items():
-            if isinstance(fact, phrases.Person):
+            if isinstance(fact, Person):
                 facts[name] = self.name(fact.seat, names)
                 facts["you" if name == "name" else f"{name}_you"] = fact.seat == reader
             else:
                 facts[name] = self._told(fact, names, reader)
         return self(phrase.key, **facts)
 
-    def sentence(self, phrase: phrases.Phrase, names: Names = (), reader: int | None = None) -> str:
+    def sentence(self, phrase: Phrase, names: Names = (), reader: int | None = None) -> str:
         """The same as a whole sentence: with a capital, after an exclamation too, even if it begins with a name."""
         text = self.tell(phrase, names, reader)
         if names and ". " in text:
@@ -154,9 +145,11 @@ class Words:
 
     def _told(self, fact: Any, names: Names, reader: int | None) -> Fact:
         """A fact as the catalogues want it; nothing, no text and nobody are "none", an empty phrase is no text."""
-        if isinstance(fact, phrases.Phrase):
+        if isinstance(fact, Detail):
+            return self._within(fact)
+        if isinstance(fact, Phrase):
             return self.tell(fact, names, reader)
-        if isinstance(fact, phrases.Person):
+        if isinstance(fact, Person):
             return self("you") if fact.seat == reader else self.name(fact.seat, names)
         if isinstance(fact, list | tuple) and fact:
             return self.listed([str(self._told(item, names, reader)) for item in fact])
@@ -166,29 +159,23 @@ class Words:
 
     def error(self, error: TableeError) -> str:
         """The sentence for `error`; its own English if the catalogues know nothing better."""
-        sentence = self._fill(phrased(error, self.game_id))
+        sentence = self._detail(error.phrase)
         if isinstance(error, IllegalMove) and error.clause:
             return self("error-with-clause", sentence=sentence, clause=error.clause)
         return sentence
 
-    def _fill(self, phrase: Phrase) -> str:
-        facts = {name: self._filled(fact) for name, fact in phrase.facts.items()}
+    def _detail(self, detail: Detail) -> str:
         try:
-            return self(phrase.key, **facts)
+            return self.tell(detail)
         except KeyError:
-            return phrase.message
+            return detail.message
 
-    def _filled(self, fact: Fact | Phrase) -> Fact:
-        if isinstance(fact, Phrase):
-            return self._within(fact)
-        return NOTHING if fact == "" else fact
-
-    def _within(self, phrase: Phrase) -> str:
-        """A phrase as a part of a sentence: a whole sentence begins small there, and its clause comes last."""
-        words = self._fill(phrase)
-        if not phrase.whole:
+    def _within(self, detail: Detail) -> str:
+        """A detail as a part of a sentence: a whole sentence begins small there, and its clause comes last."""
+        words = self._detail(detail)
+        if not detail.whole:
             return words
-        clause = str(phrase.facts.get("clause", ""))
+        clause = str(detail.facts.get("clause", ""))
         return ", ".join(filter(None, [words[0].lower() + words[1:].rstrip("."), clause]))
 
 
@@ -213,115 +200,6 @@ def _text(package: str, name: str) -> str:
     parent, _, own = package.rpartition(".")
     file = (files(parent) / own if parent else files(package)) / "text" / name
     return file.read_text(encoding="utf-8") if file.is_file() else ""
-
-
-# --------------------------------------------------------------------------------------- the phrases of the engine
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """A sentence or a part of one in no language yet."""
-
-    key: str
-    """Its words in the catalogues; `facts` fills them in."""
-    facts: Mapping[str, Fact | Phrase]
-    message: str
-    """The same in plain English, for whoever has no better words."""
-    whole: bool = False
-    """It is a sentence by itself, though it stands within another."""
-
-
-def phrased(error: TableeError, game_id: str | None = None) -> Phrase:
-    """An error with all that the engine worded in English taken apart, so that any language can say it."""
-    facts: dict[str, Fact | Phrase] = dict(error.facts)
-    for name in _DETAIL_FACTS:
-        if name in facts:
-            facts[name] = _recognised(str(facts[name]), error, game_id)
-    check = _Check.read(str(error.facts.get("problem", "")))
-    if check is not None:
-        facts["problem"] = Phrase(check.key, check.facts, str(error.facts["problem"]))
-        facts["entry"] = facts.get("entry") or check.entry
-    return Phrase(error.key, facts, str(error))
-
-
-def _recognised(phrase: str, error: TableeError, game_id: str | None) -> Fact | Phrase:
-    """A phrase of the engine taken apart; as it is if the catalogues do not have it."""
-    for key, pattern in _engine_phrases(game_id) if len(phrase) <= _LONGEST_DETAIL else ():
-        match = pattern.fullmatch(phrase)
-        if match is not None:
-            facts: dict[str, Fact | Phrase] = match.groupdict()
-            if "why" in facts:
-                facts["why"] = _cause(error, game_id) or facts["why"]
-            return Phrase(key, facts, phrase)
-    return phrase
-
-
-def _cause(error: TableeError, game_id: str | None) -> Phrase | None:
-    """What made a recorded ply unplayable: the error that was being handled when `error` was raised."""
-    cause = error.__context__
-    if not isinstance(error, BadRecord) or not isinstance(cause, TableeError):
-        return None
-    return msgspec.structs.replace(phrased(cause, game_id), whole=True)
-
-
-@cache
-def _engine_phrases(game_id: str | None) -> tuple[tuple[str, re.Pattern[str]], ...]:
-    """Every ``detail-…`` of the English catalogues as a pattern that recognises the phrase, the wordiest first."""
-    found: list[tuple[int, str, str]] = []
-    for source in _catalogues(_ENGINE_LANGUAGE, game_id):
-        for entry in FluentResource(source).body:
-            if isinstance(entry, ast.Message) and entry.id.name.startswith("detail-") and entry.value is not None:
-                elements = entry.value.elements
-                length = sum(len(element.value) for element in elements if isinstance(element, ast.TextElement))
-                found.append((length, entry.id.name, "".join(_as_regex(elements))))
-    found.sort(reverse=True)
-    return tuple((key, re.compile(pattern, re.DOTALL)) for _, key, pattern in found)
-
-
-def _as_regex(elements: Iterable[ast.TextElement | ast.Placeable]) -> Iterator[str]:
-    for element in elements:
-        if isinstance(element, ast.TextElement):
-            yield re.escape(element.value)
-        elif isinstance(element.expression, ast.VariableReference):
-            yield f"(?P<{element.expression.id.name}>.+?)"
-
-
-class _Check:
-    """What the check of a file or an option said about one value, taken apart."""
-
-    _PLACE = re.compile(r"(?P<what>.+?)(?: - at `\$\.?(?P<entry>[^`]*)`)?", re.DOTALL)
-    _KINDS: Final = (
-        (re.compile(r"Expected `\w+` >= (?P<bound>\S+)"), "check-least"),
-        (re.compile(r"Expected `\w+` <= (?P<bound>\S+)"), "check-most"),
-        (re.compile(r"Expected `int`.*"), "check-whole-number"),
-        (re.compile(r"Expected `bool`.*"), "check-yes-no"),
-        (re.compile(r"Expected `str`.*"), "check-text"),
-        (re.compile(r"Expected `array`.*"), "check-list"),
-        (re.compile(r"Expected `object`.*"), "check-table"),
-        (re.compile(r"Object missing required field `(?P<field>[^`]*)`"), "check-missing"),
-        (re.compile(r"Object contains unknown field `(?P<field>[^`]*)`"), "check-unknown"),
-    )
-
-    def __init__(self, key: str, facts: Mapping[str, str], entry: str) -> None:
-        self.key = key
-        self.facts = facts
-        self.entry = entry
-
-    @classmethod
-    def read(cls, problem: str) -> _Check | None:
-        """Recognise what msgspec says; ``None`` if somebody else said it."""
-        place = cls._PLACE.fullmatch(problem)
-        if place is None:
-            return None
-        for pattern, key in cls._KINDS:
-            match = pattern.fullmatch(place["what"])
-            if match is not None:
-                return cls(key, match.groupdict(), _counted_from_one(place["entry"] or ""))
-        return None
-
-
-def _counted_from_one(path: str) -> str:
-    """``units[0].br`` is the first of the units, and people call that 1."""
-    return re.sub(r"\[(\d+)\]", lambda match: f"[{int(match[1]) + 1}]", path)
 
 
 # -------------------------------------------------------------------------------------------------------- the rules

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from tablee.core.material import (
     places_in,
     sections_in,
 )
+from tablee.core.phrases import Detail
 from tablee.games.artropp.cards import DECK_FILE
 from tablee.words import words_for
 
@@ -261,11 +263,12 @@ def refused(entry: str, problem: str) -> Any:
 
 
 def test_a_complaint_has_its_facts() -> None:
-    error = CHECK.bad("rules.rounds", "must be odd")
-    assert str(error) == "club.toml: rules.rounds must be odd"
+    error = CHECK.bad("rules.rounds", "detail-file-twice", "names {name} twice; once is right", name="seven")
+    assert str(error) == "club.toml: rules.rounds names seven twice; once is right"
+    problem = Detail("detail-file-twice", {"name": "seven"}, "names seven twice; once is right")
     assert (error.key, error.facts) == (
         "error-material",
-        {"file": "club.toml", "entry": "rules.rounds", "problem": "must be odd"},
+        {"file": "club.toml", "entry": "rules.rounds", "problem": problem},
     )
 
 
@@ -341,20 +344,27 @@ def test_a_long_list_of_origins_is_checked_in_no_time() -> None:
         CHECK.check_origin(Origin(printed=[*many, many[0]]), CLUB)
 
 
-DETAILS = [
-    "must be one word of at most 40 characters",
-    "must be from 1 to 9, is 12",
-    "is unknown; one of a, b",
-    "is missing; teams needs a, b",
-    "names 'z'; one of a, b",
-    "names b twice; once is right",
-    "is no place in this file; write section.entry.field",
-    "does not say where colours.home comes from; name it in one of its three lists",
+CHECKS: list[Callable[[], None]] = [
+    lambda: CHECK.check_name("two words"),
+    lambda: CHECK.between("rules", 12, 1, 9),
+    lambda: CHECK.known("teams", {"z": 1}, ["a", "b"]),
+    lambda: CHECK.known("teams", {"a": 1}, ["a", "b"]),
+    lambda: CHECK.codes("teams", ["z"], ["a", "b"]),
+    lambda: CHECK.codes("teams", ["it's"], ["a", "b"]),
+    lambda: CHECK.codes("teams", ["z" * 60_000], ["a", "b"]),
+    lambda: CHECK.once("teams", ["b", "b"]),
+    lambda: CHECK.check_origin(Origin(printed=["nowhere"]), CLUB),
+    lambda: CHECK.check_origin(Origin(), CLUB),
 ]
 
 
-@pytest.mark.parametrize("problem", DETAILS)
-def test_every_check_has_its_words_in_french(problem: str) -> None:
-    told = words_for("fr").error(CHECK.bad("rules", problem))
-    assert problem not in told
-    assert told.startswith("club.toml, rules")
+@pytest.mark.parametrize("check", CHECKS)
+def test_every_check_has_its_words_in_french(check: Callable[[], None]) -> None:
+    with pytest.raises(BadMaterial) as refused:
+        check()
+    problem = refused.value.facts["problem"]
+    told = words_for("fr").error(refused.value)
+    assert isinstance(problem, Detail)
+    assert str(problem) not in told
+    assert words_for("fr").tell(problem) in told
+    assert told.startswith("club.toml, ")

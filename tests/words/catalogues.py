@@ -6,7 +6,9 @@ import ast as python_ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast, visitor
 
@@ -19,6 +21,7 @@ FOLDERS = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob(
 
 KEY = re.compile(r"(error|refused|why|event|move|prompt|reason|outcome|level|card|badge|game)(-[a-z_]+)+")
 """What looks like a key that the code asks for."""
+DETAIL = re.compile(r"detail(-[a-z0-9]+)+")
 
 
 class Leaves(visitor.Visitor):
@@ -60,6 +63,24 @@ def messages(folder: str, lang: str) -> dict[str, Leaves]:
     return found
 
 
+def patterns(folder: str, lang: str) -> dict[str, str]:
+    """Every message without choices, as ``text { $variable } text``."""
+    found: dict[str, str] = {}
+    for entry in entries(folder, lang):
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            parts = [_written(element) for element in entry.value.elements]
+            if None not in parts:
+                found[entry.id.name] = "".join(part or "" for part in parts)
+    return found
+
+
+def _written(element: ast.TextElement | ast.Placeable) -> str | None:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    variable = element.expression
+    return f"{{ ${variable.id.name} }}" if isinstance(variable, ast.VariableReference) else None
+
+
 @cache
 def french_texts() -> tuple[tuple[str, str], ...]:
     """Every piece of French that people read, with where it stands: catalogues and rules without their code."""
@@ -82,6 +103,33 @@ def _keys_in(path: Path) -> frozenset[str]:
     nodes = python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8")))
     texts = {node.value for node in nodes if isinstance(node, python_ast.Constant) and isinstance(node.value, str)}
     return frozenset(text for text in texts if KEY.fullmatch(text))
+
+
+class Spoken(NamedTuple):
+    """A detail of an error as the code makes it."""
+
+    folder: str
+    """Which has the words."""
+    english: str
+    facts: set[str]
+
+
+def details_in_the_code() -> dict[str, list[Spoken]]:
+    """Every key of a detail in the code, with the English and the facts that follow it there."""
+    found: dict[str, list[Spoken]] = {}
+    for path in SOURCES.rglob("*.py"):
+        game = path.parent.relative_to(SOURCES).as_posix() + "/" if path.parent.parent == SOURCES / "games" else ""
+        for node in python_ast.walk(python_ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python_ast.Call):
+                facts = {word.arg for word in node.keywords if word.arg}
+                for key, english in pairwise(map(_constant, node.args)):
+                    if DETAIL.fullmatch(key):
+                        found.setdefault(key, []).append(Spoken(f"{game}text", english, facts))
+    return found
+
+
+def _constant(node: python_ast.expr) -> str:
+    return node.value if isinstance(node, python_ast.Constant) and isinstance(node.value, str) else ""
 
 
 def keys_in_the_code(game: str | None = None) -> dict[str, str]:

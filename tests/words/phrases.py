@@ -15,8 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.core.errors import BadRecord, IllegalMove, UnknownMove
 from tablee.core.match import Match
-from tablee.core.phrases import Person, Phrase, people
+from tablee.core.phrases import Detail, Person, Phrase, detail, people
 from tablee.core.record import begin, replay_ply
 from tablee.core.story import Story
 from tablee.games import SHELF
@@ -107,6 +108,11 @@ def _row(*items: Any) -> Phrase:
     return Phrase("outcome-shared", {"names": list(items)})
 
 
+def _unplayable(why: Detail) -> Phrase:
+    problem = detail("detail-cannot-play", "{ply!r} cannot be played: {why}", ply="1 o7", why=why)
+    return BadRecord(1234, problem, detail("detail-end-of-record", "the end of the record")).phrase
+
+
 MADE: Final = (
     _row(),
     _row(Person(0)),
@@ -119,6 +125,11 @@ MADE: Final = (
     Phrase("event-felled", {"name": Person(0), "target": Person(1)}),
     Phrase("event-drew", {"name": Person(0), "card": Phrase("the-orc", {"number": 7})}),
     Phrase("event-round-began", {"name": Person(1), "round": 2, "duel": True, "way": "left"}),
+    BadRecord(0, detail("detail-empty-file", "the file is empty")).phrase,
+    BadRecord(7, Detail("no-words", message="nobody has words for this"), "'* o7'").phrase,
+    _unplayable(IllegalMove("too late", clause="AR-5", key="error-time-up").phrase),
+    _unplayable(UnknownMove("no move is written o77", text="o77", near="").phrase),
+    _unplayable(IllegalMove("Not in another language.", clause="AR-5", key="no-words").phrase),
 )
 """What a phrase can be made of, even where no game has that yet."""
 

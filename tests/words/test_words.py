@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as fluent
 
+from tablee.core import validation
 from tablee.core.errors import BadMaterial, BadOption, BadRecord, IllegalMove, NotYourTurn, TableeError, UnknownMove
 from tablee.core.match import Match, verify
-from tablee.core.record import read_options, read_record, replay
+from tablee.core.record import Ply, read_options, read_record, replay, replay_ply
 from tablee.games import SHELF, find_game
 from tablee.games.artropp.cards import load_deck
-from tablee.words import LANGUAGES, Phrase, Words, _capital, phrased, pick_language, rule_section, rules_page, words_for
-from tests.words.catalogues import FOLDERS, SOURCES, entries, french_texts, keys_in_the_code, messages
+from tablee.words import LANGUAGES, Words, _capital, pick_language, rule_section, rules_page, words_for
+from tests.toy import Toy
+from tests.words.catalogues import (
+    FOLDERS,
+    details_in_the_code,
+    entries,
+    french_texts,
+    keys_in_the_code,
+    messages,
+    patterns,
+)
 
 GENERAL = "text"
 NARROW = "\u202f"
@@ -220,6 +228,13 @@ def test_a_bad_option(options: dict[str, object], french: str, english: str) -> 
     assert (in_french(error), in_english(error)) == (french, english)
 
 
+def test_a_choice_that_there_is_not() -> None:
+    error = complaint(BadOption, read_options, find_game("french_flair"), {"clock": "sand"})
+    assert str(error) == "option clock: invalid enum value 'sand'"
+    assert in_french(error) == f"Option clock{WIDE}: «{WIDE}sand{WIDE}» n’est pas un choix possible."
+    assert in_english(error) == "Option clock: “sand” is not one of the choices."
+
+
 def test_unknown_games_options_and_seat_counts() -> None:
     game = find_game("artropp")
     assert "« artrop »".replace(" ", WIDE) in in_french(complaint(BadOption, find_game, "artrop"))
@@ -266,6 +281,10 @@ def finished_record() -> str:
         (lambda _: "", "le fichier est vide"),
         (lambda text: text[:-1], "le fichier s’arrête au milieu d’une ligne"),
         (lambda text: text.replace("seats: 3", "seats: many"), "suivi d’un nombre entier"),
+        (
+            lambda text: text.replace("seats: 3", "seats: 3\nname 4: Zoé"),
+            f"«{WIDE}name PLACE: NOM{WIDE}», avec des places de 1 à 3, chacune une seule fois et dans l’ordre",
+        ),
         (lambda text: text.replace("* start", "9 start"), "une place de 1 à 3"),
         (lambda text: text.replace("check: ", "check: 0", 1)[:-2] + "\n", "le fichier a été modifié après la partie"),
         (lambda text: f"{text}more\n", "que rien ne suive la somme de contrôle"),
@@ -290,6 +309,15 @@ def test_a_record_with_an_impossible_ply_says_why_in_the_readers_language() -> N
     assert sentence.endswith("il fallait une ligne qui commence par 3.")
 
 
+def test_who_could_have_acted_instead() -> None:
+    game = Toy()
+    match = Match.start(game, read_options(game, {}), 2, seed=bytes(32))
+    match.settle()
+    error = complaint(BadRecord, replay_ply, match.state, game, Ply(0, "over", at=99_999), 7)
+    assert str(error).endswith("; expected a ply of 1 or 2 or ~ from @60000")
+    assert in_french(error).endswith("; il fallait une ligne qui commence par 1 ou 2 ou ~ à partir de @60000.")
+
+
 def test_a_record_of_something_else() -> None:
     record = read_record(finished_record().replace("rules: 2", "rules: 99").partition("\nseed")[0])
     sentence = in_french(complaint(BadRecord, replay, record, find_game("artropp")))
@@ -299,53 +327,30 @@ def test_a_record_of_something_else() -> None:
     assert "graine" in in_french(complaint(BadRecord, verify, record, find_game("artropp")))
 
 
-# Every phrase that the engine can put into an error, found in its source
+# Every detail that an error can have, found in the source
 
 
-PHRASE_PLACES = {
-    "core/record.py": ("artropp", ("BadRecord", "_wrong", "_blank")),
-    "core/match.py": ("artropp", ("BadRecord",)),
-    "core/material.py": ("artropp", ("bad",)),
-    "games/artropp/cards.py": ("artropp", ("bad",)),
-    "games/ubongo/sheets.py": ("ubongo", ("bad", "_bad")),
-    "games/worldwide_football/edition.py": ("worldwide_football", ("bad",)),
-    "games/rugby_champion/cards.py": ("rugby_champion", ("bad",)),
-}
-"""Where phrases are, whose words tell them, and what they are handed to."""
-WITH_ENTRY = ("bad", "_bad")
-"""These are told the entry first, which is the same in every language."""
-FILLED_IN = {"what": "material", "known": "o7", "wanted": "needs 3 cards, for 3 to 5 PA"}
-"""What stands for a value whose words matter."""
+DETAILS = details_in_the_code()
 
 
-def engine_phrases(file: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse((SOURCES / file).read_text(encoding="utf-8"))):
-        callee = getattr(node.func, "id", getattr(node.func, "attr", "")) if isinstance(node, ast.Call) else ""
-        if isinstance(node, ast.Call) and callee in PHRASE_PLACES[file][1]:
-            arguments = node.args[1:] if callee in WITH_ENTRY else node.args
-            yield from (text for argument in arguments for text in phrases_in(argument))
+@pytest.mark.parametrize("key", DETAILS)
+def test_a_detail_has_words_for_its_facts_and_says_the_same_in_english(key: str) -> None:
+    for folder, english, facts in DETAILS[key]:
+        in_the_catalogue = re.sub(r"\{(\w+)\}", r"{ $\1 }", re.sub(r"\{(\w+)!r\}", r"'{\1}'", english))
+        assert patterns(folder, "en")[key] == in_the_catalogue
+        assert patterns(folder, "fr")[key] != in_the_catalogue
+        assert messages(folder, "fr")[key].variables == facts
 
 
-def phrases_in(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.JoinedStr):
-        yield "".join(sample(part) for part in node.values)
+def test_every_detail_has_its_maker() -> None:
+    known = {key for folder in FOLDERS for key in messages(folder, "en") if key.startswith("detail-")}
+    assert known == set(DETAILS)
 
 
-def sample(part: ast.expr) -> str:
-    if isinstance(part, ast.Constant):
-        return str(part.value)
-    assert isinstance(part, ast.FormattedValue)
-    value = FILLED_IN.get(getattr(part.value, "id", ""), "7")
-    return f"'{value}'" if part.conversion == ord("r") else value
-
-
-@pytest.mark.parametrize(("file", "game"), [(file, game) for file, (game, _) in PHRASE_PLACES.items()])
-def test_every_phrase_of_the_engine_exists_in_french(file: str, game: str) -> None:
-    phrases = {text for text in engine_phrases(file) if " " in text and not re.fullmatch(r"'[^']*'", text)}
-    assert len(phrases) > 3
-    assert not {text for text in phrases if text in words_for("fr", game).error(BadRecord(1, text))}
+def test_every_check_of_a_value_has_its_words() -> None:
+    for lang in LANGUAGES:
+        known = {key for key in messages(GENERAL, lang) if key.startswith("check-")}
+        assert known == {key for _, key in validation._KINDS}
 
 
 # Rules
@@ -379,12 +384,3 @@ def test_rules_of_no_game() -> None:
 def test_words_without_a_game_still_explain_errors() -> None:
     error = BadOption("x", key="error-level", level="divine", known="beginner")
     assert Words("fr").error(error) == f"Aucun niveau ne s’appelle «{WIDE}divine{WIDE}». Au choix{WIDE}: beginner."
-
-
-@pytest.mark.parametrize(("length", "apart"), [(10, True), (60_000, False)])
-def test_what_quotes_a_file_at_length_is_told_as_it_is(length: int, apart: bool) -> None:
-    """To take it apart would hold up a server as long as the file likes."""
-    problem = f"names '{'x' * length}'; one of A, B"
-    found = phrased(BadMaterial("no", file="f", entry="e", problem=problem), "worldwide_football").facts["problem"]
-    assert isinstance(found, Phrase) is apart
-    assert (found.message if isinstance(found, Phrase) else found) == problem

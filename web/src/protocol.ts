@@ -11,6 +11,14 @@ export interface Phrase {
   facts?: Record<string, unknown>;
 }
 
+/** What is wrong, or a part of that: a phrase that brings its plain English along. */
+export interface Detail {
+  key: string;
+  facts?: Record<string, unknown>;
+  message?: string;
+  whole?: boolean;
+}
+
 /** A line of the log. */
 export interface Line {
   at: number;
@@ -296,7 +304,7 @@ export interface Refused {
   type: "refused";
   id: string;
   key: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, unknown>;
   message: string;
 }
 

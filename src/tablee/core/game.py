@@ -17,6 +17,7 @@ from tablee.core.luck import Luck, Rng
 from tablee.core.material import DataFile
 from tablee.core.moves import Move, MoveTable
 from tablee.core.narrator import Narrator
+from tablee.core.phrases import detail
 from tablee.core.story import Story
 
 Seat = int
@@ -305,7 +306,8 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """Raise :class:`BadOption` if the game is not for so many."""
         if seats not in self.seat_counts:
-            allowed = f"{self.seat_counts[0]} to {self.seat_counts[-1]}"
+            counts = self.seat_counts
+            allowed = detail("detail-range", "{least} to {most}", least=counts[0], most=counts[-1])
             raise BadOption(
                 f"{self.id} is played by {allowed}, not by {seats}", key="error-seats", allowed=allowed, seats=seats
             )

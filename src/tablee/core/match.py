@@ -17,6 +17,7 @@ from tablee.core.errors import BadRecord
 from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
 from tablee.core.luck import SEED_BYTES, PlyLuck, seed_hash
 from tablee.core.moves import Move
+from tablee.core.phrases import detail
 from tablee.core.record import Ply, Record, begin, read_seed, replay_ply
 from tablee.core.story import Story, Told
 
@@ -189,10 +190,18 @@ def verify(record: Record, game: Game) -> int:
     Raises :class:`BadRecord` at the first line that does not fit.
     """
     if not record.seed:
-        raise BadRecord(0, "the record has no seed", "a finished game, whose seed is published at its end")
+        raise BadRecord(
+            0,
+            detail("detail-no-seed", "the record has no seed"),
+            detail("detail-finished-game", "a finished game, whose seed is published at its end"),
+        )
     seed = read_seed(record.seed)
     if seed_hash(seed) != record.luck:
-        raise BadRecord(0, "the seed is not the one that was promised", f"a seed whose hash is {record.luck}")
+        raise BadRecord(
+            0,
+            detail("detail-other-seed", "the seed is not the one that was promised"),
+            detail("detail-seed-hash", "a seed whose hash is {hash}", hash=record.luck),
+        )
     state = begin(record, game)
     checked = 0
     for number, ply in enumerate(record.plies):
@@ -202,7 +211,11 @@ def verify(record: Record, game: Game) -> int:
         replay_ply(state, game, ply, number)
     if state.outcome() is None:
         last = record.plies[-1].line or len(record.plies) if record.plies else 0
-        raise BadRecord(last, "the game is not over", "plies until the end, or no seed")
+        raise BadRecord(
+            last,
+            detail("detail-not-over", "the game is not over"),
+            detail("detail-until-the-end", "plies until the end, or no seed"),
+        )
     return checked
 
 
@@ -211,4 +224,5 @@ def _verify_chance(state: State, seed: bytes, ply: Ply, number: int) -> None:
         return  # replay_ply says it better
     drawn = state.roll(PlyLuck(seed, number)).notation
     if drawn != ply.notation:
-        raise BadRecord(ply.line or number + 1, f"'{ply}' is not what the seed gives", f"'* {drawn}'")
+        problem = detail("detail-not-from-seed", "'{ply}' is not what the seed gives", ply=str(ply))
+        raise BadRecord(ply.line or number + 1, problem, f"'* {drawn}'")

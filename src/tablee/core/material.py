@@ -16,6 +16,8 @@ from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from tablee.core.errors import BadMaterial
+from tablee.core.phrases import Detail, detail
+from tablee.core.validation import misfit
 
 T = TypeVar("T")
 
@@ -73,7 +75,7 @@ class DataFile(Generic[T]):
         try:
             content = (source if source is not None else self._own).read_bytes()
         except OSError as error:
-            raise _unreadable(label, error.strerror or str(error)) from None
+            raise _unreadable(label, "", error.strerror or str(error)) from None
         return label, self._decode(label, content)
 
     def _decode(self, label: str, content: bytes) -> T:
@@ -81,12 +83,14 @@ class DataFile(Generic[T]):
         try:
             return msgspec.toml.decode(content, type=self.kind)
         except UnicodeDecodeError as error:
-            problem = f"byte {error.start + 1} is not UTF-8; save the file as text in UTF-8"
+            problem = detail(
+                "detail-file-not-utf8", "byte {byte} is not UTF-8; save the file as text in UTF-8", byte=error.start + 1
+            )
         except msgspec.ValidationError as error:
-            raise _unreadable(label, str(error)) from None
+            raise _unreadable(label, *misfit(error)) from None
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
             problem = _no_toml(str(error))
-        raise _unreadable(label, problem)
+        raise _unreadable(label, "", problem)
 
     def template(self, name: str = "mine") -> str:
         """The game's own file with all its comments, under another name: to be filled in from the box."""
@@ -96,24 +100,38 @@ class DataFile(Generic[T]):
 def _check_dots(label: str, content: bytes) -> None:
     for number, line in enumerate(content.splitlines(), start=1):
         if line.count(b".") > MOST_DOTS:
-            raise _unreadable(label, f"line {number} has more than {MOST_DOTS} dots; write it as several lines")
+            problem = detail(
+                "detail-file-dots",
+                "line {line} has more than {most} dots; write it as several lines",
+                line=number,
+                most=MOST_DOTS,
+            )
+            raise _unreadable(label, "", problem)
 
 
-def _no_toml(error: str) -> str:
-    """What the parser found, in words that other languages know."""
+def _no_toml(error: str) -> Detail:
+    """What the parser found."""
     place = re.search(r"at line (\d+), column (\d+)", error)
     if place is not None:
-        return f"is not TOML at line {place[1]}, column {place[2]}; write name = value, [section] or # remark"
+        return detail(
+            "detail-file-no-toml",
+            "is not TOML at line {line}, column {column}; write name = value, [section] or # remark",
+            line=place[1],
+            column=place[2],
+        )
     if "end of document" in error:
-        return "stops too early; a value, a quote or a bracket is missing at its end"
-    return "is not TOML that can be read; a number is too long, or lists lie too deep in each other"
+        return detail("detail-file-stops", "stops too early; a value, a quote or a bracket is missing at its end")
+    return detail(
+        "detail-file-beyond-toml",
+        "is not TOML that can be read; a number is too long, or lists lie too deep in each other",
+    )
 
 
-def _unreadable(label: str, error: str) -> BadMaterial:
-    """What the reader of the file says, with places counted from 1 as in every other message."""
-    problem, _, path = error.partition(" - at `$")
-    entry = re.sub(r"(?<=\[)\d+", lambda place: str(int(place[0]) + 1), path.rstrip("`")).lstrip(".")
-    told = f"{entry}: {problem[0].lower()}{problem[1:]}" if entry else problem
+def _unreadable(label: str, entry: str, problem: Detail | str) -> BadMaterial:
+    """What the reader of the file says."""
+    told = str(problem)
+    if entry:
+        told = f"{entry}: {told[0].lower()}{told[1:]}"
     return BadMaterial(f"{label}: {told}", file=label, entry=entry, problem=problem)
 
 
@@ -231,41 +249,63 @@ class Check:
         """Messages call the file `label`."""
         self.label = label
 
-    def bad(self, entry: str, problem: str) -> BadMaterial:
-        """An error to be raised: which entry, and what would be right."""
+    def bad(self, entry: str, key: str, english: str, /, **facts: str | int) -> BadMaterial:
+        """An error to be raised: which entry, and a detail that says what would be right."""
+        return self.complaint(entry, detail(key, english, **facts))
+
+    def complaint(self, entry: str, problem: Detail) -> BadMaterial:
+        """The same with what somebody else found."""
         return BadMaterial(f"{self.label}: {entry} {problem}", file=self.label, entry=entry, problem=problem)
 
     def check_name(self, name: str) -> None:
         """Records write the name of a file into a line of words."""
         if name.split() != [name] or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise self.bad("name", f"must be one word of at most {LONGEST_NAME} characters")
+            raise self.bad(
+                "name", "detail-file-name", "must be one word of at most {most} characters", most=LONGEST_NAME
+            )
 
     def between(self, entry: str, value: int, lowest: int, highest: int) -> None:
         """A number has bounds; `entry` may end with the name of the field."""
         if not lowest <= value <= highest:
-            raise self.bad(entry, f"must be from {lowest} to {highest}, is {value}")
+            raise self.bad(
+                entry,
+                "detail-file-between",
+                "must be from {least} to {most}, is {given}",
+                least=lowest,
+                most=highest,
+                given=value,
+            )
 
     def known(self, entry: str, found: Mapping[str, Any], wanted: Collection[str]) -> None:
         """Every name that is wanted is there, and no other."""
+        known = ", ".join(wanted)
         for name in found:
             if name not in wanted:
-                raise self.bad(f"{entry}.{name}", f"is unknown; one of {', '.join(wanted)}")
+                raise self.bad(f"{entry}.{name}", "detail-file-unknown", "is unknown; one of {known}", known=known)
         for name in wanted:
             if name not in found:
-                raise self.bad(f"{entry}.{name}", f"is missing; {entry} needs {', '.join(wanted)}")
+                raise self.bad(
+                    f"{entry}.{name}",
+                    "detail-file-missing",
+                    "is missing; {entry} needs {known}",
+                    entry=entry,
+                    known=known,
+                )
 
     def codes(self, entry: str, found: Sequence[str], wanted: Collection[str]) -> None:
         """A list names only what there is."""
         for code in found:
             if code not in wanted:
-                raise self.bad(entry, f"names {code!r}; one of {', '.join(wanted)}")
+                raise self.bad(
+                    entry, "detail-file-code", "names {code!r}; one of {known}", code=code, known=", ".join(wanted)
+                )
 
     def once(self, entry: str, names: Sequence[str]) -> None:
         """A list names nothing twice."""
         found: set[str] = set()
         for name in names:
             if name in found:
-                raise self.bad(entry, f"names {name} twice; once is right")
+                raise self.bad(entry, "detail-file-twice", "names {name} twice; once is right", name=name)
             found.add(name)
 
     def check_origin(self, origin: Origin, file: Any) -> None:
@@ -276,7 +316,14 @@ class Check:
         self.once("origin", origin.entries())
         for entry in said:
             if entry not in there:
-                raise self.bad(f"origin ({entry})", "is no place in this file; write section.entry.field")
+                raise self.bad(
+                    f"origin ({entry})", "detail-file-no-place", "is no place in this file; write section.entry.field"
+                )
         for place in places:
             if not any(around in said for around in _around(place)):
-                raise self.bad("origin", f"does not say where {place} comes from; name it in one of its three lists")
+                raise self.bad(
+                    "origin",
+                    "detail-file-no-origin",
+                    "does not say where {place} comes from; name it in one of its three lists",
+                    place=place,
+                )

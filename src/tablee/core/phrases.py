@@ -7,9 +7,12 @@ A game says everything as a :class:`Phrase`: a key of the catalogues and the fac
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+LONGEST_QUOTE: Final = 1000
+"""So much of a user's file is told in one place of a sentence; the catalogues would not take much more."""
 
 Names = Sequence[str]
 """What people are called, one name for each seat of the table; an empty name is one that nobody gave."""
@@ -35,6 +38,35 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     """Its words in the catalogues."""
     facts: Mapping[str, Any] = {}
+
+
+class Detail(Phrase, frozen=True, omit_defaults=True):
+    """What is wrong, or a part of that: a phrase that brings its plain English along.
+
+    People who use Tablée as a library read the English, and so does whoever has no words for the key.
+    """
+
+    message: str = ""
+    whole: bool = False
+    """It is a sentence by itself, though it may stand within another."""
+
+    def __str__(self) -> str:
+        return self.message
+
+
+def detail(key: str, english: str, /, **facts: str | int | Detail) -> Detail:
+    """A part of an error: `english` names the facts in braces, and the catalogues say the same by `key`.
+
+    Numbers are told as files and records write them, without separators.
+    """
+    told = {name: fact if isinstance(fact, Detail) else _quoted(str(fact)) for name, fact in facts.items()}
+    return Detail(key, told, english.format(**facts))
+
+
+def _quoted(text: str) -> str:
+    """Without signs that a terminal would obey instead of showing them, and not for ever."""
+    shown = text if text.isprintable() else repr(text)[1:-1]
+    return shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…"
 
 
 def about(key: str, seat: int, **facts: Any) -> Phrase:

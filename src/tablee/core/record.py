@@ -34,6 +34,8 @@ import msgspec
 from tablee.core.errors import BadOption, BadRecord, IllegalMove, UnknownMove
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import SEED_BYTES
+from tablee.core.phrases import Detail, detail
+from tablee.core.validation import misfit
 
 FIRST_LINE: Final = "tablee record 1"
 _ACTOR_SIGNS: Final = {"*": CHANCE, "~": CLOCK}
@@ -125,9 +127,17 @@ class _Reader:
 
     def read(self) -> Record:
         if not self.text:
-            raise BadRecord(0, "the file is empty", f"{FIRST_LINE!r} in its first line")
+            raise BadRecord(
+                0,
+                detail("detail-empty-file", "the file is empty"),
+                detail("detail-in-first-line", "{text!r} in its first line", text=FIRST_LINE),
+            )
         if self.text[-1] != "\n":
-            raise BadRecord(len(self.lines), "the file stops in the middle of a line", "a line break at its end")
+            raise BadRecord(
+                len(self.lines),
+                detail("detail-cut-line", "the file stops in the middle of a line"),
+                detail("detail-line-break", "a line break at its end"),
+            )
         self.lines.pop()
         self._characters()
         self._first_line()
@@ -140,7 +150,7 @@ class _Reader:
         self._options(record)
         self._names(record)
         self._luck(record)
-        self._blank("a blank line between header and plies")
+        self._blank(detail("detail-blank-header", "a blank line between header and plies"))
         record.plies = list(self._plies(record.seats))
         self._footer(record)
         return record
@@ -148,17 +158,18 @@ class _Reader:
     def _line(self) -> str | None:
         return self.lines[self.at] if self.at < len(self.lines) else None
 
-    def _wrong(self, expected: str) -> BadRecord:
+    def _wrong(self, expected: Detail | str) -> BadRecord:
         line = self._line()
-        found = "the file ends" if line is None else f"found {_shortened(line)!r}"
-        return BadRecord(self.at + 1, found, expected)
+        if line is None:
+            return BadRecord(self.at + 1, detail("detail-file-ends", "the file ends"), expected)
+        return BadRecord(self.at + 1, detail("detail-found", "found {text}", text=repr(_shortened(line))), expected)
 
     def _characters(self) -> None:
         try:
             self.text.encode()
         except UnicodeEncodeError as error:
             line = self.text.count("\n", 0, error.start) + 1
-            raise BadRecord(line, "a character is broken", "UTF-8 text") from None
+            raise broken_character(line) from None
 
     def _first_line(self) -> None:
         if self._line() != FIRST_LINE:
@@ -176,14 +187,14 @@ class _Reader:
         text = self._field(name)
         if not _is_number(text):
             self.at -= 1
-            raise self._wrong(f"'{name}: ' and a whole number")
+            raise self._wrong(detail("detail-whole-number", "'{field}: ' and a whole number", field=name))
         return int(text)
 
     def _options(self, record: Record) -> None:
         while (line := self._line()) is not None and line.startswith("option "):
             name, colon, value = line[len("option ") :].partition(": ")
             if not colon or not name.isidentifier() or name in record.options:
-                raise self._wrong("'option NAME: VALUE', each name once")
+                raise self._wrong(detail("detail-option-line", "'option NAME: VALUE', each name once"))
             record.options[name] = _value(value)
             self.at += 1
 
@@ -192,7 +203,13 @@ class _Reader:
             seat, colon, name = line[len("name ") :].partition(": ")
             first = max(record.names, default=-1) + 2
             if not colon or not _is_number(seat) or not first <= int(seat) <= record.seats:
-                raise self._wrong(f"'name SEAT: NAME' with seats from 1 to {record.seats}, each once and in order")
+                raise self._wrong(
+                    detail(
+                        "detail-name-line",
+                        "'name SEAT: NAME' with seats from 1 to {seats}, each once and in order",
+                        seats=record.seats,
+                    )
+                )
             record.names[int(seat) - 1] = name
             self.at += 1
 
@@ -205,10 +222,17 @@ class _Reader:
         text = self._field(name)
         if len(text) != _HEX_LENGTH or any(c not in "0123456789abcdef" for c in text):
             self.at -= 1
-            raise self._wrong(f"'{name}: ' and {_HEX_LENGTH} hexadecimal digits")
+            raise self._wrong(
+                detail(
+                    "detail-hexadecimal",
+                    "'{field}: ' and {digits} hexadecimal digits",
+                    field=name,
+                    digits=_HEX_LENGTH,
+                )
+            )
         return text
 
-    def _blank(self, what: str) -> None:
+    def _blank(self, what: Detail) -> None:
         if self._line() != "":
             raise self._wrong(what)
         self.at += 1
@@ -218,7 +242,7 @@ class _Reader:
         while line := self._line():
             ply = self._ply(line, seats)
             if ply.at and ply.at < moment:
-                raise self._wrong(f"a moment not before @{moment}")
+                raise self._wrong(detail("detail-moment-order", "a moment not before @{moment}", moment=moment))
             moment = max(moment, ply.at)
             yield ply
             self.at += 1
@@ -226,7 +250,7 @@ class _Reader:
     def _ply(self, line: str, seats: int) -> Ply:
         parts = line.split(" ")
         if len(parts) not in (2, 3) or not all(parts):
-            raise self._wrong("an actor and a notation, as in '2 o7'")
+            raise self._wrong(detail("detail-ply", "an actor and a notation, as in '2 o7'"))
         actor = self._actor(parts[0], seats)
         return Ply(actor, parts[1], self._moment(parts[2]) if len(parts) == 3 else 0, self.at + 1)
 
@@ -234,27 +258,42 @@ class _Reader:
         if text in _ACTOR_SIGNS:
             return _ACTOR_SIGNS[text]
         if not _is_number(text) or not 1 <= int(text) <= seats:
-            raise self._wrong(f"an actor: * for chance, ~ for the clock, or a seat from 1 to {seats}")
+            raise self._wrong(
+                detail(
+                    "detail-actor",
+                    "an actor: * for chance, ~ for the clock, or a seat from 1 to {seats}",
+                    seats=seats,
+                )
+            )
         return int(text) - 1
 
     def _moment(self, text: str) -> int:
         if text[0] != "@" or not _is_number(text[1:]) or int(text[1:]) == 0:
-            raise self._wrong("a moment in milliseconds, as in '@1500'")
+            raise self._wrong(detail("detail-moment", "a moment in milliseconds, as in '@1500'"))
         return int(text[1:])
 
     def _footer(self, record: Record) -> None:
         if self._line() is None:
             return
-        self._blank("a ply, or a blank line above the seed")
+        self._blank(detail("detail-blank-seed", "a ply, or a blank line above the seed"))
         record.seed = self._hexadecimal("seed")
         above = "".join(f"{line}\n" for line in self.lines[: self.at])
         if self._hexadecimal("check") != _digest(above):
             self.at -= 1
             raise BadRecord(
-                self.at + 1, "the checksum does not fit: the file was edited after the game", _digest(above)
+                self.at + 1,
+                detail("detail-checksum", "the checksum does not fit: the file was edited after the game"),
+                _digest(above),
             )
         if self._line() is not None:
-            raise self._wrong("nothing below the checksum")
+            raise self._wrong(detail("detail-nothing-below", "nothing below the checksum"))
+
+
+def broken_character(line: int) -> BadRecord:
+    """A record that is not text in UTF-8."""
+    return BadRecord(
+        line, detail("detail-broken-character", "a character is broken"), detail("detail-utf8", "UTF-8 text")
+    )
 
 
 def _shortened(line: str) -> str:
@@ -291,13 +330,11 @@ def read_options(game: Game, given: Mapping[str, object]) -> msgspec.Struct:
     try:
         options: msgspec.Struct = msgspec.convert(dict(given), game.options, strict=False)
     except msgspec.ValidationError as error:
-        raise BadOption(f"option {_option_at(str(error))}", key="error-option", problem=str(error)) from None
+        entry, problem = misfit(error)
+        told = str(problem)
+        message = f"option {entry}: {told[0].lower()}{told[1:]}"
+        raise BadOption(message, key="error-option", entry=entry, problem=problem) from None
     return options
-
-
-def _option_at(message: str) -> str:
-    problem, _, path = message.partition(" - at `$.")
-    return f"{path.rstrip('`')}: {problem[0].lower()}{problem[1:]}"
 
 
 def replay(record: Record, game: Game, upto: int | None = None) -> State:
@@ -313,15 +350,31 @@ def begin(record: Record, game: Game) -> State:
 
     Refuses a record of another game or material, and one of rules that this program does not know (any more).
     """
-    known = str(game.version) if game.oldest == game.version else f"{game.oldest} to {game.version}"
-    for what, fits, recorded, ours in (
-        ("game", record.game == game.id, record.game, game.id),
-        ("rules version", game.oldest <= record.rules <= game.version, record.rules, known),
-        ("material", record.material == game.material, record.material, game.material),
-    ):
-        if not fits:
-            raise BadRecord(0, f"the record has {what} {_printable(str(recorded))}", f"{what} {ours}")
+    if record.game != game.id:
+        raise BadRecord(
+            0,
+            detail("detail-has-game", "the record has game {value}", value=_printable(record.game)),
+            detail("detail-game", "game {value}", value=game.id),
+        )
+    if not game.oldest <= record.rules <= game.version:
+        raise BadRecord(
+            0,
+            detail("detail-has-rules", "the record has rules version {value}", value=record.rules),
+            _known_rules(game),
+        )
+    if record.material != game.material:
+        raise BadRecord(
+            0,
+            detail("detail-has-material", "the record has material {value}", value=_printable(record.material)),
+            detail("detail-material", "material {value}", value=game.material),
+        )
     return game.new(read_options(game, record.options), record.seats, record.rules)
+
+
+def _known_rules(game: Game) -> Detail:
+    if game.oldest == game.version:
+        return detail("detail-rules", "rules version {value}", value=game.version)
+    return detail("detail-rules-between", "rules version {oldest} to {newest}", oldest=game.oldest, newest=game.version)
 
 
 def replay_ply(state: State, game: Game, ply: Ply, number: int) -> None:
@@ -329,20 +382,25 @@ def replay_ply(state: State, game: Game, ply: Ply, number: int) -> None:
     try:
         state.play(ply.actor, game.moves.read(ply.notation), ply.at)
     except (IllegalMove, UnknownMove) as error:
-        where = ply.line or number + 1
-        raise BadRecord(where, f"{str(ply)!r} cannot be played: {error}", _possible(state, ply)) from None
+        problem = detail("detail-cannot-play", "{ply!r} cannot be played: {why}", ply=str(ply), why=error.phrase)
+        raise BadRecord(ply.line or number + 1, problem, _possible(state, ply)) from None
 
 
-def _possible(state: State, ply: Ply) -> str:
+def _possible(state: State, ply: Ply) -> Detail:
     due = state.due()
-    may_act = [_SIGN_OF.get(seat, str(seat + 1)) for seat in state.waiting()]
+    may_act: list[Detail | str] = [_SIGN_OF.get(seat, str(seat + 1)) for seat in state.waiting()]
     if due is not None:
-        may_act.append(f"{_SIGN_OF[CLOCK]} from @{due}")
-        if (ply.at >= due) != (ply.actor == CLOCK):
-            return f"a ply of {' or '.join(may_act)}"
-    if state.legal(ply.actor):
-        return f"one of {' '.join(move.notation for move in state.legal(ply.actor))}"
-    return f"a ply of {' or '.join(may_act)}" if may_act else "the end of the record"
+        may_act.append(detail("detail-clock-from", "~ from @{moment}", moment=due))
+    is_mistimed = due is not None and (ply.at >= due) != (ply.actor == CLOCK)
+    legal = [] if is_mistimed else state.legal(ply.actor)
+    if legal:
+        return detail("detail-one-of", "one of {moves}", moves=" ".join(move.notation for move in legal))
+    if not may_act:
+        return detail("detail-end-of-record", "the end of the record")
+    actors = may_act[0]
+    for other in may_act[1:]:
+        actors = detail("detail-or", "{one} or {other}", one=actors, other=other)
+    return detail("detail-ply-of", "a ply of {actors}", actors=actors)
 
 
 def read_seed(text: str) -> bytes:

@@ -15,10 +15,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tablee.bots.levels import LEVELS
-from tablee.core.errors import BadOption, BadRecord
+from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source, gathered
-from tablee.core.record import read_record
+from tablee.core.record import broken_character, read_record
 from tablee.games import SHELF, find_game
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
 from tablee.server.lobby import Lobby
@@ -196,7 +196,7 @@ def _text(body: bytes) -> str:
         return body.decode()
     except UnicodeDecodeError as error:
         line = body.count(b"\n", 0, error.start) + 1
-        raise BadRecord(line, "a character is broken", "UTF-8 text") from None
+        raise broken_character(line) from None
 
 
 def _game(name: str) -> Game:

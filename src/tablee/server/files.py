@@ -12,12 +12,11 @@ import unicodedata
 from pathlib import PurePath
 from typing import Any, Final
 
-from tablee.core.errors import BadMaterial
 from tablee.core.game import Game
 from tablee.core.material import DataFile, SentFile
 from tablee.core.record import Record
 from tablee.games import find_game
-from tablee.server.problems import BadFile, Problem, no_own_file
+from tablee.server.problems import Problem, no_own_file
 from tablee.server.protocol import FileInfo
 from tablee.server.store import FileRow, Store
 
@@ -37,15 +36,12 @@ class Files:
         self._store = store
 
     async def take(self, game: Game, name: str, content: bytes) -> FileRow:
-        """Check a file and keep it; :class:`Problem` names the file and the entry, and says what would be right."""
+        """Check a file and keep it; :class:`BadMaterial` names the file and the entry, and says what would be right."""
         usual = data_file_of(game).name
         sent = SentFile(_clean(name) or usual, content)
         if len(content) > LARGEST_FILE:
             raise _too_large(sent.name, len(content))
-        try:
-            opened = await asyncio.to_thread(find_game, game.id, sent)
-        except BadMaterial as error:
-            raise BadFile(game.id, error) from None
+        opened = await asyncio.to_thread(find_game, game.id, sent)
         row = FileRow(_id_of(game, sent), game.id, sent.name, opened.material, content)
         await self._store.keep_file(row, MOST_UNUSED)
         return row

@@ -3,46 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
-from tablee.core.errors import BadMaterial, Fact, TableeError
+from tablee.core.errors import Fact, TableeError
+from tablee.core.phrases import Detail
 from tablee.server.protocol import Refused
-from tablee.words import Phrase, phrased
 
 
 class Problem(TableeError):
     """Something that cannot be done here and now."""
 
-    def __init__(self, key: str, message: str, *, status: int = 409, **facts: Fact) -> None:
+    def __init__(self, key: str, message: str, *, status: int = 409, **facts: Fact | Detail) -> None:
         """`status` is what HTTP calls it."""
         super().__init__(message, key=key, **facts)
         self.status = status
-
-
-class BadFile(Problem):
-    """A user's own file that cannot be played with; its game has the words to say why."""
-
-    def __init__(self, game: str, error: BadMaterial) -> None:
-        """What the check of the file said."""
-        super().__init__(error.key, str(error), status=400, **error.facts)
-        self.game = game
 
 
 class Failure(msgspec.Struct):
     """The body of every HTTP answer that is an error."""
 
     key: str
-    """The sentence in the catalogues; `facts` fills it in."""
-    facts: Mapping[str, Fact | Phrase]
+    """The sentence in the catalogues; `facts` fills it in, as in a phrase."""
+    facts: Mapping[str, Any]
     message: str
     """The same in plain English."""
 
 
 def failure(error: TableeError) -> Failure:
-    """The error as HTTP tells it, so that the page can say all of it in its reader's language."""
-    phrase = phrased(error, error.game if isinstance(error, BadFile) else None)
-    return Failure(phrase.key, phrase.facts, phrase.message)
+    """The error as HTTP tells it."""
+    return Failure(error.key, error.facts, str(error))
 
 
 def refused(message_id: str, error: TableeError) -> Refused:

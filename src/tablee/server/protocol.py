@@ -372,8 +372,8 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
 
     id: str
     key: str
-    """The sentence in the catalogues; `facts` fills it in."""
-    facts: dict[str, str | int]
+    """The sentence in the catalogues; `facts` fills it in, as in a phrase."""
+    facts: dict[str, Any]
     message: str
     """The same in plain English."""
 

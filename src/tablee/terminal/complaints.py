@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee.core.errors import Fact, TableeError
+from tablee.core.phrases import Detail
 
 
 class BadUsage(TableeError):
     """A flag, a file or an answer that cannot be used; `key` names the sentence in ``text/*.ftl``."""
 
-    def __init__(self, key: str, **facts: Fact) -> None:
+    def __init__(self, key: str, **facts: Fact | Detail) -> None:
         """Keep the key and the facts: the sentence is made where it is shown."""
         super().__init__(key, key=key, **facts)
 

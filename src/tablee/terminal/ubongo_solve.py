@@ -86,7 +86,7 @@ def read_region(text: str) -> Region:
     """A region from its rows, separated by slashes or line breaks."""
     rows = text.replace("\n", "/").strip("/").split("/")
     problem = region_problem(rows)
-    if problem:
+    if problem is not None:
         raise BadUsage("error-solve-region", problem=problem)
     return Region(rows)
 

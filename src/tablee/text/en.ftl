@@ -83,11 +83,12 @@ check-list = must be a list
 check-table = must be a table of entries
 check-missing = “{ $field }” is missing
 check-unknown = “{ $field }” is not known here
+check-choice = “{ $given }” is not one of the choices
 
 ## Details of errors
-## In English these are the very words of the engine, by which other languages recognise what it says.
+## In English these are the very words that the library's errors have of themselves.
 
-detail-range = { $from } to { $to }
+detail-range = { $least } to { $most }
 detail-no-seed = the record has no seed
 detail-finished-game = a finished game, whose seed is published at its end
 detail-other-seed = the seed is not the one that was promised
@@ -105,7 +106,7 @@ detail-file-ends = the file ends
 detail-found = found { $text }
 detail-whole-number = '{ $field }: ' and a whole number
 detail-option-line = 'option NAME: VALUE', each name once
-detail-name-line = 'name SEAT: NAME' with a seat from 1 to { $seats }, each once
+detail-name-line = 'name SEAT: NAME' with seats from 1 to { $seats }, each once and in order
 detail-hexadecimal = '{ $field }: ' and { $digits } hexadecimal digits
 detail-blank-header = a blank line between header and plies
 detail-blank-seed = a ply, or a blank line above the seed
@@ -125,6 +126,8 @@ detail-material = material { $value }
 detail-cannot-play = '{ $ply }' cannot be played: { $why }
 detail-end-of-record = the end of the record
 detail-ply-of = a ply of { $actors }
+detail-or = { $one } or { $other }
+detail-clock-from = ~ from @{ $moment }
 detail-one-of = one of { $moves }
 detail-file-name = must be one word of at most { $most } characters
 detail-file-between = must be from { $least } to { $most }, is { $given }

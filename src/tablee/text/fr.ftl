@@ -83,11 +83,12 @@ check-list = il faut une liste
 check-table = il faut une table de valeurs
 check-missing = il manque « { $field } »
 check-unknown = « { $field } » est inconnu ici
+check-choice = « { $given } » n’est pas un choix possible
 
 ## Détails des erreurs
-## en.ftl garde ici les mots mêmes du moteur : c’est à eux qu’on reconnaît ce qu’il dit.
+## en.ftl garde ici les mots mêmes que les erreurs de la bibliothèque ont d’elles-mêmes.
 
-detail-range = { $from } à { $to }
+detail-range = { $least } à { $most }
 detail-no-seed = la partie n’a pas de graine
 detail-finished-game = une partie finie, dont la graine est publiée à la fin
 detail-other-seed = la graine n’est pas celle qui était promise
@@ -105,7 +106,7 @@ detail-file-ends = le fichier s’arrête là
 detail-found = on y lit { $text }
 detail-whole-number = « { $field }: » suivi d’un nombre entier
 detail-option-line = « option NOM: VALEUR », chaque nom une seule fois
-detail-name-line = « name PLACE: NOM », avec une place de 1 à { $seats }, chacune une seule fois
+detail-name-line = « name PLACE: NOM », avec des places de 1 à { $seats }, chacune une seule fois et dans l’ordre
 detail-hexadecimal = « { $field }: » suivi de { $digits } chiffres hexadécimaux
 detail-blank-header = une ligne vide entre l’en-tête et les coups
 detail-blank-seed = un coup, ou une ligne vide avant la graine
@@ -125,6 +126,8 @@ detail-material = le paquet { $value }
 detail-cannot-play = « { $ply } » ne peut pas être joué ({ $why })
 detail-end-of-record = la fin de la partie enregistrée
 detail-ply-of = une ligne qui commence par { $actors }
+detail-or = { $one } ou { $other }
+detail-clock-from = ~ à partir de @{ $moment }
 detail-one-of = l’un de ces coups : { $moves }
 detail-file-name = il faut un seul mot de { $most } caractères au plus
 detail-file-between = il faut un nombre de { $least } à { $most }, pas { $given }

@@ -3,6 +3,7 @@
 import type {
   CupInfo,
   CupMade,
+  Detail,
   FixtureTable,
   GameInfo,
   NewCup,
@@ -14,7 +15,7 @@ import type {
   TableMade,
   TeamKey,
 } from "../protocol";
-import { Refusal, type PhraseFacts } from "./refusal";
+import { Refusal } from "./refusal";
 
 async function ask(address: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
@@ -29,7 +30,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
 
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
-    const said = (await answer.json()) as { key?: string; facts?: PhraseFacts; message?: string; detail?: string };
+    const said = (await answer.json()) as Partial<Detail> & { detail?: string };
     return new Refusal(said.key ?? "page-error-unknown", said.facts ?? {}, said.message ?? said.detail ?? "");
   } catch {
     return new Refusal("page-error-unknown", {}, `The server answered ${answer.status}.`);

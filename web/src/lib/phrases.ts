@@ -1,6 +1,6 @@
 /** Phrases come from the server in no language yet; here they are put into words, for whoever reads, as `words.py` does. */
 
-import type { Person, Phrase } from "../protocol";
+import type { Detail, Person, Phrase } from "../protocol";
 import { capital, listed, NOTHING, Filled, type Fact, type Facts, type Say } from "./words.svelte";
 
 /** Puts a phrase into words, as a part of a sentence or a label. */
@@ -16,6 +16,10 @@ function isPhrase(fact: object): fact is Phrase {
   return "key" in fact;
 }
 
+function isDetail(phrase: Phrase | Detail): phrase is Detail {
+  return "message" in phrase;
+}
+
 function isPerson(fact: object): fact is Person {
   return "seat" in fact;
 }
@@ -25,7 +29,8 @@ export function nameOf(speak: Say, seat: number, names: readonly string[]): stri
   return names[seat] || speak("nameless", { number: seat + 1, absent: seat >= names.length });
 }
 
-export function tell(speak: Say, phrase: Phrase, company: Company): string {
+/** A part of a sentence; a detail of an error has its plain English where there are no words for it. */
+export function tell(speak: Say, phrase: Phrase | Detail, company: Company): string {
   const facts: Facts = {};
   for (const [name, fact] of Object.entries(phrase.facts ?? {})) {
     if (typeof fact === "object" && fact !== null && isPerson(fact)) {
@@ -35,13 +40,26 @@ export function tell(speak: Say, phrase: Phrase, company: Company): string {
       facts[name] = told(speak, fact, company);
     }
   }
-  return speak(phrase.key, facts);
+  return speak(phrase.key, facts, isDetail(phrase) ? phrase.message : undefined);
+}
+
+/** A detail within a sentence: a whole sentence begins small there, and its clause comes last. */
+function within(speak: Say, phrase: Phrase | Detail, company: Company): string {
+  const said = tell(speak, phrase, company);
+  if (!isDetail(phrase) || !phrase.whole) return said;
+  const small = said.charAt(0).toLocaleLowerCase() + said.slice(1).replace(/\.$/, "");
+  return [small, clauseOf(phrase)].filter(Boolean).join(", ");
+}
+
+/** The article of the rules that an error rests on, if it does. */
+export function clauseOf(phrase: Phrase): string {
+  return String(phrase.facts?.["clause"] ?? "");
 }
 
 function told(speak: Say, fact: unknown, company: Company): Fact {
   if (typeof fact !== "object" || fact === null) return fact as Fact;
   if (Array.isArray(fact)) return listed(speak, fact.map((item) => inRow(told(speak, item, company))));
-  if (isPhrase(fact)) return new Filled(tell(speak, fact, company));
+  if (isPhrase(fact)) return new Filled(within(speak, fact, company));
   if (isPerson(fact)) return fact.seat === company.reader ? speak("you") : nameOf(speak, fact.seat, company.names);
   return undefined;
 }

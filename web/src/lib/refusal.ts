@@ -1,22 +1,15 @@
-import type { Fact } from "./words.svelte";
+import type { Phrase } from "../protocol";
+import { clauseOf, tell, type Company } from "./phrases";
 import { words } from "./words.svelte";
 
-/** A sentence or a part of one in no language yet: the key of its words, what fills them in, and plain English. */
-interface Phrase {
-  readonly key: string;
-  readonly facts: PhraseFacts;
-  readonly message: string;
-  /** It is a sentence by itself, though it stands within another. */
-  readonly whole?: boolean;
-}
+/** An error speaks of nobody at the table. */
+const NOBODY: Company = { names: [], reader: null };
 
-export type PhraseFacts = Readonly<Record<string, Fact | Phrase>>;
-
-/** Something that was asked for and not done. */
+/** Something that was asked for and not done: the key of its words, what fills them in, and plain English. */
 export class Refusal extends Error implements Phrase {
   constructor(
     readonly key: string,
-    readonly facts: PhraseFacts,
+    readonly facts: Record<string, unknown>,
     message: string,
   ) {
     super(message);
@@ -25,30 +18,9 @@ export class Refusal extends Error implements Phrase {
 
 /** The sentence in the reader's language; the server's English where the catalogues know nothing better. */
 export function sentenceOf(error: unknown, game = ""): string {
-  if (!(error instanceof Refusal)) return words.of()("page-error-unknown");
-  const sentence = fill(error, game);
+  const speak = words.of(game);
+  if (!(error instanceof Refusal)) return speak("page-error-unknown");
+  const sentence = tell(speak, error, NOBODY);
   const clause = clauseOf(error);
-  return clause ? words.of(game)("error-with-clause", { sentence, clause }) : sentence;
-}
-
-function fill(phrase: Phrase, game: string): string {
-  if (!words.has(phrase.key, game) && !words.has(phrase.key)) return phrase.message;
-  const facts = Object.entries(phrase.facts).map(([name, fact]) => [name, isPhrase(fact) ? within(fact, game) : fact]);
-  return words.of(game)(phrase.key, Object.fromEntries(facts) as Record<string, Fact>);
-}
-
-/** A phrase as a part of a sentence: a whole sentence begins small there, and its clause comes last. */
-function within(phrase: Phrase, game: string): string {
-  const said = fill(phrase, game);
-  if (!phrase.whole) return said;
-  const small = said.charAt(0).toLocaleLowerCase() + said.slice(1).replace(/\.$/, "");
-  return [small, clauseOf(phrase)].filter(Boolean).join(", ");
-}
-
-function isPhrase(fact: Fact | Phrase): fact is Phrase {
-  return typeof fact === "object" && fact !== null;
-}
-
-function clauseOf(phrase: Phrase): string {
-  return String(phrase.facts["clause"] ?? "");
+  return clause ? speak("error-with-clause", { sentence, clause }) : sentence;
 }

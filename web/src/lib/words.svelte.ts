@@ -6,7 +6,8 @@ import { keep, recall } from "./keep";
 export type Language = "fr" | "en";
 export type Fact = string | number | boolean | null | undefined | Filled;
 export type Facts = Record<string, Fact>;
-export type Say = (key: string, facts?: Facts) => string;
+/** What stands for a key, filled in; without words for it, what it is otherwise. */
+export type Say = (key: string, facts?: Facts, otherwise?: string) => string;
 
 /** Words that are put into others as they are, even if there are none; a fact without any text is "none". */
 export class Filled {
@@ -58,7 +59,8 @@ class Words {
 
   /** Speaks for a game, or for the frame alone. */
   of(game = ""): Say {
-    return (key, facts = {}) => this.#called.get(game)?.[key] ?? this.#format(this.#bundles.get(game) ?? this.#bundles.get(""), key, facts);
+    return (key, facts = {}, otherwise) =>
+      this.#called.get(game)?.[key] ?? this.#format(this.#bundles.get(game) ?? this.#bundles.get(""), key, facts, otherwise);
   }
 
   has(key: string, game = ""): boolean {
@@ -91,9 +93,10 @@ class Words {
     return found;
   }
 
-  #format(bundle: FluentBundle | undefined, key: string, facts: Facts): string {
+  #format(bundle: FluentBundle | undefined, key: string, facts: Facts, otherwise?: string): string {
     const pattern = bundle?.getMessage(key)?.value;
     if (!bundle || !pattern) {
+      if (otherwise !== undefined) return otherwise;
       // A key is never shown to people; whoever works on the page finds it in the console.
       if (bundle) console.error(`no words for ${key}`);
       return "";

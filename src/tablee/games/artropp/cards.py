@@ -98,18 +98,25 @@ class _DeckCheck(Check):
     def _faces(self, place: int, units: Units) -> list[Card]:
         entry = f"units[{place + 1}] ({units.family})"
         if units.family not in LETTERS:
-            raise self.bad(entry, f"has an unknown family; one of {', '.join(LETTERS)}")
+            raise self.bad(
+                entry,
+                "detail-deck-family",
+                "has an unknown family; one of {families}",
+                families=", ".join(LETTERS),
+            )
         if not 0 <= units.br <= MOST_BR:
-            raise self.bad(entry, f"br must be from 0 to {MOST_BR}, is {units.br}")
+            raise self.bad(
+                entry, "detail-deck-br", "br must be from 0 to {most}, is {given}", most=MOST_BR, given=units.br
+            )
         if not 1 <= units.copies <= 4:
-            raise self.bad(entry, f"copies must be from 1 to 4, is {units.copies}")
+            raise self.bad(entry, "detail-deck-copies", "copies must be from 1 to 4, is {given}", given=units.copies)
         letters = LETTERS[units.family]
         if units.family == "sniper":
             if units.numbers:
-                raise self.bad(entry, "has numbers, and a sniper has none")
+                raise self.bad(entry, "detail-deck-sniper-numbers", "has numbers, and a sniper has none")
             return [Card(letters, units.family, -1, units.br, units.copies)]
         if not units.numbers:
-            raise self.bad(entry, "needs numbers")
+            raise self.bad(entry, "detail-deck-no-numbers", "needs numbers")
         self._check_numbers(entry, units)
         return [Card(f"{letters}{n}", units.family, n, units.br, units.copies) for n in units.numbers]
 
@@ -117,20 +124,35 @@ class _DeckCheck(Check):
         drum = units.family == "drum"
         allowed = (LOWEST_DRUM, HIGHEST_DRUM) if drum else range(LOWEST_DRUM + 1, HIGHEST_DRUM)
         for number in units.numbers:
-            if number not in allowed:
-                wanted = "0 or 16" if drum else "from 1 to 15"
-                raise self.bad(entry, f"number {number} is not {wanted}")
+            if number in allowed:
+                continue
+            if drum:
+                raise self.bad(entry, "detail-deck-drum-number", "number {given} is not 0 or 16", given=number)
+            raise self.bad(entry, "detail-deck-number", "number {given} is not from 1 to 15", given=number)
         if drum and units.copies != 1:
-            raise self.bad(entry, "only one drum fits each end")
+            raise self.bad(entry, "detail-deck-drum-copies", "only one drum fits each end")
 
     def _check_whole(self, cards: list[Card]) -> None:
         names = [card.name for card in cards]
         for name in names:
             if names.count(name) > 1:
-                raise self.bad(name, "stands in the deck twice; use copies")
+                raise self.bad(name, "detail-deck-twice", "stands in the deck twice; use copies")
         total = sum(card.copies for card in cards)
         if not FEWEST_CARDS <= total <= MOST_CARDS:
-            raise self.bad("units", f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, this one {total}")
+            raise self.bad(
+                "units",
+                "detail-deck-size",
+                "a deck has {fewest} to {most} cards, this one {given}",
+                fewest=FEWEST_CARDS,
+                most=MOST_CARDS,
+                given=total,
+            )
         blocked = sum(card.copies for card in cards if card.family in ("sniper", "officer"))
         if blocked > MOST_WITHOUT_OPENING:
-            raise self.bad("units", f"at most {MOST_WITHOUT_OPENING} officers and snipers in all, here {blocked}")
+            raise self.bad(
+                "units",
+                "detail-deck-no-opening",
+                "at most {most} officers and snipers in all, here {given}",
+                most=MOST_WITHOUT_OPENING,
+                given=blocked,
+            )

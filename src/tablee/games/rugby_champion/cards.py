@@ -161,32 +161,45 @@ class _BoxCheck(Check):
         for place, card in enumerate(self.file.specials):
             entry = f"specials[{place + 1}] ({card.id})"
             if card.id not in SPECIALS:
-                raise self.bad(entry, f"is no card of the game; one of {', '.join(SPECIALS)}")
+                raise self.bad(
+                    entry,
+                    "detail-cards-unknown",
+                    "is no card of the game; one of {known}",
+                    known=", ".join(SPECIALS),
+                )
             if card.id in found:
-                raise self.bad(entry, "stands in the file twice; use copies")
+                raise self.bad(entry, "detail-cards-second", "stands in the file twice; use copies")
             self._check_special(entry, card)
             found[card.id] = card
         missing = [name for name in SPECIALS if name not in found]
         if missing:
-            raise self.bad("specials", f"needs {', '.join(missing)}")
+            raise self.bad("specials", "detail-cards-missing", "needs {names}", names=", ".join(missing))
         return tuple(found[name] for name in SPECIALS)
 
     def _check_special(self, entry: str, card: Special) -> None:
         self._check_name(entry, card.name)
         family = SPECIALS[card.id]
         if card.family != family:
-            raise self.bad(entry, f"has the family {card.family!r}; it is a {family}")
+            raise self.bad(
+                entry,
+                "detail-cards-family",
+                "has the family {given!r}; it is a {family}",
+                given=card.family,
+                family=family,
+            )
         self.between(f"{entry} copies", card.copies, 1, 1 if card.id in SINGLE else MOST_COPIES)
         if family != "support" and card.bonus:
-            raise self.bad(entry, "has a bonus, and only a support has one")
+            raise self.bad(entry, "detail-cards-bonus", "has a bonus, and only a support has one")
         if family == "support" and len(card.bonus) != len(TYPES):
-            raise self.bad(entry, "needs a bonus of three numbers, for physique, passe and pied")
+            raise self.bad(
+                entry, "detail-cards-no-bonus", "needs a bonus of three numbers, for physique, passe and pied"
+            )
         for kind, bonus in zip(TYPES, card.bonus, strict=False):
             self.between(f"{entry} bonus for {kind}", bonus, 0, MOST_BONUS)
 
     def _check_name(self, entry: str, name: str) -> None:
         if not name.strip() or not name.isprintable():
-            raise self.bad(entry, "needs a name")
+            raise self.bad(entry, "detail-cards-name", "needs a name")
 
     # Players
 
@@ -197,16 +210,29 @@ class _BoxCheck(Check):
         for what in ("id", "name"):
             self._check_unique(what, [str(getattr(player, what)) for player in players])
         if not FEWEST_PLAYERS <= len(players) <= MOST_PLAYERS:
-            raise self.bad("players", f"{FEWEST_PLAYERS} to {MOST_PLAYERS} are needed, here are {len(players)}")
+            raise self.bad(
+                "players",
+                "detail-cards-players",
+                "{fewest} to {most} are needed, here are {given}",
+                fewest=FEWEST_PLAYERS,
+                most=MOST_PLAYERS,
+                given=len(players),
+            )
 
     def _check_unique(self, what: str, words: list[str]) -> None:
         for place, word in enumerate(words):
             if word in words[:place]:
-                raise self.bad(f"players[{place + 1}] ({word})", f"has the {what} of players[{words.index(word) + 1}]")
+                raise self.bad(
+                    f"players[{place + 1}] ({word})",
+                    "detail-cards-same",
+                    "has the {what} of {other}",
+                    what=what,
+                    other=f"players[{words.index(word) + 1}]",
+                )
 
     def _check_player(self, entry: str, player: Player) -> None:
         if not re.fullmatch(r"[a-z][a-z0-9-]*", player.id):
-            raise self.bad(entry, "needs an id of small letters, digits and hyphens")
+            raise self.bad(entry, "detail-cards-id", "needs an id of small letters, digits and hyphens")
         self._check_name(entry, player.name)
         for kind in TYPES:
             self.between(f"{entry} {kind}", player.value(kind), LOWEST, HIGHEST)
@@ -217,12 +243,24 @@ class _BoxCheck(Check):
         """RC-2: a red value for each arrow; the right-hand edge knows no kick (RC-12), so Pied is red on no right."""
         for arrow in player.red:
             if arrow not in ARROWS:
-                raise self.bad(entry, f"has an arrow {arrow!r}; left or right")
+                raise self.bad(entry, "detail-cards-arrow", "has an arrow {given!r}; left or right", given=arrow)
         for arrow in ARROWS:
             red = player.red.get(arrow)
             if red is None:
-                raise self.bad(entry, f"needs a red value for the arrow to the {arrow}")
+                raise self.bad(
+                    entry, "detail-cards-no-red", "needs a red value for the arrow to the {arrow}", arrow=arrow
+                )
             if red not in TYPES:
-                raise self.bad(entry, f"has {red!r} on red ground; one of {', '.join(TYPES)}")
+                raise self.bad(
+                    entry,
+                    "detail-cards-red",
+                    "has {given!r} on red ground; one of {known}",
+                    given=red,
+                    known=", ".join(TYPES),
+                )
         if player.red["right"] == "pied":
-            raise self.bad(entry, "has pied on red ground with the arrow to the right; physique or passe")
+            raise self.bad(
+                entry,
+                "detail-cards-red-kick",
+                "has pied on red ground with the arrow to the right; physique or passe",
+            )

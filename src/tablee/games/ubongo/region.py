@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tablee.core.phrases import Detail, detail
 from tablee.games.ubongo.pieces import Cells, all_shapes, settle
 
 CELL: Final = "#"
@@ -24,8 +25,8 @@ class Region:
         :class:`ValueError` says what :func:`region_problem` finds.
         """
         problem = region_problem(rows)
-        if problem:
-            raise ValueError(problem)
+        if problem is not None:
+            raise ValueError(problem.message)
         self.cells: Cells = _read(rows)
         """The squares as (row, column) in reading order; square i is bit i of a mask."""
         self.area: int = len(self.cells)
@@ -67,20 +68,26 @@ class Region:
         return len(all_shapes(self.cells)) < 8
 
 
-def region_problem(rows: Sequence[str]) -> str:
-    """Why these rows are no region, as a phrase; empty if they are one."""
+def region_problem(rows: Sequence[str]) -> Detail | None:
+    """Why these rows are no region; nothing if they are one."""
     for line in rows:
         for sign in line:
             if sign not in (CELL, GAP):
-                return f"{sign!r} is neither '#' (a square) nor '.' (none)"
+                return detail("detail-region-sign", "{sign} is neither '#' (a square) nor '.' (none)", sign=repr(sign))
     cells = _read(rows)
     if not cells:
-        return "there is no square in it: '#' is a square"
+        return detail("detail-region-empty", "there is no square in it: '#' is a square")
     height = 1 + max([row for row, _ in cells])
     width = 1 + max([col for _, col in cells])
     if height * width > MOST_BOX_CELLS:
-        return f"{height} by {width} squares are too many: at most {MOST_BOX_CELLS} with the gaps"
-    return ""
+        return detail(
+            "detail-region-large",
+            "{rows} by {columns} squares are too many: at most {most} with the gaps",
+            rows=height,
+            columns=width,
+            most=MOST_BOX_CELLS,
+        )
+    return None
 
 
 def _read(rows: Sequence[str]) -> Cells:

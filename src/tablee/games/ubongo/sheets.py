@@ -141,8 +141,12 @@ def check_tilings(label: str, box: SheetBox) -> None:
     for sheet in box:
         for place, pieces in enumerate(sheet.rows):
             if not sheet.tiler.is_solvable(pieces):
-                where = f"{sheet.name} rows[{place + 1}]"
-                raise Check(label).bad(where, f"cannot be tiled with the pieces {letters_of(pieces)}")
+                raise Check(label).bad(
+                    f"{sheet.name} rows[{place + 1}]",
+                    "detail-sheet-no-tiling",
+                    "cannot be tiled with the pieces {letters}",
+                    letters=letters_of(pieces),
+                )
 
 
 class _BoxCheck(Check):
@@ -158,7 +162,12 @@ class _BoxCheck(Check):
         for place, entry in enumerate(self.file.sheet):
             sheet = _SheetCheck(self.label, place, entry).sheet()
             if sheet.name in sheets:
-                raise self.bad(f"sheet[{place + 1}]", f"is a second sheet {sheet.name}; there is one of each")
+                raise self.bad(
+                    f"sheet[{place + 1}]",
+                    "detail-sheet-second",
+                    "is a second sheet {name}; there is one of each",
+                    name=sheet.name,
+                )
             sheets[sheet.name] = sheet
         self._check_complete(sheets)
         return SheetBox(self.file.name, self.file.seed, list(sheets.values()))
@@ -167,7 +176,12 @@ class _BoxCheck(Check):
         wanted = [f"{side}{number}" for side in SIDES for number in range(1, SHEETS + 1)]
         missing = [name for name in wanted if name not in sheets]
         if missing:
-            raise self.bad("sheet", f"{', '.join(missing)} missing; a box has A1 to A9 and B1 to B9")
+            raise self.bad(
+                "sheet",
+                "detail-sheet-missing",
+                "{names} missing; a box has A1 to A9 and B1 to B9",
+                names=", ".join(missing),
+            )
 
 
 class _SheetCheck(Check):
@@ -181,9 +195,10 @@ class _SheetCheck(Check):
     def sheet(self) -> Sheet:
         entry = self.entry
         if entry.side not in SIDES:
-            raise self._bad("side", f"is {entry.side!r}, and a sheet has the sides A and B")
-        if not 1 <= entry.number <= SHEETS:
-            raise self._bad("number", f"must be from 1 to {SHEETS}, is {entry.number}")
+            raise self._bad(
+                "side", "detail-sheet-side", "is {given}, and a sheet has the sides A and B", given=repr(entry.side)
+            )
+        self.between(f"{self.where} number", entry.number, 1, SHEETS)
         self.where = f"{entry.side}{entry.number}"
         region = self._region()
         rows = self._rows(region)
@@ -191,33 +206,62 @@ class _SheetCheck(Check):
 
     def _region(self) -> Region:
         problem = region_problem(self.entry.grid)
-        if problem:
-            raise self._bad("grid", problem)
+        if problem is not None:
+            raise self.complaint(f"{self.where} grid", problem)
         region = Region(self.entry.grid)
         if max(region.height, region.width) > LONGEST_SIDE:
-            rows, columns = region.height, region.width
-            raise self._bad("grid", f"takes {rows} by {columns} squares; at most {LONGEST_SIDE} fit each way")
+            raise self._bad(
+                "grid",
+                "detail-sheet-size",
+                "takes {rows} by {columns} squares; at most {most} fit each way",
+                rows=region.height,
+                columns=region.width,
+                most=LONGEST_SIDE,
+            )
         self._check_area(region)
         if not region.is_connected():
-            raise self._bad("grid", "falls into pieces: one must be able to walk from every square to every other")
+            raise self._bad(
+                "grid",
+                "detail-sheet-apart",
+                "falls into pieces: one must be able to walk from every square to every other",
+            )
         if region.has_hole():
-            raise self._bad("grid", "has a hole, and a grid has none")
+            raise self._bad("grid", "detail-sheet-hole", "has a hole, and a grid has none")
         return region
 
     def _check_area(self, region: Region) -> None:
         pieces = PIECES_A_ROW[self.entry.side]
         least, most = _SMALLEST * pieces, _LARGEST * pieces
         if not least <= region.area <= most:
-            raise self._bad("grid", f"has {region.area} squares, and {pieces} pieces cover {least} to {most}")
+            raise self._bad(
+                "grid",
+                "detail-sheet-area",
+                "has {given} squares, and {pieces} pieces cover {least} to {most}",
+                given=region.area,
+                pieces=pieces,
+                least=least,
+                most=most,
+            )
 
     def _rows(self, region: Region) -> list[int]:
         if len(self.entry.rows) != ROWS:
-            raise self._bad("rows", f"must be {ROWS}, one for each face of the die, not {len(self.entry.rows)}")
+            raise self._bad(
+                "rows",
+                "detail-sheet-rows",
+                "must be {wanted}, one for each face of the die, not {given}",
+                wanted=ROWS,
+                given=len(self.entry.rows),
+            )
         rows: list[int] = []
         for place, text in enumerate(self.entry.rows):
             pieces = self._row(f"rows[{place + 1}]", text, region)
             if pieces in rows:
-                raise self._bad(f"rows[{place + 1}]", f"has the same pieces as rows[{rows.index(pieces) + 1}]")
+                raise self._bad(
+                    f"rows[{place + 1}]",
+                    "detail-sheet-same-pieces",
+                    "has the same pieces as {other}",
+                    other=f"rows[{rows.index(pieces) + 1}]",
+                )
             rows.append(pieces)
         return rows
 
@@ -226,18 +270,39 @@ class _SheetCheck(Check):
         wanted = PIECES_A_ROW[self.entry.side]
         for letter in letters:
             if letter not in LETTERS:
-                raise self._bad(where, f"has {letter!r}, and the pieces are A to {LETTERS[-1]}")
+                raise self._bad(
+                    where,
+                    "detail-sheet-letter",
+                    "has {letter}, and the pieces are A to {last}",
+                    letter=repr(letter),
+                    last=LETTERS[-1],
+                )
             if letters.count(letter) > 1:
-                raise self._bad(where, f"has {letter} twice, and there is one of each piece")
+                raise self._bad(
+                    where, "detail-sheet-twice", "has {letter} twice, and there is one of each piece", letter=letter
+                )
         if len(letters) != wanted:
-            raise self._bad(where, f"must be {wanted} letters on side {self.entry.side}, not {len(letters)}")
+            raise self._bad(
+                where,
+                "detail-sheet-letters",
+                "must be {wanted} letters on side {side}, not {given}",
+                wanted=wanted,
+                side=self.entry.side,
+                given=len(letters),
+            )
         pieces = set_of(letters)
         if size_of(pieces) != region.area:
-            raise self._bad(where, f"covers {size_of(pieces)} squares, and the grid has {region.area}")
+            raise self._bad(
+                where,
+                "detail-sheet-covers",
+                "covers {given} squares, and the grid has {wanted}",
+                given=size_of(pieces),
+                wanted=region.area,
+            )
         return pieces
 
-    def _bad(self, where: str, problem: str) -> BadMaterial:
-        return self.bad(f"{self.where} {where}", problem)
+    def _bad(self, where: str, key: str, english: str, /, **facts: str | int) -> BadMaterial:
+        return self.bad(f"{self.where} {where}", key, english, **facts)
 
 
 # ----------------------------------------------------------------------------------------------------------- writing

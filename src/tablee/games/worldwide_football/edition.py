@@ -232,12 +232,21 @@ class _EditionCheck(Check):
                 self.between(f"match.{name}", value, 1, 20)
         targets = match.targets
         if len(targets) != match.most_pa:
-            raise self.bad("match.targets", f"needs one target for each of 1 to {match.most_pa} PA, has {len(targets)}")
+            raise self.bad(
+                "match.targets",
+                "detail-edition-targets",
+                "needs one target for each of 1 to {most} PA, has {given}",
+                most=match.most_pa,
+                given=len(targets),
+            )
         for place, target in enumerate(targets, start=1):
             self.between(f"match.targets[{place}]", target, 2, 20)
             if place > 1 and target > targets[place - 2]:
                 raise self.bad(
-                    f"match.targets[{place}]", f"must not be above {targets[place - 2]} before it: targets fall with PA"
+                    f"match.targets[{place}]",
+                    "detail-edition-falling",
+                    "must not be above {before} before it: targets fall with PA",
+                    before=targets[place - 2],
                 )
         for few, most in (("red_actions", "most_actions"), ("red_players", "most_players")):
             self.between(f"match.{few}", getattr(match, few), 1, getattr(match, most))
@@ -252,11 +261,18 @@ class _EditionCheck(Check):
             total = sum(card.amateur + (card.pro if pro else 0) for card in self.file.cards.values())
             fewest, most = DECK_SIZES
             if not fewest <= total <= most:
-                mode = "Professionnel" if pro else "Amateur"
-                raise self.bad("cards", f"a deck has {fewest} to {most} cards, in {mode} this one {total}")
+                raise self.bad(
+                    "cards",
+                    "detail-edition-deck",
+                    "a deck has {fewest} to {most} cards, in {mode} this one {given}",
+                    fewest=fewest,
+                    most=most,
+                    mode="Professionnel" if pro else "Amateur",
+                    given=total,
+                )
         for code in (*DEFENCES, "T"):
             if not self.file.cards[code].amateur:
-                raise self.bad(f"cards.{code}.amateur", "must be at least 1")
+                raise self.bad(f"cards.{code}.amateur", "detail-edition-at-least-one", "must be at least 1")
 
     def _check_card(self, entry: str, code: str, card: ActionPart) -> None:
         self.between(f"{entry}.amateur", card.amateur, 0, 20)
@@ -266,13 +282,13 @@ class _EditionCheck(Check):
         if code in ATTACKS:
             self.between(f"{entry}.pa", card.pa, 1, self.file.match.most_pa)
         elif card.pa:
-            raise self.bad(f"{entry}.pa", "belongs to attack cards; leave it out")
+            raise self.bad(f"{entry}.pa", "detail-edition-pa", "belongs to attack cards; leave it out")
         if code in SHOTS:
             self.between(f"{entry}.needs", card.needs, self.file.match.shoots_from, self.file.match.most_pa)
             self.between(f"{entry}.wide", card.wide, 1, 5)
             self.between(f"{entry}.bonus", card.bonus, -MOST_BONUS, MOST_BONUS)
         elif card.wide or card.bonus:
-            raise self.bad(entry, "has bonus or wide, which belong to shots; leave them out")
+            raise self.bad(entry, "detail-edition-bonus", "has bonus or wide, which belong to shots; leave them out")
 
     def _check_defence(self) -> None:
         self.known("defence", self.file.defence, DEFENCES)
@@ -285,8 +301,15 @@ class _EditionCheck(Check):
         file, match = self.file, self.file.match
         steps = match.most_pa - match.shoots_from + 1
         if len(file.shots.by_pa) != steps:
-            wanted = f"needs {steps} modifiers, for {match.shoots_from} to {match.most_pa} PA"
-            raise self.bad("shots.by_pa", f"{wanted}, has {len(file.shots.by_pa)}")
+            raise self.bad(
+                "shots.by_pa",
+                "detail-edition-modifiers",
+                "needs {steps} modifiers, for {least} to {most} PA, has {given}",
+                steps=steps,
+                least=match.shoots_from,
+                most=match.most_pa,
+                given=len(file.shots.by_pa),
+            )
         for place, modifier in enumerate(file.shots.by_pa, start=1):
             self.between(f"shots.by_pa[{place}]", modifier, -MOST_BONUS, MOST_BONUS)
         self.between("shots.direct_keeper", file.shots.direct_keeper, -MOST_BONUS, MOST_BONUS)
@@ -305,15 +328,27 @@ class _EditionCheck(Check):
         self.between("abilities.counter_pa", abilities.counter_pa, 0, self.file.match.most_pa)
         self.codes("abilities.creativity", abilities.creativity, ATTACKS)
         if len(abilities.creativity) != 2:
-            raise self.bad("abilities.creativity", f"must be two cards, is {len(abilities.creativity)}")
+            raise self.bad(
+                "abilities.creativity",
+                "detail-edition-creativity",
+                "must be two cards, is {given}",
+                given=len(abilities.creativity),
+            )
         self.codes("abilities.trap_cards", abilities.trap_cards, ATTACKS)
         self.codes("rival.special", rival.special, ATTACKS)
         self.codes("rival.recovers", rival.recovers, ATTACKS)
         self.codes("rival.endurance", rival.endurance, ATTACKS)
         steps = self.file.match.shoots_from - rival.endurance_pa
         if len(rival.endurance) != steps:
-            wanted = f"needs {steps} cards, for {rival.endurance_pa} to {self.file.match.shoots_from - 1} PA"
-            raise self.bad("rival.endurance", f"{wanted}, has {len(rival.endurance)}")
+            raise self.bad(
+                "rival.endurance",
+                "detail-edition-endurance",
+                "needs {steps} cards, for {least} to {most} PA, has {given}",
+                steps=steps,
+                least=rival.endurance_pa,
+                most=self.file.match.shoots_from - 1,
+                given=len(rival.endurance),
+            )
 
     def _check_effects(self) -> None:
         self.known("effects", self.file.effects, EFFECTS)
@@ -322,7 +357,13 @@ class _EditionCheck(Check):
             self.between(f"{entry}.bonus", effect.bonus, -MOST_BONUS, MOST_BONUS)
             self.codes(f"{entry}.cards", effect.cards, ATTACKS)
             if code in ("D2", "D3") and effect.stands_for not in DEFENCES:
-                raise self.bad(f"{entry}.as", f"is {effect.stands_for!r}; one of {', '.join(DEFENCES)}")
+                raise self.bad(
+                    f"{entry}.as",
+                    "detail-edition-stands-for",
+                    "is {given!r}; one of {known}",
+                    given=effect.stands_for,
+                    known=", ".join(DEFENCES),
+                )
             if code == "D1":
                 self.between(f"{entry}.from", effect.starts, 1, 6)
 
@@ -331,10 +372,17 @@ class _EditionCheck(Check):
         self.between(f"{entry}.stars", team.stars, 1, 9)
         self.codes(f"{entry}.abilities", team.abilities, ABILITIES)
         if len(team.abilities) != RIVAL_FIVE:
-            raise self.bad(f"{entry}.abilities", f"must be five, the Team card's three first, is {len(team.abilities)}")
+            raise self.bad(
+                f"{entry}.abilities",
+                "detail-edition-abilities",
+                "must be five, the Team card's three first, is {given}",
+                given=len(team.abilities),
+            )
         self.once(f"{entry}.abilities", team.abilities)
         if len(team.players) != SQUAD:
-            raise self.bad(f"{entry}.players", f"must be eleven, is {len(team.players)}")
+            raise self.bad(
+                f"{entry}.players", "detail-edition-squad", "must be eleven, is {given}", given=len(team.players)
+            )
         squad = [self._footballer(f"{entry}.players[{place}]", text) for place, text in enumerate(team.players, 1)]
         self.once(f"{entry}.players", [player.name for player in squad])
         return squad
@@ -342,5 +390,11 @@ class _EditionCheck(Check):
     def _footballer(self, entry: str, text: str) -> Footballer:
         name, _, effect = text.rpartition(" ")
         if not name or not name.isprintable() or effect not in EFFECTS:
-            raise self.bad(entry, f"is {text!r}; a name, a space and one of {', '.join(EFFECTS)}")
+            raise self.bad(
+                entry,
+                "detail-edition-player",
+                "is {given!r}; a name, a space and one of {known}",
+                given=text,
+                known=", ".join(EFFECTS),
+            )
         return Footballer(name, effect)

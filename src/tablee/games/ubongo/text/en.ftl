@@ -394,7 +394,6 @@ sheets-all-difficulty = Mean difficulty: { $a } on side A, { $b } on side B.
 detail-sheet-second = is a second sheet { $name }; there is one of each
 detail-sheet-missing = { $names } missing; a box has A1 to A9 and B1 to B9
 detail-sheet-side = is { $given }, and a sheet has the sides A and B
-detail-sheet-number = must be from 1 to { $most }, is { $given }
 detail-sheet-size = takes { $rows } by { $columns } squares; at most { $most } fit each way
 detail-sheet-apart = falls into pieces: one must be able to walk from every square to every other
 detail-sheet-hole = has a hole, and a grid has none

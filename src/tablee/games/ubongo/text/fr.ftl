@@ -397,7 +397,6 @@ sheets-all-difficulty = Difficulté moyenne : { $a } sur la face A, { $b } sur 
 detail-sheet-second = c’est une deuxième fiche { $name }, il y en a une de chaque
 detail-sheet-missing = il manque { $names }, une boîte va de A1 à A9 et de B1 à B9
 detail-sheet-side = { $given } n’est pas une face, il y a A et B
-detail-sheet-number = il faut un nombre de 1 à { $most }, pas { $given }
 detail-sheet-size = { $rows } sur { $columns } carrés ; il en tient au plus { $most } dans chaque sens
 detail-sheet-apart = la grille est en morceaux, or chaque carré doit mener à tous les autres
 detail-sheet-hole = la grille a un trou, et elle n’en doit pas avoir

@@ -1,0 +1,35 @@
+"""What msgspec says of a value that does not fit: the one place that knows its English."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from tablee.core.phrases import Detail
+
+_KINDS: Final = (
+    (re.compile(r"Expected `\w+` >= (?P<bound>\S+)"), "check-least"),
+    (re.compile(r"Expected `\w+` <= (?P<bound>\S+)"), "check-most"),
+    (re.compile(r"Expected `int`.*"), "check-whole-number"),
+    (re.compile(r"Expected `bool`.*"), "check-yes-no"),
+    (re.compile(r"Expected `str`.*"), "check-text"),
+    (re.compile(r"Expected `array`.*"), "check-list"),
+    (re.compile(r"Expected `object`.*"), "check-table"),
+    (re.compile(r"Object missing required field `(?P<field>[^`]*)`"), "check-missing"),
+    (re.compile(r"Object contains unknown field `(?P<field>[^`]*)`"), "check-unknown"),
+    (re.compile(r"Invalid enum value '(?P<given>.*)'", re.DOTALL), "check-choice"),
+)
+_PLACE: Final = re.compile(r"(?<=\[)\d+")
+
+
+def misfit(error: msgspec.ValidationError) -> tuple[str, Detail | str]:
+    """Which entry does not fit, with places counted from 1, and why; its own words if it says something new."""
+    said, _, path = str(error).partition(" - at `$")
+    entry = _PLACE.sub(lambda place: str(int(place[0]) + 1), path.rstrip("`")).lstrip(".")
+    for pattern, key in _KINDS:
+        found = pattern.fullmatch(said)
+        if found is not None:
+            return entry, Detail(key, found.groupdict(), said)
+    return entry, said
