@@ -76,7 +76,7 @@ def test_a_strong_bot_without_a_budget_thinks_all_the_same() -> None:
     state = positions(game, 3, 1)[0]
     bot = make_bot("strong", game, 1)
     assert bot.choose(state, state.waiting()[0]) in state.legal(state.waiting()[0])
-    assert bot.explain()[0].startswith("why-")
+    assert bot.explain().key.startswith("why-")
 
 
 def test_a_strong_bot_keeps_to_a_time() -> None:

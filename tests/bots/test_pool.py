@@ -41,8 +41,7 @@ def test_a_worker_answers_as_the_bot_itself_would(pool: BotPool) -> None:
     move = bot.choose(match.state, seat)
     found = pool.ask(question(match)).result(timeout=60)
     assert found.notation == move.notation
-    assert (found.reason, found.facts) == bot.explain()
-    assert (found.open_reason, found.open_facts) == bot.explain_openly()
+    assert (found.why, found.openly) == (bot.explain(), bot.explain_openly())
 
 
 def test_a_worker_that_remembers_the_table_answers_the_same(pool: BotPool) -> None:

@@ -7,6 +7,7 @@ import pytest
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
 from tablee.core.game import CHANCE, CLOCK, Game, Hints, Outcome, Refusal, State
 from tablee.core.luck import Rng
+from tablee.core.phrases import Phrase
 from tests.toy import MINUTE, MOVES, Options, Toy, ToyState
 
 TOY = Toy()
@@ -139,7 +140,7 @@ def test_plain_hints_know_nothing_but_the_outcome() -> None:
     state = calling()
     assert hints.weights(state, 0, state.legal(0)) == [1.0, 1.0]
     assert hints.worth(state, 0) == 0.5
-    assert hints.why(state, 0, state.legal(0)[0]) == ("why-only-sensible", {})
+    assert hints.why(state, 0, state.legal(0)[0]) == Phrase("why-only-sensible")
     state.play(0, MOVES.read("under"))
     state.play(1, MOVES.read("under"))
     state.play(CLOCK, MOVES.read("time"), MINUTE)

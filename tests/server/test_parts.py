@@ -18,6 +18,7 @@ from tablee.core.game import Seat
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.core.record import Record, replay
 from tablee.games import find_game
 from tablee.server.bots import ATTEMPTS, Bots, _Pool
@@ -228,6 +229,7 @@ def test_what_is_kept_comes_back(tmp_path: Path) -> None:
         assert again is not None
         assert (again.over, again.rematch, again.seats[2].name) == (True, "elsewhere", "Max")
         assert folded(await store.journal(table.id))[0] == folded(entries[:1])[0]
+        assert {number: note.why for number, note in folded(entries)[1].items()} == {1: Phrase("why-forced")}
         assert [listed.id for listed in await store.listed(10)] == [table.id]
         assert await store.row("nowhere") is None
 

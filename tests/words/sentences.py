@@ -136,8 +136,8 @@ def explain_all(game: Game, state: State, seat: int) -> set[str]:
 def tell_reasons(words: Words, game: Game, state: State, seat: int) -> None:
     """Why one would choose each legal move, for oneself and for everybody."""
     for move in state.legal(seat):
-        for key, facts in (game.hints.why(state, seat, move), game.hints.why_openly(state, seat, move)):
-            assert checked(words(key, **facts)).endswith("."), key
+        for why in (game.hints.why(state, seat, move), game.hints.why_openly(state, seat, move)):
+            assert checked(words.tell(why)).endswith("."), why
 
 
 # Options and rules

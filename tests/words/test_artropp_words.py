@@ -353,8 +353,8 @@ def test_hints_can_be_told(words: Words, seats: int) -> None:
     for state, _ in watched(seats, {"rounds": 2, "duel_rounds": 1}, 3):
         for seat in state.waiting():
             for move in state.legal(seat):
-                for key, facts in (hints.why(state, seat, move), hints.why_openly(state, seat, move)):
-                    checked(words(key, **facts))
+                for why in (hints.why(state, seat, move), hints.why_openly(state, seat, move)):
+                    checked(words.tell(why))
 
 
 # Plurals

@@ -736,8 +736,8 @@ def test_hints_can_be_told(words: Words, position: str) -> None:
 
 def test_a_card_that_cannot_be_defended_stands_for_certain() -> None:
     m = prepared("M3", "PP C", 4)
-    key, facts = GAME.hints.why(m.state, 0, GAME.moves.read("PP"))
-    assert (key, facts["percent"]) == ("why-lay", 100)
+    why = GAME.hints.why(m.state, 0, GAME.moves.read("PP"))
+    assert (why.key, why.facts["percent"]) == ("why-lay", 100)
 
 
 # Editions

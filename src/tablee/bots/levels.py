@@ -6,13 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee.bots.search import Finding, Search, pick_by_weight
-from tablee.core.errors import BadOption, Fact
+from tablee.core.errors import BadOption
 from tablee.core.game import Game, Pace, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
-
-Reason = tuple[str, dict[str, Fact]]
-"""The key of a sentence in the game's catalogue and what fills it in."""
+from tablee.core.phrases import Phrase
 
 SILLY: Final = 0.1
 """A move with less than this share of the best one's weight is one that even a beginner would not play."""
@@ -29,8 +27,8 @@ class Bot:
         """Sit down with a head of one's own."""
         self.game = game
         self.rng = Rng(seed)
-        self._reason: Reason = ("why-forced", {})
-        self._open_reason: Reason = ("why-forced", {})
+        self._reason = Phrase("why-forced")
+        self._open_reason = Phrase("why-forced")
 
     def choose(self, state: State, seat: Seat) -> Move:
         """One of the seat's legal moves."""
@@ -38,11 +36,11 @@ class Bot:
         self._open_reason = self.game.hints.why_openly(state, seat, move)
         return move
 
-    def explain(self) -> Reason:
+    def explain(self) -> Phrase:
         """Why it chose the move it chose last, for the ears of its own seat: it may speak of the hand."""
         return self._reason
 
-    def explain_openly(self) -> Reason:
+    def explain_openly(self) -> Phrase:
         """The same for everybody; after a secret choice nobody may hear it before that is revealed."""
         return self._open_reason
 
@@ -67,7 +65,7 @@ class Beginner(Bot):
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
         weights = self.game.hints.weights(state, seat, moves)
         bearable = [move for move, weight in zip(moves, weights, strict=True) if weight >= SILLY * max(weights)]
-        self._reason = ("why-no-plan", {})
+        self._reason = Phrase("why-no-plan")
         return bearable[self.rng.below(len(bearable))]
 
 
@@ -133,17 +131,13 @@ class Racing(Bot):
         return move
 
 
-def _why_search(findings: list[Finding], move: Move, iterations: int) -> Reason:
+def _why_search(findings: list[Finding], move: Move, iterations: int) -> Phrase:
     chosen = next(finding for finding in findings if finding.move is move)
     others = [finding for finding in findings if finding.move is not move]
     if not others:
-        return "why-only-sensible", {}
-    facts: dict[str, Fact] = {
-        "games": iterations,
-        "percent": round(100 * chosen.visits / iterations),
-        "second": others[0].move.notation,
-    }
-    return "why-search", facts
+        return Phrase("why-only-sensible")
+    percent = round(100 * chosen.visits / iterations)
+    return Phrase("why-search", {"games": iterations, "percent": percent, "second": others[0].move.notation})
 
 
 LEVELS: Final = ("beginner", "casual", "strong")

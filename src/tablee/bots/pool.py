@@ -15,9 +15,9 @@ import msgspec
 
 from tablee.bots.levels import Racing, make_bot
 from tablee.bots.matches import Pairing, play_match
-from tablee.core.errors import Fact
 from tablee.core.game import Game, Seat, State
 from tablee.core.material import Source
+from tablee.core.phrases import Phrase
 from tablee.core.record import Record, begin, replay_ply
 from tablee.games import find_game
 
@@ -45,10 +45,8 @@ class Answer(msgspec.Struct, frozen=True):
     """The move and why: once for the ears of the seat itself, once for everybody's."""
 
     notation: str
-    reason: str
-    facts: dict[str, Fact]
-    open_reason: str
-    open_facts: dict[str, Fact]
+    why: Phrase
+    openly: Phrase
     at: int = 0
     """In a race: the moment of match time at which it acts."""
 
@@ -102,7 +100,7 @@ def answer(question: Question) -> Answer:
     bot = make_bot(question.level, game, question.seed, question.iterations, question.seconds)
     move = bot.choose(state, question.seat)
     moment = bot.when(state, question.seat) if isinstance(bot, Racing) else 0
-    return Answer(move.notation, *bot.explain(), *bot.explain_openly(), moment)
+    return Answer(move.notation, bot.explain(), bot.explain_openly(), moment)
 
 
 def _position(game: Game, question: Question) -> State:

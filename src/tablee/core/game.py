@@ -17,7 +17,7 @@ from tablee.core.luck import Luck, Rng
 from tablee.core.material import DataFile
 from tablee.core.moves import Move, MoveTable
 from tablee.core.narrator import Narrator
-from tablee.core.phrases import detail
+from tablee.core.phrases import Phrase, detail
 from tablee.core.story import Story
 
 Seat = int
@@ -213,16 +213,16 @@ class Hints:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
 
-    def why(self, state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
-        """The key and facts of a sentence, for the ears of `seat` alone, that says why one would choose `move`."""
-        return "why-only-sensible", {}
+    def why(self, state: State, seat: Seat, move: Move) -> Phrase:
+        """A sentence, for the ears of `seat` alone, that says why one would choose `move`."""
+        return Phrase("why-only-sensible")
 
-    def why_openly(self, state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why_openly(self, state: State, seat: Seat, move: Move) -> Phrase:
         """The same for everybody's ears: it may speak of `move` and of what all can see, never of the hand.
 
         A secret choice is explained only after it is revealed.
         """
-        return "why-looked-best", {}
+        return Phrase("why-looked-best")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

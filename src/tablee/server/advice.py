@@ -50,8 +50,7 @@ class Advice:
         ply = len(self._match.plies)
         try:
             found = await self._questions.ask(seat, self._level)
-            why = Phrase(found.reason, found.facts)
-            self._answered(page, message, self._about(ply, seat, found.notation, why, reader=seat))
+            self._answered(page, message, self._about(ply, seat, found.notation, found.why, reader=seat))
         except TableeError as error:
             page.send(refused(message.id, error))
         finally:
@@ -68,7 +67,7 @@ class Advice:
                 continue
             if note.secret and match.state.is_secret_choice():
                 raise Problem("error-why-later", "that choice is secret until all have chosen", seat=ply.actor + 1)
-            return self._about(number, ply.actor, ply.notation, Phrase(note.reason, note.facts), reader=None)
+            return self._about(number, ply.actor, ply.notation, note.why, reader=None)
         raise Problem("error-no-why", "no bot has made a move to explain")
 
     def _about(self, plies: int, seat: Seat, notation: str, why: Phrase, *, reader: Seat | None) -> dict[str, Any]:

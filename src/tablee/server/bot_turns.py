@@ -115,5 +115,5 @@ class BotTurns:
             return
         move = self._match.game.moves.read(answer.notation)
         if not self._reaction.is_too_soon(seat, move):  # otherwise it is played when the time for it has passed
-            note = Note(answer.open_reason, answer.open_facts, self._match.state.is_secret_choice())
+            note = Note(answer.openly.key, dict(answer.openly.facts), self._match.state.is_secret_choice())
             await self._decided(seat, move, note)

@@ -10,11 +10,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tablee.core.clock import Clock
-from tablee.core.errors import Fact
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import PlyLuck
 from tablee.core.match import Match
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Told
 
@@ -23,9 +23,15 @@ class Note(msgspec.Struct, frozen=True):
     """Why a bot made a ply, as everybody may hear it."""
 
     reason: str
-    facts: dict[str, Fact]
+    """The key of the phrase; journals have kept it under this name."""
+    facts: dict[str, Any]
     secret: bool
     """It was made while others chose too: nothing is said of it before all have chosen."""
+
+    @property
+    def why(self) -> Phrase:
+        """As it is told."""
+        return Phrase(self.reason, self.facts)
 
 
 def milliseconds() -> int:

@@ -9,13 +9,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tablee.bots.levels import Bot, Reason, make_bot
+from tablee.bots.levels import Bot, make_bot
 from tablee.core.clock import Clock, StillClock
 from tablee.core.errors import IllegalMove
 from tablee.core.game import Seat
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.core.record import begin, replay_ply
 from tablee.core.story import Story, Told
 from tablee.terminal.best import BestTimes
@@ -39,7 +40,7 @@ class Remark(NamedTuple):
 
     seat: Seat
     move: Move
-    reason: Reason
+    why: Phrase
     was_secret: bool
 
 

@@ -150,9 +150,8 @@ class Turn:
         game = self.session.match.game
         bot = make_bot(HINT_LEVEL, game, len(self.session.match.record.plies))
         move = bot.choose(self.state.copy(), self.seat)
-        key, facts = bot.explain()
         meaning = self.stage.meaning(self.view, move.notation)
-        self.screen.say("play-hint", move=move.notation, meaning=meaning, why=self.screen.words(key, **facts))
+        self.screen.say("play-hint", move=move.notation, meaning=meaning, why=self.screen.words.tell(bot.explain()))
 
     def _odds(self, _rest: list[str]) -> None:
         """The chances of whatever may be thrown now."""
@@ -171,8 +170,7 @@ class Turn:
         if remark.was_secret and self.state.is_secret_choice():
             self.screen.say("play-why-later", name=name)
         else:
-            key, facts = remark.reason
-            why = self.screen.words(key, **facts)
+            why = self.screen.words.tell(remark.why)
             self.screen.say("play-why", name=name, move=remark.move.notation, why=why)
 
     def _log(self, rest: list[str]) -> None:

@@ -223,7 +223,7 @@ def test_ar_34_nobody_explains_a_special_by_an_arrow_that_it_does_not_turn() -> 
 
     def why(t: Table) -> set[str]:
         special = t.game.moves.read("d16")
-        return {t.game.hints.why(t.state, 1, special)[0], t.game.hints.why_openly(t.state, 1, special)[0]}
+        return {t.game.hints.why(t.state, 1, special).key, t.game.hints.why_openly(t.state, 1, special).key}
 
     assert why(last_draw()) == {"why-special-ends-round"}
     assert why(three_lines().stack("l2 l3")) == {"why-special-turns-arrow"}

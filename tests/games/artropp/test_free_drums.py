@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.core.phrases import Phrase
 from tablee.games.artropp.story import Felled, PotCarried, PotShared, PotWon, Revealed
 from tests.games.artropp.script import Table, table
 
@@ -147,7 +148,7 @@ def test_ar_28_a_decent_general_keeps_it_for_the_line() -> None:
     assert max(weights, key=lambda notation: weights[notation]) == "=o15"
     assert min(weights, key=lambda notation: weights[notation]) == "=d"
     why = {notation: t.game.hints.why(t.state, 1, t.game.moves.read(notation)) for notation in ("=d", "=o15")}
-    assert why == {"=d": ("why-drum-wins-nothing", {}), "=o15": ("why-likely-win", {"chance": 100})}
+    assert why == {"=d": Phrase("why-drum-wins-nothing"), "=o15": Phrase("why-likely-win", {"chance": 100})}
 
 
 # By rules 1 it counted as the end that was named

@@ -184,13 +184,13 @@ def test_a_poor_hand_is_shown_before_a_set_piece() -> None:
 
 def test_every_move_has_a_reason() -> None:
     m = attack("percussion< relayeur<")
-    key, facts = GAME.hints.why(m.state, 0, GAME.moves.read("percussion<"))
-    assert (key, set(facts)) == ("why-challenge", {"two", "one"})
+    why = GAME.hints.why(m.state, 0, GAME.moves.read("percussion<"))
+    assert (why.key, set(why.facts)) == ("why-challenge", {"two", "one"})
     m = set_piece("touche", "ailier< ailier> pilier< pilier>")
-    assert GAME.hints.why(m.state, 0, GAME.moves.read("ailier<"))[0] == "why-strong-card"
+    assert GAME.hints.why(m.state, 0, GAME.moves.read("ailier<")).key == "why-strong-card"
     m.play("1 ailier<")
-    assert GAME.hints.why(m.state, 0, GAME.moves.read("ailier>"))[0] == "why-set-piece"
-    keys = {GAME.hints.why(m.state, 0, move)[0] for move in GAME.moves if cast(Act, move).verb > 4}
+    assert GAME.hints.why(m.state, 0, GAME.moves.read("ailier>")).key == "why-set-piece"
+    keys = {GAME.hints.why(m.state, 0, move).key for move in GAME.moves if cast(Act, move).verb > 4}
     assert all(key.startswith("why-") for key in keys)
 
 

@@ -74,9 +74,9 @@ def test_a_match_that_is_over_is_won_lost_or_drawn() -> None:
 def test_who_leads_at_the_end_says_why_the_ball_is_given_back() -> None:
     m = two("P T", pile="").scored(1, 0)
     m.state.half = 2
-    assert GAME.hints.why(m.state, 0, GAME.kit.give)[0] == "why-end"
+    assert GAME.hints.why(m.state, 0, GAME.kit.give).key == "why-end"
     m.scored(0, 1)
-    assert GAME.hints.why(m.state, 0, GAME.kit.give)[0] == "why-give"
+    assert GAME.hints.why(m.state, 0, GAME.kit.give).key == "why-give"
 
 
 # Substitutions

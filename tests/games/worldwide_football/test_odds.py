@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.luck import Rng
+from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.figures import measure, measure_match
 from tablee.games.worldwide_football.moves import PL, D
@@ -87,10 +88,10 @@ def test_a_decent_player_beats_a_random_one() -> None:
 
 def test_why_speaks_of_the_card_and_its_chance() -> None:
     m = solo("T PL", 7)
-    assert GAME.hints.why(m.state, 0, GAME.moves.read("T")) == ("why-shot", {"percent": 42})
-    key, facts = GAME.hints.why(m.state, 0, GAME.moves.read("PL"))
-    assert (key, facts["pa"]) == ("why-lay", 8)
-    assert GAME.hints.why(m.state, 0, GAME.moves.read("give"))[0] == "why-give"
+    assert GAME.hints.why(m.state, 0, GAME.moves.read("T")) == Phrase("why-shot", {"percent": 42})
+    why = GAME.hints.why(m.state, 0, GAME.moves.read("PL"))
+    assert (why.key, why.facts["pa"]) == ("why-lay", 8)
+    assert GAME.hints.why(m.state, 0, GAME.moves.read("give")).key == "why-give"
 
 
 def test_figures() -> None:

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from tablee.core.game import Hints, State
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act
 from tablee.games.artropp.position import COMMITTING, DUEL, HAND, INTERVAL, SNIPING, TURN, TURNING
@@ -56,21 +57,21 @@ class ArtroppHints(Hints):
         rivals = max(1, here.generals - 1)
         return (here.gain(seat) - others / rivals) / here.br_value + _hand_use(here, seat)
 
-    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why(self, state: State, seat: int, move: Move) -> Phrase:
         """The reason a decent general would give."""
         here = cast(ArtroppState, state)
         act = cast(Act, move)
         if here.phase == TURN:
             return _why_turn(here, seat, act)
         if here.phase == TURNING:
-            return "why-special-turns-arrow", {}
+            return Phrase("why-special-turns-arrow")
         if here.phase == COMMITTING:
             return _why_commit(here, act)
         if here.phase == SNIPING:
-            return ("why-save-pot", {}) if act is here.kit.hold else ("why-aim-best", {})
-        return ("why-stay", {}) if here.phase == INTERVAL else ("why-forced", {})
+            return Phrase("why-save-pot") if act is here.kit.hold else Phrase("why-aim-best")
+        return Phrase("why-stay") if here.phase == INTERVAL else Phrase("why-forced")
 
-    def why_openly(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
         """AR-25: the reason as far as it gives nothing of the hand away."""
         here = cast(ArtroppState, state)
         if here.phase == TURN:
@@ -198,48 +199,48 @@ def _shot_weight(state: ArtroppState, seat: int, act: Act) -> float:
     return 2.0 if state.gain(best[0]) < state.gain(seat) else 1.0
 
 
-def _why_commit(state: ArtroppState, act: Act) -> tuple[str, dict[str, str | int]]:
+def _why_commit(state: ArtroppState, act: Act) -> Phrase:
     if act.face == state.kit.blank_drum:
-        return "why-drum-wins-nothing", {}
+        return Phrase("why-drum-wins-nothing")
     chance = round(100 * _win_chance(state, act.number))
-    return ("why-likely-win", {"chance": chance}) if chance >= 30 else ("why-spare-card", {})
+    return Phrase("why-likely-win", {"chance": chance}) if chance >= 30 else Phrase("why-spare-card")
 
 
-def _why_special(state: ArtroppState, seat: int) -> tuple[str, dict[str, str | int]]:
+def _why_special(state: ArtroppState, seat: int) -> Phrase:
     """AR-34: who draws the last card of the pile in a duel ends its round, and turns no arrow."""
     drawn = HAND + 1 - len(state.hands[seat])
     ends = state.shuffled or (len(state.pile) <= drawn and len(state.discard) > 0)
     if state.duel and ends and not state.asks_arrow_in_vain:
-        return "why-special-ends-round", {}
-    return "why-special-turns-arrow", {}
+        return Phrase("why-special-ends-round")
+    return Phrase("why-special-turns-arrow")
 
 
-def _why_turn(state: ArtroppState, seat: int, act: Act) -> tuple[str, dict[str, str | int]]:
+def _why_turn(state: ArtroppState, seat: int, act: Act) -> Phrase:
     line = state.lines[state.place]
     if act.verb == ASSAULT:
-        return ("why-cheap-assault" if len(state.legal(seat)) > 1 else "why-cannot-add"), {}
+        return Phrase("why-cheap-assault" if len(state.legal(seat)) > 1 else "why-cannot-add")
     if len(state.legal(seat)) == 1:
-        return "why-forced", {}
+        return Phrase("why-forced")
     if act.verb != UNIT:
         return _why_special(state, seat)
     low, high = _ends_after(line, act.number)
     keep = _can_follow(state, seat, act, low, high)
     if keep:
-        return "why-keeps-options", {"options": keep}
-    return "why-narrows", {"room": low + HIGH_DRUM - high}
+        return Phrase("why-keeps-options", {"options": keep})
+    return Phrase("why-narrows", {"room": low + HIGH_DRUM - high})
 
 
-def _why_turn_openly(state: ArtroppState, seat: int, act: Act) -> tuple[str, dict[str, str | int]]:
+def _why_turn_openly(state: ArtroppState, seat: int, act: Act) -> Phrase:
     line = state.lines[state.place]
     if act.verb == ASSAULT:
-        return "why-assault", {"br": line.br}
+        return Phrase("why-assault", {"br": line.br})
     if act.verb == PASS:
-        return "why-forced", {}
+        return Phrase("why-forced")
     if act.verb != UNIT:
         return _why_special(state, seat)
     if not line.cards:
-        return "why-opening", {}
+        return Phrase("why-opening")
     low, high = _ends_after(line, act.number)
     if (line.low - low) + (high - line.high) <= SMALL_STEP:
-        return "why-small-step", {}
-    return "why-narrows", {"room": low + HIGH_DRUM - high}
+        return Phrase("why-small-step")
+    return Phrase("why-narrows", {"room": low + HIGH_DRUM - high})

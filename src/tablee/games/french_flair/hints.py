@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tablee.core.game import Hints, State
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.moves import Act
 from tablee.games.french_flair.odds import chance_at_goal, chance_in_zone
@@ -47,11 +48,11 @@ class FrenchFlairHints(Hints):
         cards = CARDS_WORTH * (here.cards(seat) - here.cards(1 - seat))
         return lead + cards + (promise if here.attack == seat else -promise)
 
-    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why(self, state: State, seat: int, move: Move) -> Phrase:
         """Why one would choose `move`."""
         return _why(cast(FrenchFlairState, state), cast(Act, move))
 
-    def why_openly(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
         """The same for everybody: it speaks only of the pitch and the dice."""
         return _why(cast(FrenchFlairState, state), cast(Act, move))
 
@@ -126,13 +127,13 @@ def _choosing(state: FrenchFlairState, seat: int, act: Act) -> float:
     return 0.7
 
 
-def _why(state: FrenchFlairState, act: Act) -> tuple[str, dict[str, str | int]]:
+def _why(state: FrenchFlairState, act: Act) -> Phrase:
     if act.verb in (verbs.DROP, verbs.GOAL_KICK):
         percent = round(100 * chance_at_goal(state.distance(state.attack), act.dice))
-        return "why-chance", {"percent": percent}
+        return Phrase("why-chance", {"percent": percent})
     if act.verb in (verbs.CONTEST, verbs.CLEAR_OUT, verbs.DECLINE):
         percent = round(100 * chance_in_zone(state.zone_low, state.zone_high))
-        return ("why-zone-good" if act.verb != verbs.DECLINE else "why-zone-bad"), {"percent": percent}
+        return Phrase("why-zone-good" if act.verb != verbs.DECLINE else "why-zone-bad", {"percent": percent})
     if act.verb <= verbs.RENEW:
-        return "why-metres", {}
-    return ("why-stop-them" if act.verb == verbs.TACKLE else "why-looked-best"), {}
+        return Phrase("why-metres")
+    return Phrase("why-stop-them" if act.verb == verbs.TACKLE else "why-looked-best")

@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from tablee.core.game import Hints, State
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import moves as verbs
 from tablee.games.rugby_champion.moves import LEFT, TYPES, Act
 from tablee.games.rugby_champion.odds import HIGHEST, chances_of_challenge, chances_of_set_piece, rival_sums, spread
@@ -112,7 +113,7 @@ class RugbyChampionHints(Hints):
             lead += _in_hand(here, face)
         return lead
 
-    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why(self, state: State, seat: int, move: Move) -> Phrase:
         """Why one would choose `move`, with its chance where there is one."""
         here = cast(RugbyChampionState, state)
         act = cast(Act, move)
@@ -120,9 +121,9 @@ class RugbyChampionHints(Hints):
             return _why_laid(here, seat, act)
         return self.why_openly(state, seat, move)
 
-    def why_openly(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
         """The same for everybody: it speaks of the move alone."""
-        return _WHY.get(cast(Act, move).verb, "why-looked-best"), {}
+        return Phrase(_WHY.get(cast(Act, move).verb, "why-looked-best"))
 
 
 _WHY: Final = {
@@ -137,16 +138,14 @@ _WHY: Final = {
 }
 
 
-def _why_laid(state: RugbyChampionState, seat: int, act: Act) -> tuple[str, dict[str, str | int]]:
+def _why_laid(state: RugbyChampionState, seat: int, act: Act) -> Phrase:
     if state.phase == PACKING:
         total = state.strength(seat, state.set_piece_type()) + state.value_of(act.face, state.set_piece_type())
         chance = chances_of_set_piece(state, seat, total)["won"] if len(state.laid[seat]) == 1 else 0.0
-        return ("why-set-piece", {"percent": round(100 * chance)}) if chance else ("why-strong-card", {})
+        return Phrase("why-set-piece", {"percent": round(100 * chance)}) if chance else Phrase("why-strong-card")
     chances = chances_of_challenge(state, seat, act.face, state.type)
-    return "why-challenge", {
-        "two": round(100 * chances["won-by-two"]),
-        "one": round(100 * chances["won-by-one"]),
-    }
+    two, one = round(100 * chances["won-by-two"]), round(100 * chances["won-by-one"])
+    return Phrase("why-challenge", {"two": two, "one": one})
 
 
 def _ball(state: RugbyChampionState) -> float:

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from tablee.core.game import Hints, State
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.games.ubongo.moves import AGAIN, BACK, HINT, LAY, READY, REPLAY, SOLVABLE, TAKE, TAKE_UP, Act
 from tablee.games.ubongo.position import NEVER
 from tablee.games.ubongo.rules import UbongoState
@@ -32,25 +33,25 @@ class UbongoHints(Hints):
             return float(here.spaces[seat])
         return (here.spaces[seat] - here.spaces[1 - seat]) / 5.0
 
-    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why(self, state: State, seat: int, move: Move) -> Phrase:
         """Why one would choose `move`."""
         act = cast(Act, move)
         here = cast(UbongoState, state)
         if act.verb == LAY:
             fits = act.code in _layings_with_a_way(here, seat)
-            return "why-fits" if fits else "why-try", {"piece": here.kit.letters[act.piece]}
+            return Phrase("why-fits" if fits else "why-try", {"piece": here.kit.letters[act.piece]})
         if act.verb == TAKE_UP:
-            return "why-blocks", {"piece": here.kit.letters[act.piece]}
+            return Phrase("why-blocks", {"piece": here.kit.letters[act.piece]})
         return _why_said(act)
 
-    def why_openly(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
         """The same for everybody: nothing about where a piece lies."""
         act = cast(Act, move)
-        return ("why-racing", {}) if act.verb in (LAY, TAKE_UP) else _why_said(act)
+        return Phrase("why-racing") if act.verb in (LAY, TAKE_UP) else _why_said(act)
 
 
-def _why_said(act: Act) -> tuple[str, dict[str, str | int]]:
-    return ("why-agrees" if act.verb == AGAIN else "why-only-sensible"), {}
+def _why_said(act: Act) -> Phrase:
+    return Phrase("why-agrees" if act.verb == AGAIN else "why-only-sensible")
 
 
 def _layings_with_a_way(state: UbongoState, seat: int) -> set[int]:

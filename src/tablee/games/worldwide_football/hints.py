@@ -8,6 +8,7 @@ from typing import Final, cast
 
 from tablee.core.game import Hints, State
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
@@ -83,11 +84,11 @@ class WorldwideFootballHints(Hints):
         lead = here.lead(seat) + _promise(here, seat)
         return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(here))))
 
-    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why(self, state: State, seat: int, move: Move) -> Phrase:
         """Why one would choose `move`."""
         return _why(cast(WorldwideFootballState, state), seat, cast(Act, move))
 
-    def why_openly(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
         """The same for everybody: it speaks of the card that is played and of what all can see."""
         return _why(cast(WorldwideFootballState, state), seat, cast(Act, move))
 
@@ -257,20 +258,20 @@ def _dear(state: WorldwideFootballState, seat: int, act: Act) -> float:
     return (1.0 if act.card >= FIRST_DEFENCE else 0.5 + 0.3 * state.kit.card_pa[act.card]) / held
 
 
-def _why(state: WorldwideFootballState, seat: int, act: Act) -> tuple[str, dict[str, str | int]]:
+def _why(state: WorldwideFootballState, seat: int, act: Act) -> Phrase:
     percent = percent_of(state, seat, act)
     if percent >= 0:
         shot = act.verb in (verbs.SHOOT, verbs.DIRECT)
-        return ("why-shot" if shot else "why-defend"), {"percent": percent}
+        return Phrase("why-shot" if shot else "why-defend", {"percent": percent})
     if act.verb == verbs.LAY:
         pa = choices.reach(state, act.card)
         sure = state.prepared & (WITH_M3 | WITH_A3)
         percent = 100 if sure else round(100 * (1.0 - risk(state, act.card, pa)))
-        return "why-lay", {"card": CODES[act.card], "pa": pa, "percent": percent}
+        return Phrase("why-lay", {"card": CODES[act.card], "pa": pa, "percent": percent})
     if act.verb == verbs.STAR:
-        return "why-star", {"ability": ABILITIES[act.ability]}
+        return Phrase("why-star", {"ability": ABILITIES[act.ability]})
     if act.verb == verbs.DRAW_INSTEAD:
-        return "why-draw", {}
+        return Phrase("why-draw")
     if act.verb == verbs.GIVE:
-        return ("why-end" if _ends_well(state, seat) else "why-give"), {}
-    return "why-looked-best", {}
+        return Phrase("why-end" if _ends_well(state, seat) else "why-give")
+    return Phrase("why-looked-best")
