@@ -143,8 +143,8 @@ def _check_moves_are_said(game: Game, words: Words, state: State, seat: int, rng
         if seat >= 0:
             choice = game.narrator.choice(view, move)
             assert choice.move == move.notation, f"{game.id}: the choice of {move.notation} is another move"
-            for key, facts in (game.hints.why(state, seat, move), game.hints.why_openly(state, seat, move)):
-                said(words, Phrase(key, facts))
+            for reason in (game.hints.why(state, seat, move), game.hints.why_openly(state, seat, move)):
+                said(words, reason)
 
 
 def check_story_is_told(game: Game, words: Words) -> None:

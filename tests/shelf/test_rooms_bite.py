@@ -15,6 +15,7 @@ from tablee import words as words_module
 from tablee.core.errors import Fact
 from tablee.core.game import Game, Hints
 from tablee.core.narrator import event_key
+from tablee.core.phrases import Phrase
 from tablee.games import SHELF, find_game
 from tablee.rooms import ROOMS, Room, missing_rooms
 from tablee.words import LANGUAGES, Words, words_for
@@ -207,8 +208,8 @@ def test_a_simulation_that_counts_nothing_is_noticed(monkeypatch: pytest.MonkeyP
 
 def test_reasons_are_looked_at() -> None:
     class Dumb(Hints):
-        def why(self, state: Any, seat: int, move: Any) -> tuple[str, dict[str, str | int]]:
-            return "why-not", {}
+        def why(self, state: Any, seat: int, move: Any) -> Phrase:
+            return Phrase("why-not")
 
     with pytest.raises(AssertionError, match="cannot say why-not"):
         checks.check_positions_are_said(robbed_game(hints=Dumb()), words_for("fr", GAME))

@@ -101,14 +101,14 @@ def test_corners(rows: list[str], corners: int) -> None:
     ],
 )
 def test_rows_that_are_no_region(rows: list[str], problem: str) -> None:
-    assert region_problem(rows) == problem
+    assert str(region_problem(rows)) == problem
     with pytest.raises(ValueError, match=r"square"):
         Region(rows)
 
 
 def test_the_largest_region_fills_a_machine_word_and_not_more() -> None:
     assert Region(["#" * 10] * 6).area == MOST_BOX_CELLS
-    assert region_problem(["#" + "." * 60]) == ""
+    assert region_problem(["#" + "." * 60]) is None
 
 
 # Placements
