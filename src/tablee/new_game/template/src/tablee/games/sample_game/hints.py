@@ -7,6 +7,7 @@ from typing import cast
 
 from tablee.core.game import Hints, State
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.games.sample_game.moves import FACES, STOP, Act
 from tablee.games.sample_game.position import OVER, SEATS
 from tablee.games.sample_game.rules import SampleGameState
@@ -30,11 +31,11 @@ class SampleGameHints(Hints):
         near = total / here.limit if total <= here.limit else 0.0
         return 0.5 + 0.4 * lead / here.rounds + 0.05 * near
 
-    def why(self, state: State, seat: int, move: Move) -> tuple[str, dict[str, str | int]]:
+    def why(self, state: State, seat: int, move: Move) -> Phrase:
         """The reason a decent player would give, for the ears of `seat` alone."""
         here = cast(SampleGameState, state)
         key = "why-stop" if cast(Act, move).verb == STOP else "why-throw"
-        return key, {"total": here.total(seat), "faces": _good_faces(here, seat)}
+        return Phrase(key, {"total": here.total(seat), "faces": _good_faces(here, seat)})
 
 
 def _good_faces(here: SampleGameState, seat: int) -> int:
