@@ -15,6 +15,7 @@ import os
 import pkgutil
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -25,7 +26,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 ROOT = Path(__file__).parents[1]
-LARGEST_ORDER = 1 << 16
+HEAD = struct.Struct("!I")
+"""How long an order or an answer is, before the order itself."""
+NOTHING = object()
 IMPORTED = (
     "tablee.bots",
     "tablee.lab",
@@ -73,7 +76,7 @@ class Warm:
     """The process that forks."""
 
     def __init__(self) -> None:
-        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self._line, theirs = socket.socketpair()
         with theirs:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.warm", str(theirs.fileno())],
@@ -110,11 +113,25 @@ class Warm:
 
     def ask(self, files: tuple[int, ...] = (), **order: Any) -> int | None:
         """Give an order and wait for the answer."""
-        socket.send_fds(self._line, [json.dumps(order).encode()], files)
-        answer = self._line.recv(LARGEST_ORDER)
-        assert answer, "the warm process has ended"
-        found: int | None = json.loads(answer)
+        _send(self._line, order, files)
+        answer, _ = _receive(self._line)
+        assert answer is not NOTHING, "the warm process has ended"
+        found: int | None = answer
         return found
+
+
+def _send(line: socket.socket, thing: Any, files: tuple[int, ...] = ()) -> None:
+    text = json.dumps(thing).encode()
+    socket.send_fds(line, [HEAD.pack(len(text)) + text], files)
+
+
+def _receive(line: socket.socket) -> tuple[Any, list[int]]:
+    """What was sent, and the files with it; `NOTHING` if the other side has ended."""
+    head, files, _, _ = socket.recv_fds(line, HEAD.size, 3)
+    if not head:
+        return NOTHING, []
+    (length,) = HEAD.unpack(head)
+    return json.loads(line.recv(length, socket.MSG_WAITALL)), files
 
 
 @cache
@@ -134,18 +151,17 @@ def main() -> None:
     gc.freeze()  # no fork has to look through what all of them share
     running: set[int] = set()
     while True:
-        text, files, _, _ = socket.recv_fds(line, LARGEST_ORDER, 3)
-        if not text:
+        order, files = _receive(line)
+        if order is NOTHING:
             for pid in running:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
             return
-        order = json.loads(text)
         if (pid := order.get("ended")) is not None:
             code = _code_of(pid)
             if code is not None:
                 running.discard(pid)
-            line.send(json.dumps(code).encode())
+            _send(line, code)
             continue
         pid = os.fork()
         if not pid:
@@ -154,7 +170,7 @@ def main() -> None:
         for file in files:
             os.close(file)
         running.add(pid)
-        line.send(json.dumps(pid).encode())
+        _send(line, pid)
 
 
 def _import_all() -> None:
@@ -165,10 +181,24 @@ def _import_all() -> None:
         for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
             if not module.name.rpartition(".")[2].startswith(("__main__", "test_", "conftest")):
                 importlib.import_module(module.name)
-    for game in SHELF:
-        find_game(game)
-        for lang in LANGUAGES:
+    for lang in LANGUAGES:
+        for game in SHELF:
+            find_game(game)
             words_for(lang, game)
+        _say_something(lang)
+
+
+def _say_something(lang: str) -> None:
+    """Much is made when it is first needed: sentences, numbers, flags, tables."""
+    from tablee import cli
+
+    with (
+        open(os.devnull, "w", encoding="utf-8") as nowhere,
+        contextlib.redirect_stdout(nowhere),
+        contextlib.redirect_stderr(nowhere),
+    ):
+        for line in (["games"], ["play", "artropp", "--help"], ["replay", "nowhere"]):
+            cli.run(["--lang", lang, *line])
 
 
 def _code_of(pid: int) -> int | None:
@@ -184,6 +214,7 @@ def _become(
     os.environ.clear()
     os.environ.update(environ)
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if on_terminal:
         os.login_tty(files[0])
     else:
