@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 
-from tablee.core.phrases import Names, Person, Phrase, about, people
+from tablee.core.phrases import Detail, Names, Person, Phrase, about, people
 from tablee.words import LANGUAGES, Words, words_for
 from tests.words.phrases import MADE
 
@@ -143,7 +143,7 @@ def test_a_key_without_words_is_never_shown(words: Words) -> None:
 def test_what_the_page_is_compared_with_has_every_kind_of_fact() -> None:
     facts = [fact for phrase in MADE for fact in phrase.facts.values()]
     flat = [item for fact in facts for item in (fact if isinstance(fact, list) else [fact])]
-    assert {type(fact) for fact in [*facts, *flat]} == {Person, Phrase, list, int, str, bool, type(None)}
+    assert {type(fact) for fact in [*facts, *flat]} == {Detail, Person, Phrase, list, int, str, bool, type(None)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
