@@ -39,6 +39,9 @@ ELSEWHERE = {
     "python -m bench.load": "five minutes, and needs boardgame.io: make load",
     "python -m bench.drag": "half a minute in a browser: make drag",
     "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
+    "tablee new-game": "writes into the sources; test_add_a_game runs it in a copy of them",
+    "tablee play high_dice": "the game of that page, which is only in that copy",
+    "python -m pytest": "tests that run tests; test_add_a_game runs these",
     "python -m tests.games.worldwide_football.scripted": "600 matches of a strategy; tests/games plays some of them",
 }
 """What cannot be run by a test, by its beginning, and why."""
@@ -91,7 +94,11 @@ ALL = commands()
 LISTED = [command for command in ALL if any(command.line.startswith(beginning) for beginning in ELSEWHERE)]
 TARGETS = [command for command in ALL if command.line.split()[0] == "make"]
 MODULES = [command for command in ALL if command.line.startswith("python -m ") and command not in LISTED]
-OURS = [command for command in ALL if command.line == "tablee" or command.line.startswith("tablee ")]
+OURS = [
+    command
+    for command in ALL
+    if (command.line == "tablee" or command.line.startswith("tablee ")) and command not in LISTED
+]
 
 
 def each(commands: list[Command]) -> pytest.MarkDecorator:
