@@ -15,19 +15,19 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 GAME: Final = "high_dice"
-COPIED: Final = (
-    "src",
-    "tests",
-    "web",
-    "docs",
-    "bench",
-    "pyproject.toml",
-    "hatch_build.py",
-    "Makefile",
-    "README.md",
-    "CONTRIBUTING.md",
+LEFT: Final = (
+    ".git",
+    ".venv",
+    ".*_cache",
+    ".hypothesis",
+    "__pycache__",
+    "node_modules",
+    "build",
+    "dist",
+    "page",
+    "_compiled",
 )
-LEFT: Final = ("node_modules", "__pycache__", "pictures", "page", "_compiled")
+"""What was made and not written."""
 STEPS = re.findall(r"^```diff\n(.*?)^```$|^    ((?:tablee|python|make) [^\n]*)$", PAGE, re.MULTILINE | re.DOTALL)
 """Blocks to be applied and commands to be run, in the order of the page."""
 
@@ -49,12 +49,7 @@ class Project:
 
     def __init__(self, tree: Path) -> None:
         self.tree = tree
-        for name in COPIED:
-            source = ROOT / name
-            if source.is_dir():
-                shutil.copytree(source, tree / name, ignore=shutil.ignore_patterns(*LEFT))
-            else:
-                shutil.copy(source, tree / name)
+        shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT))
         (tree / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
 
     def run(self, *command: str) -> str:
