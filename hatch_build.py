@@ -96,16 +96,21 @@ def find_compiler() -> str:
     raise CannotCompile("no C compiler at build time")
 
 
-def compile_modules(plan: Plan, progress: Progress) -> tuple[Path, str]:
-    """Compile what has changed: the folder of the compiled modules, laid out like `src`, and a sentence on them.
+def compiled_note(plan: Plan) -> str:
+    """What a build with compiled modules says of itself: with what, and which."""
+    try:
+        version = importlib.metadata.version("mypy")
+    except importlib.metadata.PackageNotFoundError:
+        raise CannotCompile("mypyc was not there at build time") from None
+    return "\n".join([f"compiled with mypyc {version}", *plan.modules])
+
+
+def compile_modules(plan: Plan, progress: Progress) -> Path:
+    """Compile what has changed; the folder of the compiled modules, laid out like `src`.
 
     mypyc runs in a process of its own: it writes to the standard output and ends the process when it fails.
     """
     environment = os.environ | {"CC": find_compiler(), "MYPYPATH": str(plan.package.parent)}
-    try:
-        sentence = f"compiled with mypyc {importlib.metadata.version('mypy')}"
-    except importlib.metadata.PackageNotFoundError:
-        raise CannotCompile("mypyc was not there at build time") from None
     progress(0, len(plan.groups()))
     steps, said = 0, [""]
     with subprocess.Popen(
@@ -126,7 +131,7 @@ def compile_modules(plan: Plan, progress: Progress) -> tuple[Path, str]:
     if mypyc.returncode:
         problem = next((line for line in said if re.search("error: ", line, re.IGNORECASE)), said[-1])
         raise CannotCompile(f"compiling failed at build time: {problem.strip()}", "\n".join(said).strip())
-    return plan.workshop / "lib", sentence
+    return plan.workshop / "lib"
 
 
 def run_mypyc(plan: Plan) -> None:
@@ -200,27 +205,28 @@ def build_in_place(plan: Plan, progress: Progress) -> bool:
     sources = fingerprint()
     folder = plan.package / "_compiled" / sources
     note = folder / NOTE
-    if build_mode() != "pure" and note.is_file() and note.read_text(encoding="utf-8").startswith("compiled "):
-        return False
     try:
-        lib, sentence = compile_modules(plan, progress)
+        compiled = compiled_note(plan)
+        if build_mode() != "pure" and note.is_file() and note.read_text(encoding="utf-8") == compiled:
+            return False
+        lib = compile_modules(plan, progress)
         if fingerprint() != sources:
             raise CannotCompile("sources changed while they were compiled; run make build")
-        _move_in(folder, sentence, lib)
+        _move_in(folder, compiled, lib)
     except CannotCompile as problem:
         _move_in(folder, f"interpreted ({problem})")
         raise
     return True
 
 
-def _move_in(folder: Path, sentence: str, lib: Path | None = None) -> None:
+def _move_in(folder: Path, note: str, lib: Path | None = None) -> None:
     """Complete or not at all: a program that starts meanwhile finds no half of a build."""
     part = folder.with_suffix(".part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)
     if lib:
         shutil.copytree(lib, part, dirs_exist_ok=True)
-    (part / NOTE).write_text(f"{sentence}\n", encoding="utf-8")
+    (part / NOTE).write_text(note, encoding="utf-8")
     shutil.rmtree(folder, ignore_errors=True)
     part.rename(folder)
     for old in sorted(folder.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
@@ -275,15 +281,15 @@ class BuildHook(BuildHookInterface[Any]):
         included: dict[str, str] = build_data["force_include"]
         place = f"{plan.package.name}/_compiled"
         try:
-            lib, sentence = compile_modules(plan, lambda _done, _groups: None)
-            included[str(lib)] = place
+            text = compiled_note(plan)
+            included[str(compile_modules(plan, lambda _done, _groups: None))] = place
             build_data.update(pure_python=False, infer_tag=True)
         except CannotCompile as problem:
             self.app.display_warning(explain(problem))
-            sentence = f"interpreted ({problem})"
+            text = f"interpreted ({problem})"
         note = plan.root / "build" / NOTE
         note.parent.mkdir(exist_ok=True)
-        note.write_text(f"{sentence}\n", encoding="utf-8")
+        note.write_text(text, encoding="utf-8")
         included[str(note)] = f"{place}/{NOTE}"
 
     def build_page(self, plan: Plan) -> None:

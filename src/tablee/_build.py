@@ -1,7 +1,7 @@
 """Which form of the program runs: modules compiled with mypyc, or the same modules interpreted.
 
 A build (`hatch_build.py`) keeps compiled modules in `_compiled/`, never beside their sources, with a note, `build.txt`,
-that says in a line how the program runs.  In a working tree every build has a folder of its own, named after the
+whose first line says how the program runs.  In a working tree every build has a folder of its own, named after the
 fingerprint of the sources it was made from: what was compiled from other sources is not even found.
 """
 
@@ -73,7 +73,7 @@ def _choose_form() -> Form:
 def _note(folder: str) -> str:
     try:
         with open(os.path.join(folder, NOTE), encoding="utf-8") as note:
-            return note.read().strip()
+            return note.readline().strip()
     except FileNotFoundError:
         return ""
 
