@@ -165,9 +165,14 @@ def check_alike(guest: Guest, truth: Truth, seat: int | None) -> int:
 def told_elsewhere(truth: Truth, start: int, stop: int, eyes: int, seat: int | None) -> list[Any] | None:
     """What `seat` would have heard of the same plies in a world that it cannot tell apart, before and after them.
 
-    The events and the lines about them.
+    The events and the lines about them. Where a hidden place is turned over, as the two faces of a penalty are, they
+    tell what lay there.
     """
     world = truth.states[start].imagine(eyes, Rng(start))
+    before, elsewhere = truth.states[start].hidden(seat), world.hidden(seat)
+    turned_over = before.keys() - truth.states[stop].hidden(seat).keys()
+    if any(before[place] != elsewhere.get(place) for place in turned_over):
+        return None
     world.story = Story()
     try:
         for number in range(start, stop):
