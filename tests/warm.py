@@ -146,6 +146,8 @@ def warm() -> Warm:
 def main() -> None:
     """Be ready, and fork until nobody gives orders any more."""
     line = socket.socket(fileno=int(sys.argv[1]))
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # whoever ends the tests ends this too, but not before what it started
     _import_all()
     gc.collect()
     gc.freeze()  # no fork has to look through what all of them share
