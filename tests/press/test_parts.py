@@ -312,5 +312,5 @@ def test_without_the_extra_the_error_says_what_installs_it(monkeypatch: pytest.M
 
 
 def test_a_game_that_cannot_be_printed_is_named() -> None:
-    with pytest.raises(BadOption, match="artropp cannot be printed yet; there is: ubongo"):
+    with pytest.raises(BadOption, match="artropp cannot be printed yet; there is: french_flair"):
         find_drawer("artropp")

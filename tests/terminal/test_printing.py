@@ -82,7 +82,7 @@ def test_own_cards_and_an_own_edition(home: Home) -> None:
         (["print", "chess"], "artropp"),
         (
             ["print", "artropp"],
-            "“artropp” cannot be printed yet. There is: ubongo, french_flair, worldwide_football, rugby_champion.",
+            "“artropp” cannot be printed yet. There is: french_flair, rugby_champion, ubongo, worldwide_football.",
         ),
         (["print", "artropp", "--side", "A"], "cannot be printed yet"),
         (["print", "ubongo", "--paper", "a5"], "a4, letter"),

@@ -13,8 +13,8 @@ import tablee
 from tests.terminal.conftest import Home, field, plain
 
 COMMANDS = [
-    *("play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print"),
-    *("ubongo", "artropp", "football", "rugby"),
+    *("play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print", "new-game"),
+    *("artropp", "football", "rugby", "ubongo"),
 ]
 
 
@@ -29,7 +29,7 @@ def test_help_lists_the_commands(home: Home, lang: str, headline: str) -> None:
     done = home.run("--lang", lang, "--help")
     assert done.returncode == 0
     assert headline in done.stdout
-    listed = re.findall(r"^  (\w+)  ", done.stdout, re.MULTILINE)
+    listed = re.findall(r"^  ([a-z][\w-]*)  ", done.stdout, re.MULTILINE)
     assert listed == COMMANDS
     assert max(map(len, done.stdout.splitlines())) <= 80
 

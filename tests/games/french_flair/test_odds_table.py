@@ -6,7 +6,6 @@ import pytest
 
 from tablee.games import find_game
 from tablee.games.french_flair.odds import (
-    Odds,
     chance_at_goal,
     chance_in_zone,
     chance_of_duel,
@@ -15,8 +14,8 @@ from tablee.games.french_flair.odds import (
     chances_of_kick,
     chances_of_tackle,
     chances_of_touch,
-    odds_table,
 )
+from tablee.games.french_flair.odds_shown import Odds, odds_table
 from tablee.server.api import game_info
 
 ODDS = odds_table()

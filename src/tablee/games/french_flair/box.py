@@ -11,7 +11,7 @@ from tablee.core.game import Game, State
 from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
 from tablee.games.french_flair.moves import ABILITIES, TEAMS, VERBS, Kit
-from tablee.games.french_flair.odds import Odds, odds_table
+from tablee.games.french_flair.odds_shown import Odds, odds_table
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,
     ADVANTAGE_METRES,
