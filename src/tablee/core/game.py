@@ -155,7 +155,14 @@ class State:
         raise NotImplementedError
 
     def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """What `seat` may *not* know, by place.  For tests and the lab; it is never sent anywhere."""
+        """What `seat` may *not* know, by place.  For tests and the lab; it is never sent anywhere.
+
+        In every world that the seat thinks possible the same things lie in places of the same names and sizes, only
+        perhaps in other ones: tests deal them anew with `imagine` and look whether the seat could notice. That is how
+        cards are. A die that was thrown in secret is not, since it may show anything: let the faces that it does *not*
+        show lie in a place of their own, say ``not thrown``, so that with the one that it shows they are always all
+        of its faces. A thing ends with the word by which a move would name it, as in ``card o7`` for ``+o7``.
+        """
         return {}
 
     def imagine(self, seat: Seat, rng: Rng) -> State:

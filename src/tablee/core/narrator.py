@@ -2,6 +2,11 @@
 
 Each game has one narrator (``games/<game>/say.py``). It is given only what its reader may see, an event in the form for
 that seat or that seat's view, so that a phrase tells no more than that.
+
+A game writes `move`, `prompt`, `progress` and `outcome`; it says in `facts` what fields of its events stand for, in
+`tellers` which events need more than their own name and fields, in `chapters` which open a new part, in `news` which
+are worth a line; and `choice` if its page is to know more of a legal move than its notation and its phrase. Which words
+a catalogue has to have is in :mod:`tablee.rooms`.
 """
 
 from __future__ import annotations

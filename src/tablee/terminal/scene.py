@@ -1,6 +1,8 @@
 """What a game looks and sounds like in a terminal: the bridge between the loop, which knows no game, and the games.
 
-The module of this package with a game's id draws it, and the game's narrator says what there is to say.
+The module of this package with a game's id draws it, and the game's narrator says what there is to say. Such a module
+has the functions of :class:`Look`; a game with many moves has those of :class:`MenuLook` besides, one with chances to
+count those of :class:`OddsLook`, and a race those of :class:`RaceLook`.
 """
 
 from __future__ import annotations
