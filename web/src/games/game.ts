@@ -1,4 +1,10 @@
-/** What a game brings to the page: its board. The frame knows nothing else about it; what is said comes from the server. */
+/**
+ * What a game brings to the page: its board. The frame knows nothing else about it; what is said comes from the server.
+ *
+ * A game is a folder here, with the game's id for a name. Its `index.ts` exports one `GameModule` and nothing else; its
+ * `Lid.svelte` is the picture of the box (320 by 180, nothing to be read); `types.ts` is written from the Python structs; and
+ * a game with teams has a `Crest.svelte`. `docs/add-a-game.md` walks through one.
+ */
 
 import type { Component } from "svelte";
 import type { Tell } from "../lib/phrases";

@@ -1,38 +1,7 @@
 /** What the box says about its cards. Nothing of it is counted here. */
 
 import type { Say } from "../../lib/words.svelte";
-import type { CardView } from "./types";
-
-export interface Player {
-  id: string;
-  name: string;
-  physique: number;
-  passe: number;
-  pied: number;
-  /** The value on red ground, by arrow. */
-  red: Record<string, string>;
-  whistles: number;
-  goal: boolean;
-}
-
-export interface Special {
-  id: string;
-  name: string;
-  family: string;
-  copies: number;
-  bonus: number[];
-}
-
-export interface Cards {
-  name: string;
-  digest: string;
-  points: { try: number; conversion: number; penalty: number };
-  set_piece: Record<string, number>;
-  specials: Special[];
-  players: Player[];
-  /** The places in the card file whose values no sheet prints. */
-  reconstructed: string[];
-}
+import type { Box, CardView, PageMaterial, Player, Special } from "./types";
 
 /** A card and what is printed on it besides figures. */
 export interface Face extends CardView {
@@ -46,15 +15,14 @@ export const SLOTS = ["L2", "L1", "C", "R1"] as const;
 /** The side of the Non-joueur, alone. */
 export const NON_PLAYER = 1;
 
-const EMPTY: Cards = { name: "", digest: "", points: { try: 5, conversion: 2, penalty: 3 }, set_piece: {}, specials: [], players: [], reconstructed: [] };
 /** How the arrow of a player is written behind the id. */
 const ARROWS = { left: "<", right: ">" } as const;
-let cards: Cards = EMPTY;
+let cards: Box | null = null;
 let faces = new Map<string, Face>();
 
 /** Read off the cards in the box what is printed on each. */
-export function openBox(material: Record<string, unknown>): void {
-  cards = material["cards"] as Cards;
+export function openBox(material: PageMaterial): void {
+  cards = material.cards;
   const printed = [...cards.players.flatMap((player) => [faceOfPlayer(player, "left"), faceOfPlayer(player, "right")]), ...cards.specials.map(faceOfSpecial)];
   faces = new Map(printed.map((face) => [face.id, face]));
 }
@@ -68,7 +36,9 @@ function faceOfSpecial({ id, family, bonus }: Special): Face {
   return { id, card: id, family: family as Face["family"], values, arrow: "", red: "", whistles: 0, goal: id === "buteur" };
 }
 
-export function allCards(): Cards {
+/** The cards in play; the page opens the box before anybody sits down. */
+export function allCards(): Box {
+  if (!cards) throw new Error("the box of Rugby Champion is not open");
   return cards;
 }
 

@@ -1,49 +1,8 @@
 /** What the box says: every number of the edition in play, and where it comes from. Nothing of it is decided here. */
 
-export interface ActionCard {
-  amateur: number;
-  pro: number;
-  pa: number;
-  needs: number;
-  after: string[];
-  draws: "nothing" | "action" | "player";
-  bonus: number;
-  wide: number;
-}
-
-export interface Effect {
-  bonus: number;
-  cards: string[];
-  /** The defence card that a player stands for. */
-  as: string;
-  from: number;
-}
-
-export interface Team {
-  stars: number;
-  abilities: string[];
-}
+import type { ActionPart, Edition, PageMaterial } from "./types";
 
 export type Source = "printed" | "found" | "reconstructed";
-
-interface EditionFile {
-  name: string;
-  origin: Record<Source, string[]>;
-  match: { targets: number[]; most_pa: number; shoots_from: number; special_at: number } & Record<string, unknown>;
-  cards: Record<string, ActionCard>;
-  defence: Record<string, Record<string, number>>;
-  shots: { by_pa: number[]; direct_keeper: number };
-  fouls: Record<string, unknown>;
-  abilities: Record<string, unknown>;
-  rival: Record<string, unknown>;
-  effects: Record<string, Effect>;
-  teams: Record<string, Team>;
-}
-
-export interface Edition {
-  digest: string;
-  file: EditionFile;
-}
 
 const SOURCES: readonly Source[] = ["printed", "found", "reconstructed"];
 export const SHOTS: readonly string[] = ["T", "TE", "VO"];
@@ -53,8 +12,8 @@ export const FREE = "FREE";
 
 let edition: Edition | null = null;
 
-export function openBox(material: Record<string, unknown>): void {
-  edition = material["edition"] as Edition;
+export function openBox(material: PageMaterial): void {
+  edition = material.edition;
 }
 
 /** The edition in play; the page opens the box before anybody sits down. */
@@ -63,7 +22,7 @@ export function box(): Edition {
   return edition;
 }
 
-export function cardOf(code: string): ActionCard {
+export function cardOf(code: string): ActionPart {
   const card = box().file.cards[code];
   if (!card) throw new Error(`no card is called ${code}`);
   return card;

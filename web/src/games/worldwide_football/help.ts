@@ -10,16 +10,15 @@ export function signed(number: number): string {
 
 export function helpOfAbility(speak: Say, ability: string): string {
   const { abilities } = box().file;
-  const number = (name: string): number => Number(abilities[name] ?? 0);
   return speak("wf-ui-ability-help", {
     ability,
-    from: number(ability === "trap" ? "trap_from" : "counter_from"),
-    pa: number(ability === "trap" ? "trap_pa" : "counter_pa"),
-    most: number("offensive_most"),
-    bonus: number(ability === "block" ? "block_bonus" : "efficiency_bonus"),
-    throws: number("block_throws"),
-    good: number(ability === "trap" ? "trap_good" : "dive_foul"),
-    yellow: number("dive_yellow"),
+    from: ability === "trap" ? abilities.trap_from : abilities.counter_from,
+    pa: ability === "trap" ? abilities.trap_pa : abilities.counter_pa,
+    most: abilities.offensive_most,
+    bonus: ability === "block" ? abilities.block_bonus : abilities.efficiency_bonus,
+    throws: abilities.block_throws,
+    good: ability === "trap" ? abilities.trap_good : abilities.dive_foul,
+    yellow: abilities.dive_yellow,
   });
 }
 
