@@ -63,7 +63,7 @@ from tablee.server.settings import Settings
 
 make_app(Settings(store="unused.sqlite", bot_workers=1))
 
-from tablee.core.cup import Score
+from tablee.core.teams import Score
 from tablee.games import SHELF, find_game
 from tablee.server import store
 from tablee.server.live_match import Note

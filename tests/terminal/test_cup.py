@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from tablee.bots.levels import make_bot
-from tablee.core.cup import FINAL, Cup, Score
 from tablee.core.errors import TableeError
 from tablee.core.match import Match, run
 from tablee.core.record import read_options
+from tablee.core.teams import Score
+from tablee.cups import Cup
 from tablee.games import find_game
 from tablee.terminal.cup import CupWishes, open_cup
 from tablee.terminal.screen import Screen
@@ -21,6 +22,8 @@ from tests.terminal.conftest import Home
 
 GAME = find_game("worldwide_football")
 SEED = 3
+MATCHES = 14
+"""Of five teams: ten in the group, two semi-finals, third place and final."""
 CUP = ("football", "cup", "my.cup")
 NEW = (*CUP, "--team", "italy", "--seed", str(SEED), "--level", "beginner")
 
@@ -108,12 +111,12 @@ def test_the_last_matches_and_the_champion(left: Home) -> None:
     change(left, scores=[{"goals": score.goals, "winner": score.winner} for score in scores], record=None)
     over = left.run(*CUP)
     assert over.returncode == 0, over.stderr
-    assert len(kept(left)["scores"]) == FINAL + 1
+    assert len(kept(left)["scores"]) == MATCHES
     assert "wins the cup!" in over.stdout
     assert "Placed by lot" in over.stdout
     once_more = left.run(*CUP, "--lang", "fr")
     assert "remporte la coupe" in once_more.stdout
-    assert len(kept(left)["scores"]) == FINAL + 1
+    assert len(kept(left)["scores"]) == MATCHES
 
 
 def test_against_a_bot_there_are_two_seats(home: Home) -> None:

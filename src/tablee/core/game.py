@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.cup import CupRules
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
 from tablee.core.luck import Luck, Rng
 from tablee.core.material import DataFile
@@ -19,6 +18,7 @@ from tablee.core.moves import Move, MoveTable
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Phrase, detail
 from tablee.core.story import Story
+from tablee.core.teams import CupRules
 
 Seat = int
 """A place at the table: 0 is the first.  People read it as 1."""

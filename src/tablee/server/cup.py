@@ -15,8 +15,9 @@ from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Final, Literal
 
 from tablee.bots.matches import Pairing
-from tablee.core.cup import Cup, Fixture, Score, Standing, forfeit
 from tablee.core.record import Record
+from tablee.core.teams import Score
+from tablee.cups import Cup, Fixture, Standing, forfeit
 from tablee.games import find_game
 from tablee.server.journal import match_of, ply_entry
 from tablee.server.lobby import known_level

@@ -14,11 +14,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from tablee.bots.matches import Pairing, play_match
-from tablee.core.cup import Cup, CupRules, Fixture, Score
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
 from tablee.core.luck import SEED_BYTES
 from tablee.core.record import Record, read_options, replay
+from tablee.core.teams import CupRules, Score
+from tablee.cups import Cup, Fixture
 from tablee.games import find_game
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import check_output, data_home, load_record, read_text
@@ -174,7 +175,7 @@ class CupTable:
 
     def run(self, play: PlaySession) -> int:
         """Play until the cup is over or the person leaves; the exit code."""
-        self.screen.say("cup-about")
+        self.screen.say("cup-about", teams=len(self.cup.lots))
         self.screen.say("cup-kept", file=typed(self.file))
         while not self.cup.is_over():
             fixture = self.cup.due()[0]

@@ -195,7 +195,10 @@ error-address = Nobody can listen at { $address }: { $problem }
 
 cup = The cup
 cup-play = Play a cup
-cup-about = Five teams: everybody meets everybody once, the first four go on to the semi-finals, then come the match for third place and the final.
+cup-about = { $teams ->
+    [5] Five
+   *[other] { $teams }
+} teams: everybody meets everybody once, the first four go on to the semi-finals, then come the match for third place and the final.
 cup-start = Start the cup
 cup-your-team = Your team
 cup-other-teams = The other teams

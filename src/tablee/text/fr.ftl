@@ -195,7 +195,10 @@ error-address = Impossible d’écouter à { $address } : { $problem }
 
 cup = La coupe
 cup-play = Jouer une coupe
-cup-about = Cinq équipes : toutes se rencontrent une fois, les quatre premières vont en demi-finale, puis viennent le match pour la troisième place et la finale.
+cup-about = { $teams ->
+    [5] Cinq
+   *[other] { $teams }
+} équipes : toutes se rencontrent une fois, les quatre premières vont en demi-finale, puis viennent le match pour la troisième place et la finale.
 cup-start = Lancer la coupe
 cup-your-team = Votre équipe
 cup-other-teams = Les autres équipes

@@ -7,10 +7,11 @@ import pytest
 
 from tablee.bots.levels import make_bot
 from tablee.bots.matches import Pairing, play_match
-from tablee.core.cup import Cup, CupRules, Score
 from tablee.core.game import State
 from tablee.core.match import Match, run, verify
 from tablee.core.record import Record, read_options, replay
+from tablee.core.teams import CupRules, Score
+from tablee.cups import Cup
 from tablee.games import find_game
 from tablee.games.worldwide_football.box import Options
 

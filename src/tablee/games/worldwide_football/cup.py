@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from tablee.core.cup import CupRules, Score
 from tablee.core.game import State
+from tablee.core.teams import CupRules, Score
 from tablee.games.worldwide_football.phases import NOBODY
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 

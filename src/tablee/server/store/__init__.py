@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from tablee.core.cup import Score
+from tablee.core.teams import Score
 
 
 class Conflict(Exception):

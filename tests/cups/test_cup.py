@@ -9,22 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tablee.core.cup import (
-    FINAL,
-    FIRST_SEMI,
-    GROUP_MATCHES,
-    SECOND_SEMI,
-    THIRD_PLACE,
-    BadScore,
-    Cup,
-    Fixture,
-    Score,
-    Standing,
-    forfeit,
-)
+from tablee.core.teams import Score
+from tablee.cups import FEWEST_TEAMS, MOST_TEAMS, BadScore, Cup, Fixture, Standing, forfeit
 
 TEAMS = ("ash", "birch", "cedar", "date", "elm")
 SEED = bytes(32)
+GROUP_MATCHES, FIRST_SEMI, SECOND_SEMI, THIRD_PLACE, FINAL = 10, 10, 11, 12, 13
+"""The numbers of the matches of five teams."""
 seeds = st.binary(min_size=32, max_size=32)
 goals = st.tuples(st.integers(0, 6), st.integers(0, 6))
 
@@ -80,11 +71,28 @@ def test_the_lots_come_from_the_seed_and_differ() -> None:
     assert min(firsts.values()) > 20
 
 
-def test_a_cup_is_for_five_different_teams() -> None:
-    with pytest.raises(ValueError, match="5 different teams"):
-        Cup(TEAMS[:4], SEED)
-    with pytest.raises(ValueError, match="5 different teams"):
-        Cup((*TEAMS[:4], "ash"), SEED)
+@pytest.mark.parametrize("teams", [TEAMS[:3], (*TEAMS[:4], "ash"), tuple(f"team{number}" for number in range(17))])
+def test_a_cup_is_for_four_to_sixteen_different_teams(teams: tuple[str, ...]) -> None:
+    with pytest.raises(ValueError, match="4 to 16 different teams"):
+        Cup(teams, SEED)
+
+
+@given(st.integers(FEWEST_TEAMS, MOST_TEAMS), seeds)
+def test_any_number_of_teams_meets_once_and_finds_a_champion(count: int, seed: bytes) -> None:
+    teams = [f"team{number}" for number in range(count)]
+    cup = Cup(teams, seed)
+    matches = [match for match in cup.fixtures() if match.stage == "group"]
+    assert Counter(frozenset(match.teams()) for match in matches) == Counter(map(frozenset, combinations(teams, 2)))
+    for round_ in range(1, cup.group_rounds + 1):
+        playing = [team for match in matches if match.round == round_ for team in match.teams()]
+        resting = [team for team in [cup.resting(round_)] if team is not None]
+        assert sorted(playing + resting) == sorted(teams)
+    homes = Counter(match.home for match in matches)
+    assert max(homes.values()) - min(homes.values()) <= 1
+    while cup.due():
+        cup.enter(cup.due()[0].number, score(2, 1))
+    assert cup.champion() in teams
+    assert len(cup.scores) == len(cup.fixtures()) == cup.final + 1
 
 
 def test_a_round_begins_when_the_one_before_is_over() -> None:

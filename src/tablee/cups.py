@@ -1,4 +1,4 @@
-"""A cup of five: everybody meets everybody once, the first four go on to semi-finals, third place and final.
+"""A cup: everybody meets everybody once, the first four go on to semi-finals, third place and final.
 
 Pure and told again from its scores: a :class:`Cup` holds the teams, the lots that were drawn before the first match,
 and the score of each match that was played. All the rest (who meets whom, what is due, the table, the champion) follows
@@ -8,32 +8,22 @@ from these. Who plays the teams, and where, is somebody else's business.
 from __future__ import annotations
 
 import hashlib
-from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from tablee.core.errors import TableeError
 from tablee.core.luck import SEED_BYTES, PlyLuck
-
-if TYPE_CHECKING:
-    from tablee.core.game import State
+from tablee.core.teams import Score
 
 Stage = Literal["group", "semi", "third", "final"]
 Split = Literal["", "meeting", "lot"]
 
-TEAMS: Final = 5
-GROUP_ROUNDS: Final = TEAMS
-GROUP_MATCHES: Final = TEAMS * (TEAMS - 1) // 2
-SEMI_ROUND: Final = GROUP_ROUNDS + 1
-LAST_ROUND: Final = GROUP_ROUNDS + 2
-FIRST_SEMI: Final = GROUP_MATCHES
-SECOND_SEMI: Final = GROUP_MATCHES + 1
-THIRD_PLACE: Final = GROUP_MATCHES + 2
-FINAL: Final = GROUP_MATCHES + 3
-"""Matches are numbered from 0 in the order in which they are listed."""
+FEWEST_TEAMS: Final = 4
+"""So many go on to the semi-finals."""
+MOST_TEAMS: Final = 16
 WIN: Final = 3
 DRAW: Final = 1
 FORFEIT_GOALS: Final = 3
@@ -46,43 +36,9 @@ class BadScore(TableeError):
     key = "error-cup-score"
 
 
-class Score(msgspec.Struct, frozen=True):
-    """How a match ended, the first team first."""
-
-    goals: tuple[int, int]
-    winner: Literal[0, 1] | None
-    """Which of the two won, if need be after a shoot-out."""
-    kicks: tuple[int, int] | None = None
-    """The goals of a shoot-out."""
-    forfeit: bool = False
-    """Somebody gave up."""
-
-    def turned(self) -> Score:
-        """The same match seen from the other side."""
-        home, away = self.goals
-        winner: Literal[0, 1] | None = None if self.winner is None else 0 if self.winner else 1
-        kicks = None if self.kicks is None else (self.kicks[1], self.kicks[0])
-        return Score((away, home), winner, kicks, self.forfeit)
-
-
 def forfeit(loser: int) -> Score:
     """The first (0) or the second team (1) gave up."""
     return Score((0, FORFEIT_GOALS), 1, forfeit=True) if loser == 0 else Score((FORFEIT_GOALS, 0), 0, forfeit=True)
-
-
-class CupRules(ABC):
-    """What a game brings to a cup: its teams, and how its matches are laid and read."""
-
-    teams: tuple[str, ...]
-    """Their ids; the words for them are ``team-<id>`` in the game's catalogue."""
-
-    @abstractmethod
-    def options(self, home: str, away: str, knockout: bool) -> dict[str, bool | int | str]:
-        """The options that a match must have; all others are the cup's to choose."""
-
-    @abstractmethod
-    def score(self, state: State) -> Score:
-        """How a match that is over by the rules ended."""
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -140,13 +96,24 @@ class Standing(msgspec.Struct):
 
 
 class Cup:
-    """Five teams on their way to one champion."""
+    """Teams on their way to one champion.
+
+    Matches are numbered from 0 in the order in which they are listed: those of the group, the semi-finals, the match
+    for third place, the final.
+    """
 
     def __init__(self, teams: Sequence[str], seed: bytes) -> None:
         """Draw the lots: they make the calendar, and are the last word between teams that are level."""
-        if len(set(teams)) != TEAMS:
-            raise ValueError(f"a cup is for {TEAMS} different teams")
+        count = len(teams)
+        if len(set(teams)) != count or not FEWEST_TEAMS <= count <= MOST_TEAMS:
+            raise ValueError(f"a cup is for {FEWEST_TEAMS} to {MOST_TEAMS} different teams")
         self.seed = seed
+        self.group_rounds = count if count % 2 else count - 1
+        self.group_matches = count * (count - 1) // 2
+        self.first_semi = self.group_matches
+        self.second_semi = self.group_matches + 1
+        self.third_place = self.group_matches + 2
+        self.final = self.group_matches + 3
         self.lots = _drawn(sorted(teams), seed)
         self.scores: dict[int, Score] = {}
 
@@ -157,26 +124,33 @@ class Cup:
         return [*self._group(), *self._knockout()]
 
     def _group(self) -> list[Fixture]:
-        """In each round one team rests, and those at the same distance from it on the circle of lots meet."""
-        pairs = [
-            (rest + 1, self.lots[(rest + step) % TEAMS], self.lots[rest - step])
-            for rest in range(GROUP_ROUNDS)
-            for step in range(1, TEAMS // 2 + 1)
-        ]
+        """In each round one team rests, and those at the same distance from it on the circle of lots meet.
+
+        With an even number the last of the lots sits outside the circle and meets whoever would rest, at home in every
+        other round.
+        """
+        circle = self.lots[: self.group_rounds]
+        outside = self.lots[self.group_rounds :]
+        pairs: list[tuple[int, str, str]] = []
+        for rest, rester in enumerate(circle):
+            for other in outside:
+                pairs.append((rest + 1, *((rester, other) if rest % 2 else (other, rester))))
+            for step in range(1, len(circle) // 2 + 1):
+                pairs.append((rest + 1, circle[(rest + step) % len(circle)], circle[rest - step]))
         return [Fixture(number, round_, "group", home, away) for number, (round_, home, away) in enumerate(pairs)]
 
     def _knockout(self) -> list[Fixture]:
         """First against fourth, second against third; then the losers and the winners meet."""
         first, second, third, fourth = self._seeded()
         semis = [
-            Fixture(FIRST_SEMI, SEMI_ROUND, "semi", first, fourth),
-            Fixture(SECOND_SEMI, SEMI_ROUND, "semi", second, third),
+            Fixture(self.first_semi, self.group_rounds + 1, "semi", first, fourth),
+            Fixture(self.second_semi, self.group_rounds + 1, "semi", second, third),
         ]
         losers, winners = [self._loser(semi) for semi in semis], [self._winner(semi) for semi in semis]
         return [
             *semis,
-            Fixture(THIRD_PLACE, LAST_ROUND, "third", *losers),
-            Fixture(FINAL, LAST_ROUND, "final", *winners),
+            Fixture(self.third_place, self.group_rounds + 2, "third", *losers),
+            Fixture(self.final, self.group_rounds + 2, "final", *winners),
         ]
 
     def _seeded(self) -> list[str] | list[None]:
@@ -194,7 +168,8 @@ class Cup:
 
     def resting(self, round_: int) -> str | None:
         """Who has no match in a round of the group."""
-        return self.lots[round_ - 1] if round_ <= GROUP_ROUNDS else None
+        everybody_plays = len(self.lots) > self.group_rounds
+        return None if everybody_plays or round_ > self.group_rounds else self.lots[round_ - 1]
 
     def due(self) -> list[Fixture]:
         """The matches that can be played now: a round begins when the one before it is over."""
@@ -216,15 +191,15 @@ class Cup:
 
     def is_group_over(self) -> bool:
         """Whether everybody has met everybody."""
-        return all(number in self.scores for number in range(GROUP_MATCHES))
+        return all(number in self.scores for number in range(self.group_matches))
 
     def champion(self) -> str | None:
         """Who won the cup."""
-        return self._winner(self.fixtures()[FINAL])
+        return self._winner(self.fixtures()[self.final])
 
     def podium(self) -> list[str]:
         """The champion, the other finalist and the third, once all matches are over."""
-        third, final = self.fixtures()[THIRD_PLACE:]
+        third, final = self.fixtures()[self.third_place :]
         places = [self._winner(final), self._loser(final), self._winner(third)]
         return [team for team in places if team is not None] if self.is_over() else []
 

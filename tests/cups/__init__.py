@@ -1,0 +1,1 @@
+"""Cups: calendar, table, bracket, whatever game their matches are."""
