@@ -42,5 +42,5 @@ def test_the_picture_of_the_architecture_shows_what_is_there() -> None:
 
 
 def test_the_front_page_of_the_documents_names_all_of_them() -> None:
-    linked = set(re.findall(r"\]\((\w+\.md)\)", text("docs/README.md")))
+    linked = set(re.findall(r"\]\(([\w-]+\.md)\)", text("docs/README.md")))
     assert linked == {page.name for page in (ROOT / "docs").glob("*.md")} - {"README.md"}
