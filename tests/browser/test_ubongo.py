@@ -405,7 +405,7 @@ def test_practice_with_hints_best_times_and_the_next_puzzle(enter: Enter) -> Non
     expect(page.locator(".result .best")).to_have_count(0)
     page.get_by_role("button", name="Next puzzle").click()
     seat.ready.click()
-    expect(page.locator(".progress")).to_have_text("practice, sheet A3, row 6")
+    expect(page.locator(".progress")).to_have_text("Practice, sheet A3, row 6")
     seat.solve_quickly()
     expect(page.locator(".result .best")).to_have_text("New best time!")
     page.get_by_role("link", name="To the shelf").click()
