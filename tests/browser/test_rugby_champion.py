@@ -198,6 +198,8 @@ def test_a_phase_of_a_duel_with_a_reaction(hurried: House, enter: Enter) -> None
     other = 1 - duel.seat
     heard = listen(pages[other])
     pages[other].reload()
+    # Whoever is welcomed only after the move has it in his log, not as news.
+    expect(pages[other].locator(".board")).to_be_visible()
     make(pages[duel.seat], duel.laid[duel.seat])
     expect(pages[other].locator(f".clash .side.{('one', 'two')[duel.seat]} .card.down")).to_be_visible()
     check_hidden(heard, duel.seat, other, duel.laid[duel.seat])
