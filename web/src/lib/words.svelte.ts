@@ -63,10 +63,6 @@ class Words {
       this.#called.get(game)?.[key] ?? this.#format(this.#bundles.get(game) ?? this.#bundles.get(""), key, facts, otherwise);
   }
 
-  has(key: string, game = ""): boolean {
-    return key in (this.#called.get(game) ?? {}) || (this.#bundles.get(game)?.hasMessage(key) ?? false);
-  }
-
   /** From now on things of a game have these names: those of the file that is in play. */
   call(game: string, names: Readonly<Record<string, string>>): void {
     this.#called = new Map([...this.#called, [game, names]]);
