@@ -32,7 +32,7 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(TOGETHER) $(VENV)/installed $(VENV)/page
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
-test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests but the slow proofs
+test: check $(VENV)/page $(VENV)/browser $(VENV)/postgresql ## run all checks, then all tests but the slow proofs
 	@# The page says the same as Python: what that says is written down first.
 	$(RUN)/python -m tests.words.phrases
 	$(NPM) run --silent test
@@ -40,7 +40,7 @@ test: check $(VENV)/page $(VENV)/browser ## run all checks, then all tests but t
 	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
 	$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/browser
 
-proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
+proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
 	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
 	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
 
@@ -142,6 +142,15 @@ $(VENV)/browser: $(VENV)/created
 	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
 	  else sudo apt-get update -qq && sudo apt-get install -y -qq chromium; fi; }
 	@$(RUN)/python tests/browser/chromium.py
+	@touch $@
+
+# The database that the tests start: one that is here, or the distribution's.
+$(VENV)/postgresql: $(VENV)/created
+	@$(RUN)/python tests/server/postgresql.py || { \
+	  echo "Installing PostgreSQL for the tests of the store ..."; \
+	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq postgresql; \
+	  else sudo apt-get update -qq && sudo apt-get install -y -qq postgresql; fi; }
+	@$(RUN)/python tests/server/postgresql.py
 	@touch $@
 
 # boardgame.io, to be measured beside our server.

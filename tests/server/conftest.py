@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House
+from tests.server.postgresql import Cluster
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +17,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     yield house
     assert house.stop() == 0
     assert house.log.read_text() == ""
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for all tests; each keeps its things apart from the others'."""
+    cluster = Cluster().start()
+    yield cluster
+    cluster.end()
 
 
 @pytest.fixture

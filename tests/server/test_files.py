@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +14,11 @@ from tablee.core.match import verify
 from tablee.core.material import SentFile
 from tablee.core.record import read_record
 from tablee.games import MOST_OWN, SHELF, find_game
-from tablee.server.files import LARGEST_FILE, MOST_UNUSED, Files
-from tablee.server.lobby import new_row
+from tablee.server.files import LARGEST_FILE, Files
 from tablee.server.problems import Problem
-from tablee.server.store import Conflict, FileRow, SeatRow
-from tablee.server.store.sqlite import SqliteStore
+from tablee.server.store import open_store
 from tablee.words import LANGUAGES, words_for
 from tests.server.house import House, Made, evening
-from tests.server.test_parts import with_store
 
 OWN = [game for game in SHELF if find_game(game).data_file is not None]
 """The games that can be played with a file of one's own."""
@@ -451,112 +447,20 @@ def test_a_file_and_its_table_survive_a_crash(own_house: House) -> None:
 # The store
 
 
-def row(number: int, game: str = "artropp") -> FileRow:
-    return FileRow(f"{number:04x}", game, f"{number}.toml", f"mine {number}", str(number).encode())
-
-
-def laid_with(own: str) -> Any:
-    return new_row(find_game("artropp"), {}, [SeatRow("bot")] * 3, "private", [], own=own)
-
-
-async def ids(store: SqliteStore, many: int) -> list[int]:
-    return [number for number in range(many) if await store.file(f"{number:04x}") is not None]
-
-
-def test_files_come_back_as_they_were_kept(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for number in range(3):
-            await store.keep_file(row(number), 10)
-        assert await store.file("0001") == row(1)
-        assert await store.file_named("artropp", "mine 2") == row(2)
-        assert await store.file_named("ubongo", "mine 2") is None
-        assert await store.file("00ff") is None
-        table = laid_with("0001")
-        await store.make(table, [])
-        assert (await store.row(table.id)) == table
-
-    with_store(tmp_path, use)
-
-
-def test_of_the_files_that_no_table_uses_only_some_stay(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        await store.keep_file(row(0), 3)
-        await store.make(laid_with("0000"), [])
-        for number in range(1, 6):
-            await store.keep_file(row(number), 3)
-        left = await ids(store, 6)
-        assert left[0] == 0, "a table is played with it"
-        assert left[-1] == 5, "the newest"
-        assert len(left) == 4
-
-    with_store(tmp_path, use)
-
-
-def test_files_that_no_table_uses_are_swept_when_they_are_old(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        for number in range(4):
-            await store.keep_file(row(number), 10)
-        await store.make(laid_with("0002"), [])
-        with sqlite3.connect(tmp_path / "deep" / "tables.sqlite") as other:
-            other.execute("UPDATE files SET made = made - 100 WHERE id IN ('0001', '0002')")
-        other.close()
-        await store.sweep_files(50)
-        assert await ids(store, 4) == [0, 2, 3]
-        await store.keep_file(row(0), 10)
-        await store.sweep_files(-10)
-        assert await ids(store, 4) == [2]
-
-    with_store(tmp_path, use)
-
-
-def test_no_table_is_laid_with_a_file_that_is_gone(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        table = laid_with("0001")
-        with pytest.raises(Conflict):
-            await store.make(table, [])
-        assert await store.row(table.id) is None, "all of it or nothing"
-
-    with_store(tmp_path, use)
-
-
-def test_a_store_of_an_earlier_version_goes_on(tmp_path: Path) -> None:
-    """It had neither files nor a column for them."""
-
-    async def make(store: SqliteStore) -> None:
-        await store.make(laid_with(""), [])
-
-    with_store(tmp_path, make)
-    with sqlite3.connect(tmp_path / "deep" / "tables.sqlite") as old:
-        old.execute("DROP TABLE files")
-        old.execute("DROP INDEX tables_own")
-        old.execute("ALTER TABLE tables DROP COLUMN own")
-        (table,) = old.execute("SELECT id FROM tables").fetchone()
-    old.close()
-
-    async def use(store: SqliteStore) -> None:
-        found = await store.row(table)
-        assert found is not None
-        assert found.own == ""
-        await store.keep_file(row(1), 10)
-        await store.make(laid_with("0001"), [])
-
-    with_store(tmp_path, use)
-
-
-def test_unused_files_are_bounded_in_all(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
+def test_a_file_that_came_just_now_is_not_swept(tmp_path: Path) -> None:
+    async def use() -> None:
+        store = open_store(str(tmp_path / "tables.sqlite"))
+        await store.open()
         files = Files(store)
         first = await files.take(find_game("artropp"), "first.toml", DECK.encode())
-        for number in range(MOST_UNUSED + 5):
-            await store.keep_file(row(number), MOST_UNUSED)
-        assert len(await ids(store, MOST_UNUSED + 5)) <= MOST_UNUSED
         await files.sweep()
-        assert await store.file("0068") is not None, "it came just now"
+        assert await files.row(first.id) == first
+        assert first.name == "first.toml"
         with pytest.raises(Problem):
             await files.row("none")
-        assert first.name == "first.toml"
+        await store.close()
 
-    with_store(tmp_path, use)
+    asyncio.run(use())
 
 
 def test_only_so_many_boxes_stay_open() -> None:

@@ -6,7 +6,6 @@ import asyncio
 import os
 import random
 import sqlite3
-from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -18,23 +17,19 @@ from tablee.core.game import Seat
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
 from tablee.core.moves import Move
-from tablee.core.phrases import Phrase
 from tablee.core.record import Record, replay
 from tablee.games import find_game
 from tablee.server.bots import ATTEMPTS, Bots, _Pool
-from tablee.server.journal import folded
 from tablee.server.limits import Bucket, Gate
 from tablee.server.live_match import LiveMatch
-from tablee.server.lobby import Lobby, new_row
+from tablee.server.lobby import Lobby
 from tablee.server.problems import Problem
 from tablee.server.seats import TableSeats, clean_name, new_token, token_hash
 from tablee.server.settings import Rate, Settings, default_store
-from tablee.server.store import Change, Conflict, Entry, SeatRow
+from tablee.server.store import SeatRow
 from tablee.server.store.sqlite import SqliteStore
 
 GAME = find_game("artropp")
-
-NOTE = '{"reason":"why-forced","facts":{},"secret":false}'
 
 # The bots
 
@@ -202,83 +197,6 @@ def test_a_store_that_fails_once_does_not_end_the_putting_away(
 
 
 # The store
-
-
-def with_store(path: Path, use: Callable[[SqliteStore], Awaitable[None]]) -> None:
-    async def whole() -> None:
-        store = SqliteStore(str(path / "deep" / "tables.sqlite"))
-        await store.open()
-        try:
-            await use(store)
-        finally:
-            await store.close()
-
-    asyncio.run(whole())
-
-
-def test_what_is_kept_comes_back(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        table = new_row(GAME, {"rounds": 3}, [SeatRow("bot"), SeatRow("person", "Zoë"), SeatRow("free")], "open", [])
-        entries = [Entry("ply", -1, "start1"), Entry("ply", 0, "o7", 5, "id", NOTE)]
-        await store.make(table, entries)
-        assert await store.row(table.id) == table
-        assert await store.journal(table.id) == entries
-        change = Change([Entry("undo", 0, at=1)], {2: SeatRow("person", "Max")}, over=True, rematch="elsewhere")
-        await store.append(table.id, 2, change)
-        again = await store.row(table.id)
-        assert again is not None
-        assert (again.over, again.rematch, again.seats[2].name) == (True, "elsewhere", "Max")
-        assert folded(await store.journal(table.id))[0] == folded(entries[:1])[0]
-        assert {number: note.why for number, note in folded(entries)[1].items()} == {1: Phrase("why-forced")}
-        assert [listed.id for listed in await store.listed(10)] == [table.id]
-        assert await store.row("nowhere") is None
-
-    with_store(tmp_path, use)
-
-
-def test_two_cannot_write_the_same_entry(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        table = new_row(GAME, {}, [SeatRow("bot")] * 3, "private", [])
-        await store.make(table, [])
-        with pytest.raises(Conflict):
-            await store.make(table, [])
-        changes = [Change([Entry("ply", 0, f"o{number}")], {0: SeatRow("bot", str(number))}) for number in range(20)]
-        results = await asyncio.gather(
-            *[store.append(table.id, 0, change) for change in changes], return_exceptions=True
-        )
-        assert [type(result) for result in results].count(Conflict) == 19
-        winner = results.index(None)
-        assert [entry.body for entry in await store.journal(table.id)] == [f"o{winner}"]
-        kept = await store.row(table.id)
-        assert kept is not None
-        assert kept.seats[0].name == str(winner), "all of a change or nothing"
-
-    with_store(tmp_path, use)
-
-
-def test_many_changes_share_a_commit(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        tables = [new_row(GAME, {}, [SeatRow("bot")] * 3, "private", []) for _ in range(50)]
-        await asyncio.gather(*[store.make(table, []) for table in tables])
-        for number in range(10):
-            changes = [store.append(table.id, number, Change([Entry("ply", 0, "o7")])) for table in tables]
-            await asyncio.gather(*changes)
-        assert all([len(await store.journal(table.id)) == 10 for table in tables])
-
-    with_store(tmp_path, use)
-
-
-def test_a_store_that_cannot_write_says_so(tmp_path: Path) -> None:
-    async def use(store: SqliteStore) -> None:
-        table = new_row(GAME, {}, [SeatRow("bot")] * 3, "private", [])
-        await store.make(table, [])
-        other = sqlite3.connect(tmp_path / "deep" / "tables.sqlite")
-        other.execute("DROP TABLE journal")
-        other.close()
-        with pytest.raises(sqlite3.Error):
-            await store.append(table.id, 0, Change([Entry("ply", 0, "o7")]))
-
-    with_store(tmp_path, use)
 
 
 def test_where_tables_are_kept() -> None:

@@ -54,7 +54,7 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 def make_app(settings: Settings) -> Litestar:
     """The whole server, ready for uvicorn."""
     open_shelf()  # before any thread looks for a game
-    lobby = Lobby(settings, open_store(settings.store), Bots(settings.bot_workers))
+    lobby = Lobby(settings, open_store(settings.store, settings.address), Bots(settings.bot_workers))
     cups = Cups(lobby)
 
     @asynccontextmanager

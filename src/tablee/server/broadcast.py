@@ -35,12 +35,12 @@ class Broadcast:
     def publish(self, step: Step, *, story: int, plies: int) -> None:
         """Tell what a job did, now that there are so many events and `plies`."""
         kinds = {entry.kind for entry in step.change.entries}
-        if kinds - {"chat"}:
+        if kinds - {"chat", "seat"}:
             self._publish_plies(story, plies, step.kept)
         for entry in step.change.entries:
             if entry.kind == "chat":
                 self._publish(_said(ChatLine(entry.actor, entry.body)))
-        if step.change.seats:
+        if "seat" in kinds:
             self.announce_seats()
         if step.proposal:
             self._publish(lambda n, _: self._state.proposed(n))

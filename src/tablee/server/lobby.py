@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -20,11 +21,12 @@ from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
 from tablee.server.journal import folded, header_of, match_of, ply_entry
 from tablee.server.live_match import LiveMatch
-from tablee.server.problems import Problem, no_own_file, no_table, not_over
+from tablee.server.problems import Elsewhere, Problem, no_own_file, no_table, not_over
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
 from tablee.server.seats import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
 from tablee.server.store import Conflict, SeatRow, Store, TableRow
+from tablee.server.store.trouble import StoreTrouble
 from tablee.server.table import Table
 
 log: Final = logging.getLogger("tablee.server")
@@ -43,17 +45,18 @@ class Lobby:
         self.files = Files(store)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._in_background: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        """Open the store, and begin to put away what nobody looks at."""
+        """Open the store, keep what this server leads, and begin to put away what nobody looks at."""
         await self.store.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        await self.store.renew(self.settings.lease)
+        self._in_background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._renew())]
 
     async def close(self) -> None:
         """Put every table away, each after its present move, and close the store."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._in_background:
+            task.cancel()
         await asyncio.gather(*[table.close() for table in list(self._tables.values())])
         await self.store.close()
         await self.bots.close()
@@ -68,6 +71,18 @@ class Lobby:
             except Exception:
                 log.exception("not everything was put away; the next round tries again")
 
+    async def _renew(self) -> None:
+        """Stay in the lease; this is also how a trouble of the store is noticed, and its end, when nobody plays."""
+        while True:
+            await asyncio.sleep(self.settings.lease / 4)
+            before = self.store.trouble
+            with suppress(StoreTrouble):
+                await self.store.renew(self.settings.lease)
+            if self.store.trouble is not None and before is None:
+                log.error("%s", self.store.trouble)
+            elif self.store.trouble is None and before is not None:
+                log.warning("the store can be written again")
+
     # Finding
 
     async def find(self, table_id: str) -> Table:
@@ -80,6 +95,8 @@ class Lobby:
 
     async def _load(self, table_id: str) -> Table:
         try:
+            await self.row(table_id)  # nobody claims what is not there
+            epoch = await self._claim(table_id)
             row = await self.row(table_id)
             entries = await self.store.journal(table_id)
             source = await self.files.source(row.own)
@@ -89,6 +106,7 @@ class Lobby:
                 match,
                 entries,
                 source,
+                epoch=epoch,
                 settings=self.settings,
                 store=self.store,
                 bots=self.bots,
@@ -98,6 +116,13 @@ class Lobby:
             return table
         finally:
             del self._loading[table_id]
+
+    async def _claim(self, table_id: str) -> int:
+        """Lead the table: what is read of it from now on nobody else adds to."""
+        owner = await self.store.claim(table_id)
+        if owner.server != self.store.server:
+            raise Elsewhere(owner.server.address)
+        return owner.epoch
 
     async def row(self, table_id: str) -> TableRow:
         """What is known of a table without its journal; :class:`Problem` if there is none."""

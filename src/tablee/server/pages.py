@@ -50,6 +50,16 @@ class Page:
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
+    def see_off(self) -> None:
+        """Let the connection end after what is on its way."""
+        if self.is_cut_off:
+            return
+        try:
+            self.outbox.put_nowait(None)
+        except asyncio.QueueFull:
+            self.cut_off()
+        self.is_cut_off = True
+
 
 def encode(message: Any) -> str:
     """A message as it travels."""

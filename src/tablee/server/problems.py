@@ -46,6 +46,14 @@ def no_table() -> Problem:
     return Problem("error-no-table", "there is no such table", status=404)
 
 
+class Elsewhere(Problem):
+    """Another server leads the table, and can be reached at `address`."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__("error-table-elsewhere", "another server leads this table; try again in a moment", status=503)
+        self.address = address
+
+
 def no_own_file() -> Problem:
     """A user's file that was never kept, or that no table was laid with for too long."""
     return Problem("error-no-own-file", "this file is not here any more; choose it again", status=404)

@@ -20,7 +20,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server behaves."""
 
     store: str
-    """The file of the embedded store."""
+    """Where games are kept: a file, or a database as ``postgresql://user@host/name``."""
+    address: str = ""
+    """Where other servers with the same store reach this one."""
+    lease: float = 10.0
+    """Seconds after which another server may lead the tables of one that is not heard of."""
     page: str = str(Path(__file__).with_name("page"))
     """The folder with the built page."""
     names: tuple[str, ...] = ()

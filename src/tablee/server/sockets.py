@@ -15,7 +15,7 @@ from tablee.server.lag import Gauge
 from tablee.server.limits import Bucket
 from tablee.server.lobby import Lobby
 from tablee.server.pages import Page, encode
-from tablee.server.problems import Problem, bad_message, no_table, refused, too_fast
+from tablee.server.problems import Problem, bad_message, refused, too_fast
 from tablee.server.protocol import FromPage, Hello, Pong
 from tablee.server.table import FromSeat, Table
 
@@ -83,9 +83,9 @@ class _Connection:
         hello = await self._hello()
         try:
             table = await self._lobby.find(table_id)
-        except Problem:
-            await self._socket.send_text(encode(refused("", no_table())))
-            raise _Over(NO_TABLE) from None
+        except Problem as problem:
+            await self._socket.send_text(encode(refused("", problem)))
+            raise _Over(COME_BACK if problem.status == 503 else NO_TABLE) from None
         page = Page(list(dict.fromkeys(hello.tokens)), hello.last)
         table.enter(page)
         await self._serve(table, page)

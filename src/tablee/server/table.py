@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
@@ -32,7 +33,8 @@ from tablee.server.reaction import ReactionWindow
 from tablee.server.requests import Answer, Requests
 from tablee.server.seats import clean_name, new_token, token_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Entry, SeatRow, Store, TableRow
+from tablee.server.store import Conflict, Entry, NotOwner, SeatRow, Store, TableRow
+from tablee.server.store.trouble import StoreTrouble
 from tablee.server.table_state import TableState
 
 log: Final = logging.getLogger("tablee.server")
@@ -70,13 +72,17 @@ class Table:
         entries: Sequence[Entry],
         source: SentFile | None,
         *,
+        epoch: int,
         settings: Settings,
         store: Store,
         bots: Bots,
         lay_again: LayAgain,
         put_away: Callable[[Table], None],
     ) -> None:
-        """Use :meth:`Lobby.find`, which replays the journal; `source` is the user's own file, if there is one."""
+        """Use :meth:`Lobby.find`, which claims the table and replays its journal.
+
+        `epoch` is that of the claim, `source` the user's own file, if there is one.
+        """
         self.row = row
         self._match = match
         chat = [ChatLine(entry.actor, entry.body) for entry in entries if entry.kind == "chat"]
@@ -85,6 +91,7 @@ class Table:
         self._pages: set[Page] = set()
         self._idle = settings.idle
         self._store = store
+        self._epoch = epoch
         self._lay_again = lay_again
         self._put_away = put_away
         reaction = ReactionWindow(match, self.seats, self._pages, settings.moments)
@@ -148,13 +155,15 @@ class Table:
         try:
             return await asyncio.wait_for(given, PATIENCE)
         except TimeoutError:
-            raise Problem("error-busy", "the table does not answer; try again", status=409) from None
+            raise _busy() from None
 
     async def close(self) -> None:
-        """Put the table away when what was asked before is done."""
+        """Put the table away when what was asked before is done, and let other servers have it."""
         self._put_away(self)
         self.post(_stop)
         await self._task
+        with suppress(StoreTrouble):  # then it is free when this server's lease is out
+            await self._store.release(self.row.id, self._epoch)
 
     # The task
 
@@ -165,6 +174,8 @@ class Table:
                 await job()
         except _Stop:
             pass
+        except (StoreTrouble, NotOwner) as problem:
+            log.warning("table %s will be loaded anew: %s", self.row.id, problem)
         except Exception:
             log.exception("table %s failed and will be loaded anew", self.row.id)
         finally:
@@ -172,7 +183,7 @@ class Table:
             self._bot_turns.drop()
             self._alarm.set(None)
             for page in self._pages:
-                page.cut_off()
+                page.see_off()
 
     # Pages come, go and ask
 
@@ -209,7 +220,11 @@ class Table:
         except TableeError as error:
             page.send(refused(message.id, error))
             return
-        await self.finish(_nobody if answer is _LATER else partial(self._acknowledge, page, message, answer))
+        try:
+            await self.finish(_nobody if answer is _LATER else partial(self._acknowledge, page, message, answer))
+        except StoreTrouble as trouble:
+            page.send(refused(message.id, trouble))
+            raise
 
     async def _do(self, page: Page, message: FromSeat) -> Answer:
         if not _may_speak(page, message):
@@ -263,7 +278,12 @@ class Table:
         except TableeError as error:
             given.set_exception(error)
             return
-        await self.finish()
+        try:
+            await self.finish()
+        except (StoreTrouble, NotOwner, Conflict) as error:
+            if not given.done():
+                given.set_exception(error if isinstance(error, StoreTrouble) else _busy())
+            raise
         if not given.done():
             given.set_result(SeatKey(seat, token))
 
@@ -292,7 +312,7 @@ class Table:
             self._state.play(*found)
         step = self._state.take_step()
         if not step.change.is_empty():
-            await self._store.append(self.row.id, self._written, step.change)
+            await self._store.append(self.row.id, self._epoch, self._written, step.change)
             self._written += len(step.change.entries)
             self.row.over = self.row.over or step.change.over
         acknowledge()
@@ -302,6 +322,10 @@ class Table:
             self._bot_turns.drop()
         self._bot_turns.begin()
         self._alarm.set(self._follow_ups.due_in())
+
+
+def _busy() -> Problem:
+    return Problem("error-busy", "the table does not answer; try again", status=409)
 
 
 def _may_speak(page: Page, message: FromSeat) -> bool:

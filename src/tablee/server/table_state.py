@@ -14,7 +14,7 @@ from tablee.server.pages import Page
 from tablee.server.problems import Problem, is_over
 from tablee.server.protocol import ChatLine, Proposal
 from tablee.server.seats import TableSeats
-from tablee.server.store import Change, Entry, TableRow
+from tablee.server.store import Change, Entry, TableRow, seat_entry
 
 MOST_CHAT: Final = 200
 
@@ -109,7 +109,7 @@ class TableState:
         """Change who sits at a seat, or what it wishes."""
         row = msgspec.structs.replace(self.seats[seat], **changed)
         self.seats.rows[seat] = row
-        self._step.change.seats[seat] = row
+        self._step.change.entries.append(seat_entry(seat, row))
 
     def propose(self, proposal: Proposal | None) -> None:
         """Make a proposal, change who still has to agree, or drop it."""

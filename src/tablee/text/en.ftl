@@ -190,6 +190,16 @@ error-record-file = This game was played with { $noun ->
 } “{ $material }”, a file that is not here: choose that file when you set up a table of this game, then open the record again.
 error-file-too-large = { $file } is too large: { $size } KB, and at most { $most } are taken.
 error-address = Nobody can listen at { $address }: { $problem }
+error-store-gone = One moment: the file in which games are kept is gone. No move counts until it is back.
+error-store-locked = One moment: another program keeps the store locked. No move counts until it is free.
+error-store-unreachable = One moment: the database does not answer. No move counts until it does.
+error-store-broken = One moment: the store cannot be written ({ $problem }). No move counts until it can.
+error-store-held = The games in { $place } are already served by process { $process } at { $address }. Stop that one first, or name another store with --store.
+error-store-open = The store { $place } cannot be opened: { $problem }
+error-store-newer = A newer version of Tablée has opened the store { $place }; this one does not know its form.
+error-store-half = The store { $place } is a copy that was not finished. Go on with: tablee store copy { $source } { $place }
+error-store-needs = The store { $place } needs a package that is not installed. pip install "tablee[postgresql]" brings it.
+error-table-elsewhere = Another server leads this table; try again in a moment.
 
 ## A cup
 

@@ -190,6 +190,16 @@ error-record-file = Cette partie a été jouée avec { $noun ->
 } « { $material } », un fichier qui n’est pas ici : choisissez-le en préparant une table de ce jeu, puis rouvrez la partie.
 error-file-too-large = { $file } est trop grand : { $size } Ko, et le maximum est de { $most }.
 error-address = Impossible d’écouter à { $address } : { $problem }
+error-store-gone = Un instant : le fichier où sont gardées les parties a disparu. Aucun coup ne compte tant qu’il n’est pas revenu.
+error-store-locked = Un instant : un autre programme verrouille les parties. Aucun coup ne compte tant qu’il les tient.
+error-store-unreachable = Un instant : la base de données ne répond pas. Aucun coup ne compte tant qu’elle se tait.
+error-store-broken = Un instant : impossible d’écrire les parties ({ $problem }). Aucun coup ne compte d’ici là.
+error-store-held = Les parties de { $place } sont déjà servies par le processus { $process } à l’adresse { $address }. Arrêtez-le d’abord, ou donnez un autre fichier avec --store.
+error-store-open = Impossible d’ouvrir les parties de { $place } : { $problem }
+error-store-newer = Une version plus récente de Tablée a ouvert { $place } ; celle-ci n’en connaît pas la forme.
+error-store-half = { $place } est une copie inachevée. Pour la finir : tablee store copy { $source } { $place }
+error-store-needs = Il manque un paquet pour ouvrir { $place } : pip install "tablee[postgresql]" l’apporte.
+error-table-elsewhere = Un autre serveur mène cette table ; réessayez dans un instant.
 
 ## Une coupe
 

@@ -1,31 +1,53 @@
-"""Where tables are kept: an append-only journal for each, and who sits where.
+"""Where tables are kept: an append-only journal for each, and which server leads it.
 
-A journal entry has a number, and ``(table, number)`` is unique: of two servers that both want to write entry 41 of a
-table one fails with :class:`Conflict`. What is kept of a seat's token is its hash.
+A journal entry has a number, and ``(table, number)`` is unique: of two that both want to write entry 41 of a table one
+fails with :class:`Conflict`. One server owns a table, by a claim with a number that only grows, its epoch; whatever is
+appended carries the epoch and is refused with :class:`NotOwner`, in its own transaction, if there is a newer one. So a
+server that was stopped for a while and wakes up cannot write. What is kept of a seat's token is its hash.
 """
 
 from __future__ import annotations
 
+import os
+import secrets
 from abc import ABC, abstractmethod
-from typing import Literal
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 from tablee.core.teams import Score
+
+if TYPE_CHECKING:
+    from tablee.core.phrases import Phrase
+
+LEASE: Final = 10.0
+"""Seconds after which the tables of a server that is not heard of may be claimed by others."""
+PATIENCE: Final = 3.0
+"""Seconds for which a store waits for what may be over at once: a lock, a database that restarts."""
 
 
 class Conflict(Exception):
     """Somebody else has already written there."""
 
 
+class NotOwner(Exception):
+    """The table was claimed again since, here or by another server: load it anew before anything is written."""
+
+
+def not_owner(table: str) -> NotOwner:
+    """Somebody leads `table` with a newer epoch, or nobody does."""
+    return NotOwner(f"table {table} was claimed again since")
+
+
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's journal."""
 
-    kind: Literal["ply", "undo", "chat", "end"]
+    kind: Literal["ply", "undo", "chat", "end", "seat"]
     actor: int = 0
     """The seat, CHANCE or CLOCK."""
     body: str = ""
-    """The notation, what was said, or why it ended."""
+    """The notation, what was said, why it ended, or who sits at the seat now, as JSON."""
     at: int = 0
     """Of a ply: the moment in match time.  Of an undo: how many plies are left."""
     message: str = ""
@@ -47,8 +69,26 @@ class SeatRow(msgspec.Struct):
     """What the seat will play as soon as it may: ``leave`` or ``join``."""
 
 
+# Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.
+_read_seat: Final = msgspec.json.Decoder(SeatRow).decode
+_read_seats: Final = msgspec.json.Decoder(list[SeatRow]).decode
+
+
+def seat_entry(seat: int, row: SeatRow) -> Entry:
+    """That somebody took, left or changed a seat, as the journal keeps it."""
+    return Entry("seat", seat, msgspec.json.encode(row).decode())
+
+
+def seated(seats: str | bytes, changes: Iterable[tuple[int, str]]) -> list[SeatRow]:
+    """Who sits where: the `seats` as the table was laid, and the seat entries since, each a seat and its body."""
+    rows = _read_seats(seats)
+    for seat, body in changes:
+        rows[seat] = _read_seat(body)
+    return rows
+
+
 class TableRow(msgspec.Struct):
-    """What is known of a table without its journal."""
+    """What is known of a table without its journal, but for who sits where, which the journal tells."""
 
     id: str
     game: str
@@ -85,14 +125,13 @@ class Change(msgspec.Struct):
     """What is written in one go: all of it or nothing."""
 
     entries: list[Entry] = msgspec.field(default_factory=list)
-    seats: dict[int, SeatRow] = msgspec.field(default_factory=dict)
     over: bool = False
     """The game ended with this."""
     rematch: str | None = None
 
     def is_empty(self) -> bool:
         """Whether there is nothing to write."""
-        return not (self.entries or self.seats or self.over or self.rematch)
+        return not (self.entries or self.over or self.rematch)
 
 
 class Entrant(msgspec.Struct):
@@ -147,28 +186,118 @@ CupEntry = Took | Laid | Ended
 """One line of a cup's journal."""
 
 
+class ServerRow(msgspec.Struct, frozen=True):
+    """A server that has opened a store."""
+
+    id: str
+    """Another one whenever a process opens the store."""
+    address: str
+    """Where other servers reach it."""
+    process: int
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Who leads a table."""
+
+    server: ServerRow
+    epoch: int
+    """Grows with every claim."""
+
+
+class WholeTable(msgspec.Struct):
+    """All that a store has of a table, to be brought to another store."""
+
+    row: TableRow
+    """With the seats as they were when it was laid."""
+    entries: list[Entry]
+    made: int
+
+
+class WholeCup(msgspec.Struct):
+    """All that a store has of a cup."""
+
+    row: CupRow
+    entries: list[CupEntry]
+    made: int
+
+
+class WholeFile(msgspec.Struct):
+    """All that a store has of a user's file."""
+
+    row: FileRow
+    made: int
+
+
+Whole = WholeTable | WholeCup | WholeFile
+WHOLES: Final[tuple[type[Whole], ...]] = (WholeFile, WholeTable, WholeCup)
+"""In the order in which they are brought: a table needs its file."""
+
+
 class Store(ABC):
-    """What any store can do.  Every call returns when the result is safe on the disk."""
+    """What any store can do.
+
+    Whatever is written is safe on the disk when the call returns. Where the store itself is in trouble a call raises
+    :class:`~tablee.server.store.trouble.StoreTrouble` within some seconds: then nothing may be acknowledged, and
+    whether it was written is known only to whoever claims the table again and reads its journal.
+    """
+
+    def __init__(self, address: str = "") -> None:
+        """`address` is where other servers reach this one."""
+        self.server = ServerRow(secrets.token_urlsafe(9), address, os.getpid())
+        self.trouble: Phrase | None = None
+        """Why nothing can be written at present; nothing while all is well."""
 
     @abstractmethod
     async def open(self) -> None:
-        """Get ready."""
+        """Get ready; :class:`BadStore` says why that cannot be, :class:`StoreHeld` which process has it."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun and let go."""
+        """Finish what was begun, give up every table, and let go."""
+
+    @abstractmethod
+    async def check(self) -> None:
+        """Write something, only to know that it can be done: a trouble is noticed by that, and its end."""
+
+    # Which server leads a table
+
+    @abstractmethod
+    async def renew(self, seconds: float = LEASE) -> None:
+        """Keep the tables of this server for so many seconds from now, by the store's own clock."""
+
+    @abstractmethod
+    async def claim(self, table: str) -> Owner:
+        """Who leads the table: this server with a new epoch, unless another one does whose lease is not out."""
+
+    @abstractmethod
+    async def release(self, table: str, epoch: int) -> None:
+        """Let others claim the table at once; nothing happens if it was claimed again since `epoch`."""
+
+    @abstractmethod
+    async def owner(self, table: str) -> Owner | None:
+        """Who leads the table; nobody if it is free to be claimed."""
+
+    @abstractmethod
+    async def servers(self) -> list[ServerRow]:
+        """The servers whose leases are not out, this one included."""
+
+    # Tables
 
     @abstractmethod
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a new table; :class:`Conflict` if there is one of that name, or if its file is gone."""
 
     @abstractmethod
-    async def append(self, table: str, number: int, change: Change) -> None:
-        """Write `change`, its first entry with `number`; :class:`Conflict` if that number is taken."""
+    async def append(self, table: str, epoch: int, number: int, change: Change) -> None:
+        """Write `change`, its first entry with `number`.
+
+        :class:`NotOwner` if this server does not lead the table with `epoch` any more, :class:`Conflict` if the number
+        is taken.
+        """
 
     @abstractmethod
     async def row(self, table: str) -> TableRow | None:
-        """What is known of a table without its journal."""
+        """What is known of a table without its journal, and who sits where now."""
 
     @abstractmethod
     async def journal(self, table: str) -> list[Entry]:
@@ -206,9 +335,48 @@ class Store(ABC):
     async def sweep_files(self, seconds: int) -> None:
         """Forget the files that came so long ago and that no table is played with."""
 
+    # Limits that hold for all servers together
 
-def open_store(place: str) -> Store:
-    """The store at `place`: a file."""
+    @abstractmethod
+    async def spend(self, what: str, who: str, burst: float, per_second: float) -> bool:
+        """Take one token from somebody's bucket, which holds `burst` and fills again; say whether there was one."""
+
+    # Moving house
+
+    @abstractmethod
+    async def whole(self, kind: type[Whole], after: str, most: int) -> list[Whole]:
+        """All of the tables, cups or files whose names come after `after`, in order, `most` of them."""
+
+    @abstractmethod
+    async def bring(self, wholes: list[Whole]) -> None:
+        """Keep what comes from another store, all of it or nothing."""
+
+    @abstractmethod
+    async def counts(self) -> Mapping[type[Whole], int]:
+        """How many tables, cups and files there are."""
+
+    @abstractmethod
+    async def note(self, key: str, value: str | None) -> None:
+        """Remember something about the store itself; nothing forgets it."""
+
+    @abstractmethod
+    async def noted(self, key: str) -> str | None:
+        """What was noted."""
+
+
+def open_store(place: str, address: str = "", *, shared: bool = False) -> Store:
+    """The store at `place`: ``postgresql://…``, or a file, which may be written ``sqlite:…``.
+
+    A file is this process's alone, unless it is `shared` with others that share it too.
+    """
+    if place.startswith(("postgresql:", "postgres:")):
+        try:
+            from tablee.server.store.postgresql import PostgresqlStore
+        except ModuleNotFoundError:
+            from tablee.server.store.trouble import needs_package
+
+            raise needs_package(place.partition(":")[0]) from None
+        return PostgresqlStore(place, address)
     from tablee.server.store.sqlite import SqliteStore
 
-    return SqliteStore(place)
+    return SqliteStore(place.removeprefix("sqlite:"), address, shared=shared)

@@ -4,339 +4,336 @@ from __future__ import annotations
 
 import asyncio
 import os
-import queue
 import sqlite3
-import threading
-import time
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import msgspec
-
-from tablee.server.store import Change, Conflict, CupEntry, CupRow, Entry, FileRow, SeatRow, Store, TableRow
+from tablee.server.store import (
+    LEASE,
+    PATIENCE,
+    Change,
+    Conflict,
+    CupEntry,
+    CupRow,
+    Entry,
+    FileRow,
+    Owner,
+    ServerRow,
+    Store,
+    TableRow,
+    Whole,
+    sqlite_rows,
+)
+from tablee.server.store.groups import Groups
+from tablee.server.store.holding import Hold
+from tablee.server.store.sqlite_schema import prepare
+from tablee.server.store.trouble import BadStore, StoreTrouble, broken, cannot_open, gone, locked
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
+Identity = tuple[int, int]
 
-GROUP: Final = 256
-"""How many changes go into one commit at most."""
-DAYS_LISTED: Final = 2
-
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, material TEXT NOT NULL, options TEXT NOT NULL,
-    visibility TEXT NOT NULL, seed BLOB NOT NULL, luck TEXT NOT NULL, origin TEXT NOT NULL, first INTEGER NOT NULL,
-    over INTEGER NOT NULL, rematch TEXT, made INTEGER NOT NULL, own TEXT NOT NULL DEFAULT ''
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_listed ON tables (made) WHERE visibility = 'open' AND origin = 'table';
-CREATE TABLE IF NOT EXISTS seats (
-    table_id TEXT NOT NULL, seat INTEGER NOT NULL, row TEXT NOT NULL, PRIMARY KEY (table_id, seat)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS journal (
-    table_id TEXT NOT NULL, number INTEGER NOT NULL, kind TEXT NOT NULL, actor INTEGER NOT NULL, body TEXT NOT NULL,
-    at INTEGER NOT NULL, message TEXT NOT NULL, note TEXT NOT NULL, PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS cups (id TEXT PRIMARY KEY, row TEXT NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS cup_journal (
-    cup_id TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (cup_id, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS files (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, material TEXT NOT NULL, content BLOB NOT NULL,
-    made INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS files_named ON files (game, material);
-"""
-_LATER: Final = """
-CREATE INDEX IF NOT EXISTS tables_own ON tables (own) WHERE own != '';
-"""
-"""What needs columns that a store of an earlier version gets first."""
-_COLUMNS: Final = "id, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch, own"
-_UNUSED: Final = "id NOT IN (SELECT own FROM tables WHERE own != '')"
-_FILE: Final = "id, game, name, material, content"
-# Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.
-_read_seat: Final = msgspec.json.Decoder(SeatRow).decode
-_read_cup: Final = msgspec.json.Decoder(CupRow).decode
-_read_cup_entry: Final[Callable[[str], CupEntry]] = msgspec.json.Decoder(CupEntry).decode
-
-
-class _Job:
-    """Something to write, and who waits for it."""
-
-    __slots__ = ("done", "work")
-
-    def __init__(self, work: Work) -> None:
-        self.work = work
-        self.done: Future[None] = Future()
+SHORT_PATIENCE: Final = 0.1
+"""Seconds for which a lock is waited for that has been there for long."""
 
 
 class SqliteStore(Store):
     """One file.  Readers do not wait for the writer (WAL), and what is acknowledged was synced to the disk (FULL)."""
 
-    def __init__(self, path: str) -> None:
-        self._path = Path(path)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="tablee-store", daemon=True)
+    def __init__(self, path: str, address: str = "", *, shared: bool = False) -> None:
+        """Only one process has the file, unless all of them open it `shared`."""
+        super().__init__(address)
+        self._path = Path(path).absolute()
+        self._shared = shared
+        self._hold = Hold(self._path, self.server, shared=shared)
+        self._lease = LEASE
+        self._writers = ThreadPoolExecutor(1, "tablee-store")
         self._readers = ThreadPoolExecutor(1, "tablee-reader")
+        self._groups: Groups[Work] = Groups(self._hand_over)
+        self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
-        self._connection: sqlite3.Connection | None = None
+        self._written_to: Identity | None = None
+        self._read_from: Identity | None = None
+        self._refused: StoreTrouble | None = None
+        """What the last commit failed with."""
 
     async def open(self) -> None:
         """Make the file if need be, for this person's eyes only: it holds seeds."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._writers, self._open)
+        except (OSError, sqlite3.Error) as error:
+            self._hold.let_go()
+            raise cannot_open(str(self._path), error) from None
+
+    def _open(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
+        self._hold.take()
         os.close(os.open(self._path, os.O_CREAT | os.O_RDWR, 0o600))
-        self._connection = self._connect()
-        _prepare(self._connection)
-        self._writer.start()
+        self._reopen()
 
     async def close(self) -> None:
         """Write what waits, and stop."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._groups.finish()
+        with suppress(StoreTrouble):  # whoever opens the file next knows that nobody else has it
+            await self._write(lambda connection: sqlite_rows.leave(connection, self.server))
+        await asyncio.to_thread(self._writers.shutdown)
         await asyncio.to_thread(self._readers.shutdown)
-        for connection in (self._reader, self._connection):
+        for connection in (self._reader, self._writer):
             if connection is not None:
                 connection.close()
+        self._hold.let_go()
 
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        return connection
+    async def check(self) -> None:
+        """Write this server's lease."""
+        await self.renew(self._lease)
 
     # Writing
 
+    async def renew(self, seconds: float = LEASE) -> None:
+        """Keep the tables of this server."""
+        self._lease = seconds
+        await self._write(lambda connection: sqlite_rows.renew(connection, self.server, seconds))
+
+    async def claim(self, table: str) -> Owner:
+        """Lead a table, unless another server does."""
+        owner: Owner = await self._write(lambda connection: sqlite_rows.claim(connection, table, self.server))
+        return owner
+
+    async def release(self, table: str, epoch: int) -> None:
+        """Let others claim a table."""
+        await self._write(lambda connection: sqlite_rows.release(connection, table, self.server, epoch))
+
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a new table."""
-        await self._submit(lambda connection: _make(connection, row, entries))
+        await self._write(lambda connection: sqlite_rows.make(connection, row, entries))
 
-    async def append(self, table: str, number: int, change: Change) -> None:
+    async def append(self, table: str, epoch: int, number: int, change: Change) -> None:
         """Write `change` from entry `number` on."""
-        await self._submit(lambda connection: _append(connection, table, number, change))
+        leader = Owner(self.server, epoch)
+        await self._write(lambda connection: sqlite_rows.append(connection, table, leader, number, change))
 
     async def keep_file(self, row: FileRow, most_unused: int) -> None:
         """Keep a user's file."""
-        await self._submit(lambda connection: _keep_file(connection, row, most_unused))
+        await self._write(lambda connection: sqlite_rows.keep_file(connection, row, most_unused))
 
     async def sweep_files(self, seconds: int) -> None:
         """Forget the files that no table is played with."""
-        before = int(time.time()) - seconds
-        await self._submit(
-            lambda connection: connection.execute(f"DELETE FROM files WHERE made < ? AND {_UNUSED}", (before,))
-        )
+        await self._write(lambda connection: sqlite_rows.sweep_files(connection, seconds))
 
     async def make_cup(self, row: CupRow) -> None:
         """Keep a new cup."""
-        values = (row.id, msgspec.json.encode(row).decode(), int(time.time()))
-        await self._submit(lambda connection: connection.execute("INSERT INTO cups VALUES (?, ?, ?)", values))
+        await self._write(lambda connection: sqlite_rows.make_cup(connection, row))
 
     async def append_to_cup(self, cup: str, number: int, entries: list[CupEntry]) -> None:
         """Write `entries` from `number` on."""
-        await self._submit(lambda connection: _append_to_cup(connection, cup, number, entries))
+        await self._write(lambda connection: sqlite_rows.append_to_cup(connection, cup, number, entries))
 
-    async def _submit(self, work: Work) -> None:
-        job = _Job(work)
-        self._jobs.put(job)
-        await asyncio.wrap_future(job.done)
+    async def spend(self, what: str, who: str, burst: float, per_second: float) -> bool:
+        """Take a token, if there is one."""
+        return bool(await self._write(lambda connection: sqlite_rows.spend(connection, what, who, burst, per_second)))
 
-    def _write(self) -> None:
-        while (job := self._jobs.get()) is not None:
-            jobs = [job]
-            stopping = self._gather(jobs)
-            self._commit(jobs)
-            if stopping:
-                break
+    async def bring(self, wholes: list[Whole]) -> None:
+        """Keep what comes from another store."""
+        await self._write(lambda connection: sqlite_rows.bring(connection, wholes))
 
-    def _gather(self, jobs: list[_Job]) -> bool:
-        """Add whatever else waits; say whether it is time to stop."""
-        while len(jobs) < GROUP:
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return False
-            if job is None:
-                return True
-            jobs.append(job)
-        return False
+    async def note(self, key: str, value: str | None) -> None:
+        """Remember something about the store."""
+        await self._write(lambda connection: sqlite_rows.note(connection, key, value))
 
-    def _commit(self, jobs: list[_Job]) -> None:
-        connection = self._connection
-        assert connection is not None
-        failures: dict[int, Exception] = {}
+    async def _write(self, work: Work) -> Any:
+        return await self._groups.do(work)
+
+    async def _hand_over(self, works: list[Work]) -> list[Any]:
+        outcomes = await asyncio.get_running_loop().run_in_executor(self._writers, self._commit, works)
+        self.trouble = None if self._refused is None else self._refused.phrase
+        return outcomes
+
+    # In the thread that writes
+
+    def _commit(self, works: list[Work]) -> list[Any]:
+        """Do all of it in one transaction; what fails alone fails alone, what the file fails with is everybody's."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            for place, job in enumerate(jobs):
-                failure = _try(connection, job.work)
-                if failure is not None:
-                    failures[place] = failure
-            connection.execute("COMMIT")
+            outcomes = self._committed(works)
         except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            failures = {place: failures.get(place, error) for place in range(len(jobs))}
-        for place, job in enumerate(jobs):
-            if place in failures:
-                job.done.set_exception(failures[place])
-            else:
-                job.done.set_result(None)
+            self._refused = _trouble(error)
+        except (OSError, BadStore):
+            self._refused = gone()
+        except StoreTrouble as trouble:
+            self._refused = trouble
+        else:
+            self._refused = None
+            return outcomes
+        return [self._refused] * len(works)
+
+    def _committed(self, works: list[Work]) -> list[Any]:
+        if self._identity() != self._written_to:
+            self._hold.take()
+            self._reopen()
+        connection = self._writer
+        assert connection is not None
+        patience = PATIENCE if self._refused is None else SHORT_PATIENCE
+        connection.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+        try:
+            outcomes = _all_at_once(connection, works)
+        except _OneFailed:
+            outcomes = _one_by_one(connection, works)
+        if self._identity() != self._written_to:  # deleted at this very moment: it is not kept
+            raise gone()
+        return outcomes
+
+    def _identity(self) -> Identity:
+        """Which file is at the path now; a file that was deleted and made again is another one."""
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            raise gone() from None
+        return found.st_dev, found.st_ino
+
+    def _reopen(self) -> None:
+        """Open the file that is there now.  What is loaded of another file can no longer be written."""
+        identity = self._identity()
+        connection = _connect(self._path)
+        try:
+            prepare(connection, str(self._path))
+            if not self._shared:
+                sqlite_rows.stand_alone(connection)
+            sqlite_rows.renew(connection, self.server, self._lease)
+        except BaseException:
+            connection.close()
+            raise
+        if self._writer is not None:
+            self._writer.close()
+        self._writer, self._written_to = connection, identity
 
     # Reading
 
+    async def owner(self, table: str) -> Owner | None:
+        """Who leads a table."""
+        return await self._read(lambda connection: sqlite_rows.owner(connection, table))
+
+    async def servers(self) -> list[ServerRow]:
+        """The servers that are alive."""
+        return await self._read(sqlite_rows.servers)
+
     async def row(self, table: str) -> TableRow | None:
         """What is known of a table without its journal."""
-        return await self._read(lambda connection: _row(connection, table))
+        return await self._read(lambda connection: sqlite_rows.row(connection, table))
 
     async def journal(self, table: str) -> list[Entry]:
         """All the entries of a table."""
-        return await self._read(lambda connection: _journal(connection, table))
+        return await self._read(lambda connection: sqlite_rows.journal(connection, table))
 
     async def listed(self, limit: int) -> list[TableRow]:
         """The open tables of the last days."""
-        since = int(time.time()) - DAYS_LISTED * 86_400
-        return await self._read(lambda connection: _listed(connection, limit, since))
+        return await self._read(lambda connection: sqlite_rows.listed(connection, limit))
 
     async def file(self, file: str) -> FileRow | None:
         """A user's file."""
-        return await self._read(lambda connection: _file(connection, "id = ?", file))
+        return await self._read(lambda connection: sqlite_rows.file(connection, "id = ?", file))
 
     async def file_named(self, game: str, material: str) -> FileRow | None:
         """A user's file, by what records call it."""
-        return await self._read(lambda connection: _file(connection, "game = ? AND material = ?", game, material))
+        where = "game = ? AND material = ?"
+        return await self._read(lambda connection: sqlite_rows.file(connection, where, game, material))
 
     async def cup(self, cup: str) -> tuple[CupRow, list[CupEntry]] | None:
         """A cup and all its entries."""
-        return await self._read(lambda connection: _cup(connection, cup))
+        return await self._read(lambda connection: sqlite_rows.cup(connection, cup))
+
+    async def whole(self, kind: type[Whole], after: str, most: int) -> list[Whole]:
+        """All of some tables, cups or files."""
+        return await self._read(lambda connection: sqlite_rows.whole(connection, kind, after, most))
+
+    async def counts(self) -> dict[type[Whole], int]:
+        """How many there are."""
+        return await self._read(sqlite_rows.counts)
+
+    async def noted(self, key: str) -> str | None:
+        """What was noted."""
+        return await self._read(lambda connection: sqlite_rows.noted(connection, key))
 
     async def _read(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, work)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, partial(self._read_now, work))
 
     def _read_now(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        if self._reader is None:
-            self._reader = self._connect()
-        return work(self._reader)
+        try:
+            if self._reader is None or self._read_from != self._written_to:
+                if self._reader is not None:
+                    self._reader.close()
+                self._reader, self._read_from = _connect(self._path), self._written_to
+            return work(self._reader)
+        except sqlite3.Error as error:
+            raise _trouble(error) from error
 
 
-def _try(connection: sqlite3.Connection, work: Work) -> Exception | None:
-    """Do one piece of work so that its failure does not touch the others of the same commit."""
-    connection.execute("SAVEPOINT job")
+def _connect(path: Path) -> sqlite3.Connection:
+    """Open a file that is there: one that was deleted is not to be made again, empty."""
+    address = f"{path.as_uri()}?mode=rw"
+    connection = sqlite3.connect(address, isolation_level=None, check_same_thread=False, timeout=PATIENCE, uri=True)
     try:
-        work(connection)
-    except (sqlite3.Error, Conflict) as error:
-        connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+class _OneFailed(Exception):
+    """One piece of work cannot be done, for reasons of its own."""
+
+
+def _all_at_once(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
+    with _transaction(connection):
+        try:
+            return [work(connection) for work in works]
+        except Exception as error:
+            if _is_everybodys(error):
+                raise
+            raise _OneFailed from error
+
+
+def _one_by_one(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
+    """So that what fails does not touch the others of the same commit."""
+    with _transaction(connection):
+        return [_outcome(connection, work) for work in works]
+
+
+def _outcome(connection: sqlite3.Connection, work: Work) -> Any:
+    connection.execute("SAVEPOINT work")
+    try:
+        return work(connection)
+    except Exception as error:
+        if _is_everybodys(error):
+            raise
+        connection.execute("ROLLBACK TO work")
         return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-    connection.execute("RELEASE job")
-    return None
+    finally:
+        if connection.in_transaction:
+            connection.execute("RELEASE work")
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
-    """Make what is missing, in a new file or in one of an earlier version."""
-    connection.executescript(_SCHEMA)
-    columns = [column for _, column, *_ in connection.execute("PRAGMA table_info(tables)")]
-    if "own" not in columns:
-        connection.execute("ALTER TABLE tables ADD COLUMN own TEXT NOT NULL DEFAULT ''")
-    connection.executescript(_LATER)
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
-def _make(connection: sqlite3.Connection, row: TableRow, entries: list[Entry]) -> None:
-    options = msgspec.json.encode(row.options).decode()
-    values = (row.id, row.game, row.rules, row.material, options, row.visibility, row.seed, row.luck)
-    connection.execute(
-        f"INSERT INTO tables ({_COLUMNS}, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        (*values, row.origin, row.first, row.over, row.rematch, row.own, int(time.time())),
-    )
-    if row.own and connection.execute("SELECT 1 FROM files WHERE id = ?", (row.own,)).fetchone() is None:
-        raise Conflict("the file that this table is to be played with is gone")
-    _append(connection, row.id, 0, Change(entries, dict(enumerate(row.seats))))
+def _is_everybodys(error: Exception) -> bool:
+    """Whether it is the file that fails, and not what was to be written."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
-def _append(connection: sqlite3.Connection, table: str, number: int, change: Change) -> None:
-    connection.executemany(
-        "INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (table, number + place, entry.kind, entry.actor, entry.body, entry.at, entry.message, entry.note)
-            for place, entry in enumerate(change.entries)
-        ],
-    )
-    for seat, row in change.seats.items():
-        connection.execute(
-            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?)", (table, seat, msgspec.json.encode(row).decode())
-        )
-    if change.over:
-        connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
-    if change.rematch:
-        done = connection.execute(
-            "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", (change.rematch, table)
-        )
-        if done.rowcount != 1:
-            raise Conflict("this table has its rematch already")
-
-
-def _keep_file(connection: sqlite3.Connection, row: FileRow, most_unused: int) -> None:
-    values = (row.id, row.game, row.name, row.material, row.content, int(time.time()))
-    again = "ON CONFLICT (id) DO UPDATE SET made = excluded.made"
-    connection.execute(f"INSERT INTO files VALUES (?, ?, ?, ?, ?, ?) {again}", values)
-    newest = f"SELECT id FROM files WHERE {_UNUSED} ORDER BY id = ? DESC, made DESC LIMIT -1 OFFSET ?"
-    connection.execute(f"DELETE FROM files WHERE id IN ({newest})", (row.id, most_unused))
-
-
-def _file(connection: sqlite3.Connection, where: str, *values: str) -> FileRow | None:
-    found = connection.execute(f"SELECT {_FILE} FROM files WHERE {where} LIMIT 1", values).fetchone()
-    return FileRow(*found) if found else None
-
-
-def _row(connection: sqlite3.Connection, table: str) -> TableRow | None:
-    found = connection.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,)).fetchone()
-    return _read_row(connection, found) if found else None
-
-
-def _read_row(connection: sqlite3.Connection, found: tuple[Any, ...]) -> TableRow:
-    table, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch, own = found
-    seats = connection.execute("SELECT row FROM seats WHERE table_id = ? ORDER BY seat", (table,))
-    return TableRow(
-        id=table,
-        game=game,
-        rules=rules,
-        material=material,
-        options=msgspec.json.decode(options),
-        seats=[_read_seat(row) for (row,) in seats],
-        visibility=visibility,
-        seed=seed,
-        luck=luck,
-        origin=origin,
-        first=first,
-        over=bool(over),
-        rematch=rematch,
-        own=own,
-    )
-
-
-def _journal(connection: sqlite3.Connection, table: str) -> list[Entry]:
-    columns = "kind, actor, body, at, message, note"
-    rows = connection.execute(f"SELECT {columns} FROM journal WHERE table_id = ? ORDER BY number", (table,))
-    return [Entry(*row) for row in rows]
-
-
-def _listed(connection: sqlite3.Connection, limit: int, since: int) -> list[TableRow]:
-    rows = connection.execute(
-        f"SELECT {_COLUMNS} FROM tables WHERE visibility = 'open' AND origin = 'table' AND made > ? "
-        "ORDER BY over, made DESC LIMIT ?",
-        (since, limit),
-    ).fetchall()
-    return [_read_row(connection, row) for row in rows]
-
-
-def _append_to_cup(connection: sqlite3.Connection, cup: str, number: int, entries: list[CupEntry]) -> None:
-    connection.executemany(
-        "INSERT INTO cup_journal VALUES (?, ?, ?)",
-        [(cup, number + place, msgspec.json.encode(entry).decode()) for place, entry in enumerate(entries)],
-    )
-
-
-def _cup(connection: sqlite3.Connection, cup: str) -> tuple[CupRow, list[CupEntry]] | None:
-    found = connection.execute("SELECT row FROM cups WHERE id = ?", (cup,)).fetchone()
-    if found is None:
-        return None
-    rows = connection.execute("SELECT entry FROM cup_journal WHERE cup_id = ? ORDER BY number", (cup,))
-    return _read_cup(found[0]), [_read_cup_entry(entry) for (entry,) in rows]
+def _trouble(error: sqlite3.Error) -> StoreTrouble:
+    busy = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return locked() if busy else broken(str(error))

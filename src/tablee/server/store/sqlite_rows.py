@@ -1,0 +1,269 @@
+"""What is asked of a SQLite store, each within a transaction that somebody else begins and ends."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Sequence
+
+from tablee.server.store import (
+    Change,
+    Conflict,
+    CupEntry,
+    CupRow,
+    Entry,
+    FileRow,
+    Owner,
+    ServerRow,
+    TableRow,
+    Whole,
+    WholeCup,
+    WholeFile,
+    WholeTable,
+    not_owner,
+)
+from tablee.server.store.forms import (
+    DAYS_LISTED,
+    ENTRY,
+    FILE,
+    FORGOTTEN_AFTER,
+    TABLE,
+    UNUSED_FILE,
+    encoded,
+    entry_values,
+    read_cup,
+    read_cup_entry,
+    table_row,
+    table_values,
+)
+
+Connection = sqlite3.Connection
+
+# Which server leads a table
+
+
+def renew(connection: Connection, server: ServerRow, seconds: float) -> None:
+    now = time.time()
+    connection.execute(
+        "INSERT INTO servers VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        (server.id, server.address, server.process, now + seconds),
+    )
+    connection.execute("DELETE FROM servers WHERE until < ?", (now - FORGOTTEN_AFTER,))
+
+
+def leave(connection: Connection, server: ServerRow) -> None:
+    """All that the server led can be claimed at once."""
+    connection.execute("UPDATE owners SET server = NULL WHERE server = ?", (server.id,))
+    connection.execute("DELETE FROM servers WHERE id = ?", (server.id,))
+
+
+def stand_alone(connection: Connection) -> None:
+    """No other server has this file, whatever its rows say: what they led is free, and they can no longer write."""
+    connection.execute("UPDATE owners SET server = NULL, epoch = epoch + 1 WHERE server IS NOT NULL")
+    connection.execute("DELETE FROM servers")
+
+
+def claim(connection: Connection, table: str, server: ServerRow) -> Owner:
+    now = time.time()
+    claimed = connection.execute(
+        "INSERT INTO owners VALUES (?, ?, 1) ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, "
+        "epoch = epoch + 1 WHERE server IS NULL OR server = excluded.server "
+        "OR server NOT IN (SELECT id FROM servers WHERE until > ?) RETURNING epoch",
+        (table, server.id, now),
+    ).fetchall()
+    if claimed:
+        return Owner(server, claimed[0][0])
+    found = owner(connection, table)
+    assert found is not None
+    return found
+
+
+def release(connection: Connection, table: str, server: ServerRow, epoch: int) -> None:
+    connection.execute(
+        "UPDATE owners SET server = NULL WHERE table_id = ? AND server = ? AND epoch = ?", (table, server.id, epoch)
+    )
+
+
+def owner(connection: Connection, table: str) -> Owner | None:
+    found = connection.execute(
+        "SELECT servers.id, address, process, epoch FROM owners JOIN servers ON servers.id = server "
+        "WHERE table_id = ? AND until > ?",
+        (table, time.time()),
+    ).fetchone()
+    return Owner(ServerRow(*found[:3]), found[3]) if found else None
+
+
+def servers(connection: Connection) -> list[ServerRow]:
+    rows = connection.execute(
+        "SELECT id, address, process FROM servers WHERE until > ? ORDER BY address, id", (time.time(),)
+    )
+    return [ServerRow(*row) for row in rows]
+
+
+# Tables
+
+
+def make(connection: Connection, row: TableRow, entries: list[Entry], made: int | None = None) -> None:
+    places = ", ".join("?" * 15)
+    values = (*table_values(row), made or int(time.time()))
+    connection.execute(f"INSERT INTO tables ({TABLE}, made) VALUES ({places})", values)
+    if row.own and connection.execute("SELECT 1 FROM files WHERE id = ?", (row.own,)).fetchone() is None:
+        raise Conflict("the file that this table is to be played with is gone")
+    _write_entries(connection, row.id, 0, entries)
+
+
+def append(connection: Connection, table: str, leader: Owner, number: int, change: Change) -> None:
+    led = connection.execute(
+        "SELECT 1 FROM owners WHERE table_id = ? AND server = ? AND epoch = ?", (table, leader.server.id, leader.epoch)
+    )
+    if led.fetchone() is None:
+        raise not_owner(table)
+    _write_entries(connection, table, number, change.entries)
+    if change.over:
+        connection.execute("UPDATE tables SET over = 1 WHERE id = ?", (table,))
+    if change.rematch:
+        done = connection.execute(
+            "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", (change.rematch, table)
+        )
+        if done.rowcount != 1:
+            raise Conflict("this table has its rematch already")
+
+
+def _write_entries(connection: Connection, table: str, number: int, entries: Sequence[Entry]) -> None:
+    values = entry_values(table, number, entries)
+    connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+
+def row(connection: Connection, table: str) -> TableRow | None:
+    found = connection.execute(f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)).fetchone()
+    return table_row(found, _seat_changes(connection, table)) if found else None
+
+
+def _seat_changes(connection: Connection, table: str) -> list[tuple[int, str]]:
+    return connection.execute(
+        "SELECT actor, body FROM journal WHERE table_id = ? AND kind = 'seat' ORDER BY number", (table,)
+    ).fetchall()
+
+
+def journal(connection: Connection, table: str) -> list[Entry]:
+    rows = connection.execute(f"SELECT {ENTRY} FROM journal WHERE table_id = ? ORDER BY number", (table,))
+    return [Entry(*row) for row in rows]
+
+
+def listed(connection: Connection, limit: int) -> list[TableRow]:
+    rows = connection.execute(
+        f"SELECT {TABLE} FROM tables WHERE visibility = 'open' AND origin = 'table' AND made > ? "
+        "ORDER BY over, made DESC LIMIT ?",
+        (int(time.time()) - DAYS_LISTED * 86_400, limit),
+    ).fetchall()
+    return [table_row(row, _seat_changes(connection, row[0])) for row in rows]
+
+
+# Cups
+
+
+def make_cup(connection: Connection, row: CupRow, made: int | None = None) -> None:
+    connection.execute("INSERT INTO cups VALUES (?, ?, ?)", (row.id, encoded(row), made or int(time.time())))
+
+
+def append_to_cup(connection: Connection, cup: str, number: int, entries: list[CupEntry]) -> None:
+    connection.executemany(
+        "INSERT INTO cup_journal VALUES (?, ?, ?)",
+        [(cup, number + place, encoded(entry)) for place, entry in enumerate(entries)],
+    )
+
+
+def cup(connection: Connection, cup: str) -> tuple[CupRow, list[CupEntry]] | None:
+    found = connection.execute("SELECT row FROM cups WHERE id = ?", (cup,)).fetchone()
+    return (read_cup(found[0]), _cup_entries(connection, cup)) if found else None
+
+
+def _cup_entries(connection: Connection, cup: str) -> list[CupEntry]:
+    rows = connection.execute("SELECT entry FROM cup_journal WHERE cup_id = ? ORDER BY number", (cup,))
+    return [read_cup_entry(entry) for (entry,) in rows]
+
+
+# Users' files
+
+
+def keep_file(connection: Connection, row: FileRow, most_unused: int) -> None:
+    values = (row.id, row.game, row.name, row.material, row.content, int(time.time()))
+    again = "ON CONFLICT (id) DO UPDATE SET made = excluded.made"
+    connection.execute(f"INSERT INTO files VALUES (?, ?, ?, ?, ?, ?) {again}", values)
+    newest = f"SELECT id FROM files WHERE {UNUSED_FILE} ORDER BY id = ? DESC, made DESC LIMIT -1 OFFSET ?"
+    connection.execute(f"DELETE FROM files WHERE id IN ({newest})", (row.id, most_unused))
+
+
+def sweep_files(connection: Connection, seconds: int) -> None:
+    connection.execute(f"DELETE FROM files WHERE made < ? AND {UNUSED_FILE}", (int(time.time()) - seconds,))
+
+
+def file(connection: Connection, where: str, *values: str) -> FileRow | None:
+    found = connection.execute(f"SELECT {FILE} FROM files WHERE {where} LIMIT 1", values).fetchone()
+    return FileRow(*found) if found else None
+
+
+# Limits
+
+
+def spend(connection: Connection, what: str, who: str, burst: float, per_second: float) -> bool:
+    now = time.time()
+    connection.execute(
+        "INSERT INTO buckets VALUES (:what, :who, :burst, :now) ON CONFLICT (what, who) DO UPDATE SET "
+        "tokens = min(:burst, tokens + max(0, :now - filled) * :per_second), filled = :now",
+        {"what": what, "who": who, "burst": burst, "per_second": per_second, "now": now},
+    )
+    spent = connection.execute(
+        "UPDATE buckets SET tokens = tokens - 1 WHERE what = ? AND who = ? AND tokens >= 1", (what, who)
+    )
+    full_again = now - burst / per_second if per_second else 0
+    connection.execute("DELETE FROM buckets WHERE what = ? AND filled < ?", (what, full_again))
+    return spent.rowcount == 1
+
+
+# Moving house
+
+
+def whole(connection: Connection, kind: type[Whole], after: str, most: int) -> list[Whole]:
+    if kind is WholeFile:
+        rows = connection.execute(f"SELECT {FILE}, made FROM files WHERE id > ? ORDER BY id LIMIT ?", (after, most))
+        return [WholeFile(FileRow(*values), made) for *values, made in rows]
+    if kind is WholeCup:
+        rows = connection.execute("SELECT row, made FROM cups WHERE id > ? ORDER BY id LIMIT ?", (after, most))
+        cups = [(read_cup(row), made) for row, made in rows.fetchall()]
+        return [WholeCup(row, _cup_entries(connection, row.id), made) for row, made in cups]
+    rows = connection.execute(f"SELECT {TABLE}, made FROM tables WHERE id > ? ORDER BY id LIMIT ?", (after, most))
+    tables = [(table_row(values, ()), made) for *values, made in rows.fetchall()]
+    return [WholeTable(row, journal(connection, row.id), made) for row, made in tables]
+
+
+def bring(connection: Connection, wholes: list[Whole]) -> None:
+    for one in wholes:
+        match one:
+            case WholeTable():
+                make(connection, one.row, one.entries, one.made)
+            case WholeCup():
+                make_cup(connection, one.row, one.made)
+                append_to_cup(connection, one.row.id, 0, one.entries)
+            case WholeFile():
+                values = (one.row.id, one.row.game, one.row.name, one.row.material, one.row.content, one.made)
+                connection.execute("INSERT INTO files VALUES (?, ?, ?, ?, ?, ?)", values)
+
+
+def counts(connection: Connection) -> dict[type[Whole], int]:
+    def count(table: str) -> int:
+        number: int = connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+        return number
+
+    return {WholeTable: count("tables"), WholeCup: count("cups"), WholeFile: count("files")}
+
+
+def note(connection: Connection, key: str, value: str | None) -> None:
+    connection.execute("DELETE FROM notes WHERE key = ?", (key,))
+    if value is not None:
+        connection.execute("INSERT INTO notes VALUES (?, ?)", (key, value))
+
+
+def noted(connection: Connection, key: str) -> str | None:
+    found = connection.execute("SELECT value FROM notes WHERE key = ?", (key,)).fetchone()
+    return found[0] if found else None
