@@ -15,7 +15,7 @@ class RandomPlayer:
         self.rng = Rng(seed)
 
     def choose(self, state: State, seat: Seat) -> Move:
-        moves = state.legal(seat)
+        moves: list[Move] = state.legal(seat)
         return moves[self.rng.below(len(moves))]
 
 

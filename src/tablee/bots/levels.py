@@ -45,7 +45,7 @@ class Bot:
         return self._open_reason
 
     def _choose(self, state: State, seat: Seat) -> Move:
-        moves = state.legal(seat)
+        moves: list[Move] = state.legal(seat)
         weights = self.game.hints.weights(state, seat, moves)
         sensible = [move for move, weight in zip(moves, weights, strict=True) if weight > 0]
         if len(sensible) == 1:
@@ -126,7 +126,7 @@ class Racing(Bot):
         return self._pace.next_deed(state, seat, self.level, self._seed)[1]
 
     def _choose(self, state: State, seat: Seat) -> Move:
-        move, _ = self._pace.next_deed(state, seat, self.level, self._seed)
+        move: Move = self._pace.next_deed(state, seat, self.level, self._seed)[0]
         self._reason = self.game.hints.why(state, seat, move)
         return move
 

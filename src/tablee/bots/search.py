@@ -208,7 +208,7 @@ class Search:
     def _select(self, world: State, node: Node, seat: int) -> Edge:
         """An untried move if there is one, by the hints' weights; else the best by availability-counted UCB."""
         edges = node.side(seat)
-        moves = world.legal(seat)
+        moves: list[Move] = world.legal(seat)
         known: list[Edge] = []
         for move in moves:
             edge = edges.get(move.code)
@@ -308,7 +308,7 @@ def draw(weights: list[float], total: float, rng: Rng) -> int:
 
 def pick_by_weight(state: State, seat: int, hints: Hints, rng: Rng) -> Move:
     """A legal move, as likely as a decent player would choose it."""
-    moves = state.legal(seat)
+    moves: list[Move] = state.legal(seat)
     if len(moves) == 1:
         return moves[0]
     weights = hints.weights(state, seat, moves)

@@ -7,14 +7,15 @@ needs no random generator and a rule-sheet example is a script of moves *and* di
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
-from tablee.core.luck import Luck, Rng
+from tablee.core.luck import Luck, Rng, draw
 from tablee.core.material import DataFile
-from tablee.core.moves import Move, MoveTable
+from tablee.core.moves import M, MoveTable
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Phrase, detail
 from tablee.core.story import Story
@@ -57,8 +58,8 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """One position of one game.
+class State(Generic[M]):
+    """One position of one game, whose moves are `M`.
 
     A game fills in `waiting`, `legal`, `apply`, `roll`, `chances`, `copy`, `view`, `imagine`, `hidden`, `outcome`
     and, if it has a clock, `due`. It inherits `play`.
@@ -75,18 +76,18 @@ class State:
         self.seats = seats
         self.story = None
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may act now: one seat, several when the choice is simultaneous, ``(CHANCE,)``, or nobody: it is over.
 
         While only the clock can move the game on this is empty too, and `due` says when.
         """
         raise NotImplementedError
 
-    def legal(self, seat: Seat) -> list[Move]:
+    def legal(self, seat: Seat) -> list[M]:
         """All that `seat` may do now, in an order that depends only on what it knows; empty if it may not act."""
         raise NotImplementedError
 
-    def play(self, seat: Seat, move: Move, at: int = 0) -> None:
+    def play(self, seat: Seat, move: M, at: int = 0) -> None:
         """Check and apply: the one way that anything happens to a game that matters.
 
         Raises :class:`IllegalMove` with the clause that forbids it, and then nothing has changed.
@@ -109,36 +110,28 @@ class State:
         elif due is not None and at >= due:
             raise IllegalMove("time was up before this move", clause=self.clause(), key="error-time-up")
 
-    def apply(self, seat: Seat, move: Move, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: M, at: int = 0) -> None:
         """Do `move`, which must just have come from `legal` or `roll`: nothing is checked.  For search and loops."""
         raise NotImplementedError
 
-    def why_not(self, seat: Seat, move: Move) -> Refusal:
+    def why_not(self, seat: Seat, move: M) -> Refusal:
         """Which rule forbids `move`.  Asked only about moves that are not legal."""
         return Refusal(self.clause(), "error-illegal-move", f"{move.notation} is not possible now")
 
-    def chances(self) -> list[tuple[Move, int]]:
+    def chances(self) -> list[tuple[M, int]]:
         """What can happen when CHANCE is waiting, each with its weight; otherwise empty."""
         return []
 
-    def roll(self, luck: Luck) -> Move:
+    def roll(self, luck: Luck) -> M:
         """One of `chances`, drawn by its weight."""
         options = self.chances()
-        total = 0
-        for _, weight in options:
-            total += weight
-        pick = luck.below(total)
-        for move, weight in options:
-            pick -= weight
-            if pick < 0:
-                return move
-        raise AssertionError("chance was asked, and nothing can happen")
+        return options[draw([weight for _, weight in options], luck)][0]
 
     def due(self) -> int | None:
         """When the CLOCK must act, in milliseconds of match time, or ``None``."""
         return None
 
-    def tick(self, lags: Sequence[int]) -> Move:
+    def tick(self, lags: Sequence[int]) -> M:
         """What the CLOCK does when it is due.
 
         `lags` is how long each seat's messages are on their way, there and back, in milliseconds. It matters only
@@ -146,7 +139,7 @@ class State:
         """
         return self.legal(CLOCK)[0]
 
-    def copy(self) -> State:
+    def copy(self) -> State[M]:
         """The same position, sharing nothing that can change, with nobody listening."""
         raise NotImplementedError
 
@@ -165,7 +158,7 @@ class State:
         """
         return {}
 
-    def imagine(self, seat: Seat, rng: Rng) -> State:
+    def imagine(self, seat: Seat, rng: Rng) -> State[M]:
         """A whole world consistent with all that `seat` knows, its hidden parts drawn at random."""
         return self.copy()
 
@@ -181,7 +174,7 @@ class State:
         """Whether those who act now choose at the same time, none knowing what the others do."""
         return len(self.waiting()) > 1
 
-    def silence(self) -> tuple[Move, int] | None:
+    def silence(self) -> tuple[M, int] | None:
         """Where the time that somebody takes would tell what he holds: the answer that every hand has, and its moment.
 
         A table lets it be given only after so many milliseconds, and then gives it for whoever has done nothing else.
@@ -202,29 +195,33 @@ class State:
         return 0
 
 
+S = TypeVar("S", bound=State, default=Any)
+"""The state of one game; of any game where nothing else is said."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hints:
+class Hints(Generic[S, M]):
     """What a decent player looks at: a quick policy and a position's worth.
 
     It is given a state for speed but may use only what the seat that acts could know.
     """
 
-    def weights(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+    def weights(self, state: S, seat: Seat, moves: Sequence[M]) -> list[float]:
         """How readily a decent player would choose each of `moves`; zero is silly, more is better."""
         return [1.0] * len(moves)
 
-    def worth(self, state: State, seat: Seat) -> float:
+    def worth(self, state: S, seat: Seat) -> float:
         """How good the position is for `seat`: more is better, on any scale that the whole game keeps to."""
         outcome = state.outcome()
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
 
-    def why(self, state: State, seat: Seat, move: Move) -> Phrase:
+    def why(self, state: S, seat: Seat, move: M) -> Phrase:
         """A sentence, for the ears of `seat` alone, that says why one would choose `move`."""
         return Phrase("why-only-sensible")
 
-    def why_openly(self, state: State, seat: Seat, move: Move) -> Phrase:
+    def why_openly(self, state: S, seat: Seat, move: M) -> Phrase:
         """The same for everybody's ears: it may speak of `move` and of what all can see, never of the hand.
 
         A secret choice is explained only after it is revealed.
@@ -233,10 +230,10 @@ class Hints:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pace:
+class Pace(Generic[S, M]):
     """How bots keep time in a race: it takes the place of thinking as long as they like."""
 
-    def next_deed(self, state: State, seat: Seat, level: str, seed: int) -> tuple[Move, int]:
+    def next_deed(self, state: S, seat: Seat, level: str, seed: int) -> tuple[M, int]:
         """What a bot of `level` does next at `seat`, and at which moment of match time.
 
         It may use only what the seat could know. Asked again with the same seed in the same chapter, it keeps to

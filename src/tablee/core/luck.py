@@ -103,6 +103,19 @@ class PlyLuck(Luck):
         return word
 
 
+def draw(weights: list[int], luck: Luck) -> int:
+    """A place in `weights`, as likely as its weight; what weighs nothing is never drawn."""
+    total = 0
+    for weight in weights:
+        total += weight
+    pick = luck.below(total)
+    for place, weight in enumerate(weights):
+        pick -= weight
+        if pick < 0:
+            return place
+    raise AssertionError("chance was asked, and nothing can happen")
+
+
 def seed_hash(seed: bytes) -> str:
     """What a table publishes before its first ply, so that it cannot change the seed afterwards."""
     return hashlib.sha256(b"tablee seed" + seed).hexdigest()

@@ -7,8 +7,10 @@ that people type, that the record holds and that reads back to the same object.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from tablee.core.errors import UnknownMove
 
@@ -27,16 +29,20 @@ class Move:
         return f"<Move {self.notation}>"
 
 
-class MoveTable:
+M = TypeVar("M", bound=Move, default=Any)
+"""The moves of one game; of any game where nothing else is said."""
+
+
+class MoveTable(Generic[M]):
     """All the moves of a game, by code and by notation."""
 
     __slots__ = ("_by_notation", "_moves")
 
     def __init__(self) -> None:
-        self._moves: list[Move] = []
-        self._by_notation: dict[str, Move] = {}
+        self._moves: list[M] = []
+        self._by_notation: dict[str, M] = {}
 
-    def add(self, move: Move) -> None:
+    def add(self, move: M) -> None:
         """Give `move` the next code.  Its notation must be new, one word, and not empty."""
         notation = move.notation
         if notation in self._by_notation or notation.split() != [notation]:
@@ -48,13 +54,13 @@ class MoveTable:
     def __len__(self) -> int:
         return len(self._moves)
 
-    def __iter__(self) -> Iterator[Move]:
+    def __iter__(self) -> Iterator[M]:
         return iter(self._moves)
 
-    def __getitem__(self, code: int) -> Move:
+    def __getitem__(self, code: int) -> M:
         return self._moves[code]
 
-    def read(self, notation: str) -> Move:
+    def read(self, notation: str) -> M:
         """The move that is written `notation`; :class:`UnknownMove` says what comes near it."""
         move = self._by_notation.get(notation)
         if move is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.game import CHANCE, CLOCK, State
 from tablee.core.luck import Rng
+from tablee.core.moves import Move
 
 
 class Tally:
@@ -46,7 +47,7 @@ def random_playout(state: State, rng: Rng, limit: int = 1_000_000) -> Tally:
             if seat == CHANCE:
                 state.apply(CHANCE, state.roll(rng))
             else:
-                moves = state.legal(seat)
+                moves: list[Move] = state.legal(seat)
                 state.apply(seat, moves[rng.below(len(moves))])
                 decisions += 1
         plies += 1

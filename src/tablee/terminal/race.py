@@ -13,7 +13,7 @@ from tablee.bots.levels import Racing
 from tablee.core.clock import HandClock
 from tablee.core.errors import TableeError
 from tablee.core.game import CLOCK, Seat
-from tablee.core.moves import Move
+from tablee.core.moves import Move, MoveTable
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.keyboard import Keyboard, monotonic_milliseconds
 from tablee.terminal.lists import described, paragraph
@@ -248,7 +248,7 @@ class RaceTurn(Turn):
         return None
 
     def _read(self, text: str) -> Move:
-        moves = self.session.match.game.moves
+        moves: MoveTable[Move] = self.session.match.game.moves
         found = next((move for move in moves if move.notation.lower() == text), None)
         return found or moves.read(self._typed)
 

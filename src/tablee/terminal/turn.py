@@ -51,7 +51,7 @@ class Turn:
         self.seat = seat
         self.state = session.match.state
         self.view = self.state.view(seat)
-        self.legal = {move.notation: move for move in self.state.legal(seat)}
+        self.legal: dict[str, Move] = {move.notation: move for move in self.state.legal(seat)}
         self.moves = self.stage.ordered(self.view, list(self.legal))
         self.usual = self.stage.usual(self.view, list(self.legal))
 

@@ -1,0 +1,96 @@
+"""What the states of all games say in the same words: their phases, their copies, and the rooms beside the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, ClassVar, Self, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tablee.core.game import Refusal, Seat, State
+from tablee.core.moves import M, Move
+
+T = TypeVar("T")
+
+Phase = int
+"""What is to be decided next: a number that a game's own constants name."""
+
+
+class Phases:
+    """The phases of a game, each said once: its number, its name in views and texts, the clause that governs it."""
+
+    def __init__(self, *rows: tuple[Phase, str, str]) -> None:
+        self.names: list[str] = []
+        self.clauses: list[str] = []
+        for number, name, clause in rows:
+            if number != len(self.names):
+                raise ValueError(f"the phase {name!r} has the number {number} and stands in row {len(self.names)}")
+            self.names.append(name)
+            self.clauses.append(clause)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState(State[M]):
+    """The state of a game that lies in a folder with rooms: a position fills in the fields, the rules the rest.
+
+    The fields are declared in the class body; `take_over` names each of them once more.
+    """
+
+    phases: ClassVar[Phases]
+    """Every phase of the game."""
+    phase: Phase
+
+    def phase_name(self) -> str:
+        """What is to be decided next, as views and texts call it."""
+        return self.phases.names[self.phase]
+
+    def clause(self) -> str:
+        """The id of the clause that governs the next step; a game adds what depends on more than the phase."""
+        return self.phases.clauses[self.phase]
+
+    def copy(self) -> Self:
+        """The same position, sharing nothing that can change, with nobody listening."""
+        other = type(self)(self.seats)
+        other.take_over(self)
+        return other
+
+    def take_over(self, other: Self) -> None:
+        """Become the same position as `other`, sharing nothing that can change."""
+        raise NotImplementedError
+
+    def view(self, seat: Seat | None) -> Any:
+        """What `seat` may see: `view_of` in the game's ``view.py``."""
+        return room_of(self, "view").view_of(self, seat)
+
+    def why_not(self, seat: Seat, move: M) -> Refusal:
+        """Which clause forbids `move`: `why_not` in the game's ``refusals.py``."""
+        refusal: Refusal = room_of(self, "refusals").why_not(self, seat, move)
+        return refusal
+
+    # Refusals that every game knows
+
+    def refuse_moment(self, move: Move, phase: Phase, clause: str = "") -> Refusal:
+        """`move` belongs to another `phase`, whose clause says so if no nearer one does."""
+        facts: dict[str, str | int] = {"phase": self.phases.names[phase]}
+        message = f"{move.notation} is for another moment"
+        return Refusal(clause or self.phases.clauses[phase], "refused-phase", message, facts)
+
+    def refuse_chance(self, move: Move) -> Refusal:
+        """`move` is chance's or the clock's, and cannot be what happens."""
+        return Refusal(self.clause(), "refused-chance", f"{move.notation} cannot come up now")
+
+
+def room_of(state: State, name: str) -> Any:
+    """The room `name` beside the rules of a state; it looks at the state's class, so it can only come second."""
+    return import_module(f"{type(state).__module__.rpartition('.')[0]}.{name}")
+
+
+def evenly(things: Sequence[T]) -> list[tuple[T, int]]:
+    """What can happen when everything is as likely as everything else."""
+    return [(thing, 1) for thing in things]
+
+
+def weighed(things: Sequence[T], weights: Sequence[int]) -> list[tuple[T, int]]:
+    """What can happen when each thing is as likely as its weight says; what weighs nothing cannot."""
+    return [(thing, weight) for thing, weight in zip(things, weights) if weight]

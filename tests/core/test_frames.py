@@ -1,0 +1,44 @@
+"""What the states of all games have in common: phases in one table, draws by weight."""
+
+from __future__ import annotations
+
+import pytest
+
+from tablee.core.frames import Phases, evenly, weighed
+from tablee.core.luck import Luck, Rng, draw
+
+
+class Fixed(Luck):
+    """Luck that is always the same."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.bound = 0
+
+    def below(self, bound: int) -> int:
+        self.bound = bound
+        return self.number
+
+
+def test_a_phase_stands_in_the_row_of_its_number() -> None:
+    phases = Phases((0, "toss", "XX-1"), (1, "turn", "XX-2"))
+    assert (phases.names, phases.clauses) == (["toss", "turn"], ["XX-1", "XX-2"])
+    with pytest.raises(ValueError, match="the phase 'turn' has the number 2 and stands in row 1"):
+        Phases((0, "toss", "XX-1"), (2, "turn", "XX-2"))
+
+
+@pytest.mark.parametrize(("number", "place"), [(0, 0), (1, 0), (2, 2), (4, 2), (5, 3)])
+def test_a_draw_is_as_likely_as_its_weight(number: int, place: int) -> None:
+    luck = Fixed(number)
+    assert draw([2, 0, 3, 1], luck) == place
+    assert luck.bound == 6
+
+
+def test_nothing_can_be_drawn_from_nothing() -> None:
+    with pytest.raises(AssertionError, match="nothing can happen"):
+        draw([0, 0], Rng(1))
+
+
+def test_what_weighs_nothing_cannot_happen() -> None:
+    assert weighed(["a", "b", "c"], [2, 0, 1]) == [("a", 2), ("c", 1)]
+    assert evenly(["a", "b"]) == [("a", 1), ("b", 1)]
