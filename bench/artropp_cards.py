@@ -18,7 +18,7 @@ from tablee.core.luck import Rng
 from tablee.core.playout import step_by_itself
 from tablee.games import find_game
 from tablee.games.artropp.hints import MIDDLE
-from tablee.games.artropp.moves import DRUM, OFFICER, SNIPER, Kit
+from tablee.games.artropp.moves import DRUM, OFFICER, SNIPER, Act, Kit
 from tablee.games.artropp.rules import ArtroppState
 
 COLUMNS = ("sniper", "officer", "drum", "away", "away²", "constant")
@@ -43,7 +43,9 @@ def play_round(seats: int, seed: int, free_drums: bool) -> tuple[list[list[float
             continue
         hands = hands or [features(state.kit, hand) for hand in state.hands]
         seat = state.waiting()[0]
-        state.apply(seat, bots[seat].choose(state, seat))
+        move = bots[seat].choose(state, seat)
+        assert isinstance(move, Act)
+        state.apply(seat, move)
     return hands, [state.gain(seat) / state.br_value for seat in range(seats)]
 
 

@@ -10,7 +10,6 @@ import pytest
 
 from tablee.core.errors import BadOption
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
 from tablee.core.playout import step_by_itself
 from tablee.games import find_game
 from tablee.games.artropp.moves import UNIT, Act
@@ -70,14 +69,13 @@ def test_wilson_interval() -> None:
     assert (round(low, 3), round(high, 3)) == (0.299, 0.701)
 
 
-def nearest_unit(state: ArtroppState, moves: list[Move]) -> Move:
+def nearest_unit(state: ArtroppState, moves: list[Act]) -> Act:
     """What the contract calls a simple bot: the nearest number, a special as if it were one step away."""
     line = state.lines[state.place]
 
-    def distance(move: Move) -> int:
+    def distance(move: Act) -> int:
         if move.notation == "assault":
             return 99
-        assert isinstance(move, Act)
         if move.verb != UNIT:
             return 1
         return min(abs(move.number - line.low), abs(move.number - line.high)) if line.cards else abs(move.number - 8)

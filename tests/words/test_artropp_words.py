@@ -271,7 +271,7 @@ def test_no_such_move(words: Words) -> None:
         say_move(words, first_view(3), "dance", NAMES)
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", PHASES.names)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_phase_asks_or_says_who_is_waited_for(words: Words, phase: str, seats: int) -> None:
     view = first_view(seats)

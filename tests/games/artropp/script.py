@@ -24,7 +24,6 @@ from tablee.core.record import read_options
 from tablee.core.story import Story
 from tablee.games import find_game
 from tablee.games.artropp.box import Artropp
-from tablee.games.artropp.rules import ArtroppState
 from tablee.games.artropp.view import ArtroppView
 
 HAND = 5
@@ -36,7 +35,7 @@ class Table:
 
     def __init__(self, seats: int, deck: Path | None = None, rules: int | None = None, **options: bool | int) -> None:
         self.game = cast(Artropp, find_game("artropp", deck))
-        self.state = cast(ArtroppState, self.game.new(read_options(self.game, options), seats, rules))
+        self.state = self.game.new(read_options(self.game, options), seats, rules)
         self.story = Story()
         self.state.story = self.story
 

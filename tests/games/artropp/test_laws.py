@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
+from tablee.games.artropp.moves import Act
 from tests.games.artropp.script import Table
 
 TABLES: dict[str, tuple[int, dict[str, bool | int]]] = {
@@ -32,7 +32,7 @@ def tables(request: pytest.FixtureRequest) -> list[tuple[Table, Rng]]:
     return [(Table(seats, **options), Rng(seed)) for seed in range(3)]
 
 
-def random_play(t: Table, rng: Rng) -> Iterator[tuple[int, Move]]:
+def random_play(t: Table, rng: Rng) -> Iterator[tuple[int, Act]]:
     """Play at random; before each ply say who is about to do what.  People leave now and then, not half of the time."""
     while waiting := t.state.waiting():
         seat = waiting[rng.below(len(waiting))]

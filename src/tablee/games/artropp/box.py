@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.core.errors import BadOption
-from tablee.core.game import Game, State
+from tablee.core.game import Game
 from tablee.core.material import Source
 from tablee.games.artropp.cards import DECK_FILE, Deck, load_deck
 from tablee.games.artropp.hints import ArtroppHints
@@ -66,7 +66,7 @@ class Artropp(Game):
         self.material = self.deck.material
         self.data_file = DECK_FILE
 
-    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> ArtroppState:
         """The position before anybody knows who starts, by today's rules or those of an older version."""
         self.check_seats(seats)
         if seats - options.free_places < DUEL:
@@ -77,8 +77,8 @@ class Artropp(Game):
                 most=seats - DUEL,
                 given=options.free_places,
             )
-        state = ArtroppState(self.kit, seats)
-        state.set_up(options, rules or self.version)
+        state = ArtroppState(seats)
+        state.set_up(self.kit, options, rules or self.version)
         return state
 
     def page_material(self) -> PageMaterial:
@@ -91,6 +91,6 @@ class Artropp(Game):
         return int(max(options.rounds, options.duel_rounds)) * (10 * cards + 60) + 1
 
 
-def open_box(material: Source | None = None) -> Game:
+def open_box(material: Source | None = None) -> Artropp:
     """L'Artropp, ready to be played."""
     return Artropp(material)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from tablee.core.game import Hints, State
-from tablee.core.moves import Move
+from tablee.core.game import Hints
 from tablee.core.phrases import Phrase
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act
@@ -27,55 +26,50 @@ USUAL_CARD: Final = 0.9
 """What a card that is drawn at random is worth in hand, in Br."""
 
 
-class ArtroppHints(Hints):
+class ArtroppHints(Hints[ArtroppState, Act]):
     """Quick policy and worth."""
 
-    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+    def weights(self, state: ArtroppState, seat: int, moves: Sequence[Act]) -> list[float]:
         """How readily a decent general would choose each move."""
-        here = cast(ArtroppState, state)
-        phase = here.phase
+        phase = state.phase
         if phase == TURN:
-            return [_turn_weight(here, seat, cast(Act, move)) for move in moves]
+            return [_turn_weight(state, seat, move) for move in moves]
         if phase == COMMITTING:
-            return [_commit_weight(here, seat, cast(Act, move)) for move in moves]
+            return [_commit_weight(state, seat, move) for move in moves]
         if phase == TURNING:
-            return [_arrow_weight(here, seat, cast(Act, move)) for move in moves]
+            return [_arrow_weight(state, seat, move) for move in moves]
         if phase == SNIPING:
-            return [_shot_weight(here, seat, cast(Act, move)) for move in moves]
+            return [_shot_weight(state, seat, move) for move in moves]
         if phase == INTERVAL:
             # The first choice is always to go on as before: stay, buy in again, leave the free place free.
             return [1.0 if place == 0 else 0.0 for place in range(len(moves))]
         return [1.0] * len(moves)
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: ArtroppState, seat: int) -> float:
         """What the seat has won more than the others on average, and what its hand promises, in Br."""
-        here = cast(ArtroppState, state)
         others = 0
-        for other in range(here.seats):
-            if other != seat and here.was_seated[other]:
-                others += here.gain(other)
-        rivals = max(1, here.generals - 1)
-        return (here.gain(seat) - others / rivals) / here.br_value + _hand_use(here, seat)
+        for other in range(state.seats):
+            if other != seat and state.was_seated[other]:
+                others += state.gain(other)
+        rivals = max(1, state.generals - 1)
+        return (state.gain(seat) - others / rivals) / state.br_value + _hand_use(state, seat)
 
-    def why(self, state: State, seat: int, move: Move) -> Phrase:
+    def why(self, state: ArtroppState, seat: int, move: Act) -> Phrase:
         """The reason a decent general would give."""
-        here = cast(ArtroppState, state)
-        act = cast(Act, move)
-        if here.phase == TURN:
-            return _why_turn(here, seat, act)
-        if here.phase == TURNING:
+        if state.phase == TURN:
+            return _why_turn(state, seat, move)
+        if state.phase == TURNING:
             return Phrase("why-special-turns-arrow")
-        if here.phase == COMMITTING:
-            return _why_commit(here, act)
-        if here.phase == SNIPING:
-            return Phrase("why-save-pot") if act is here.kit.hold else Phrase("why-aim-best")
-        return Phrase("why-stay") if here.phase == INTERVAL else Phrase("why-forced")
+        if state.phase == COMMITTING:
+            return _why_commit(state, move)
+        if state.phase == SNIPING:
+            return Phrase("why-save-pot") if move is state.kit.hold else Phrase("why-aim-best")
+        return Phrase("why-stay") if state.phase == INTERVAL else Phrase("why-forced")
 
-    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
+    def why_openly(self, state: ArtroppState, seat: int, move: Act) -> Phrase:
         """AR-25: the reason as far as it gives nothing of the hand away."""
-        here = cast(ArtroppState, state)
-        if here.phase == TURN:
-            return _why_turn_openly(here, seat, cast(Act, move))
+        if state.phase == TURN:
+            return _why_turn_openly(state, seat, move)
         return self.why(state, seat, move)
 
 

@@ -10,8 +10,6 @@ class Line:
     counts 0 or 16, beyond which there is no number: an end that it shuts stays shut without another word.
     """
 
-    __slots__ = ("br", "cards", "high", "low", "numbers", "snipers")
-
     def __init__(self) -> None:
         self.cards: list[int] = []
         """The faces in the order in which they were added."""

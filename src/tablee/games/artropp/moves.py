@@ -50,8 +50,6 @@ BLANK_DRUM: Final = "d"
 class Act(Move):
     """A move of L'Artropp: a verb, the face of a card, and a number (an end, a gap, a direction or a seat)."""
 
-    __slots__ = ("face", "number", "verb")
-
     def __init__(self, notation: str, verb: int, face: int = -1, number: int = 0) -> None:
         super().__init__(notation)
         self.verb = verb
@@ -64,41 +62,6 @@ class Kit:
 
     The last face is the blank drum, which is in play only under `free_drums`.
     """
-
-    __slots__ = (
-        "add",
-        "arrow_left",
-        "arrow_right",
-        "assault",
-        "blank_drum",
-        "br",
-        "commit",
-        "commit_high_drum",
-        "commit_low_drum",
-        "copies",
-        "draw",
-        "fell",
-        "free_pile",
-        "full_pile",
-        "high",
-        "high_drum",
-        "hold",
-        "join",
-        "leave",
-        "low",
-        "low_drum",
-        "names",
-        "number",
-        "pass_on",
-        "rebuy",
-        "role",
-        "sniper",
-        "starter",
-        "stay",
-        "table",
-        "twins",
-        "wait",
-    )
 
     def __init__(self, cards: Any) -> None:
         self.names: list[str] = [str(card.name) for card in cards] + [BLANK_DRUM]
@@ -115,7 +78,7 @@ class Kit:
         self.blank_drum = len(self.names) - 1
         self.full_pile = self._pile(False)
         self.free_pile = self._pile(True)
-        self.table = MoveTable()
+        self.table: MoveTable[Act] = MoveTable()
         self._make_turn_moves()
         self._make_showdown_moves()
         self._make_table_moves()

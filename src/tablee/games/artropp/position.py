@@ -5,9 +5,10 @@ The rules that change it are in :mod:`~tablee.games.artropp.rules`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tablee.core.game import CHANCE, Outcome, State
+from tablee.core.frames import GameState, Phases
+from tablee.core.game import CHANCE, Outcome
 from tablee.core.luck import Rng
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, LOW_DRUM, NO_NUMBER, SNIPER, Act, Kit
@@ -34,56 +35,23 @@ THEN_ARROW: Final = 1
 THEN_TURN: Final = 2
 THEN_ROUND: Final = 3
 
-PHASES: Final = ("starting", "drawing", "turn", "arrow", "announce", "commit", "snipe", "interval", "over")
-CLAUSES: Final = ("AR-4", "AR-5", "AR-5", "AR-10", "AR-12", "AR-12", "AR-16", "AR-23", "AR-24")
+PHASES: Final = Phases(
+    (STARTING, "starting", "AR-4"),
+    (DRAWING, "drawing", "AR-5"),
+    (TURN, "turn", "AR-5"),
+    (TURNING, "arrow", "AR-10"),
+    (ANNOUNCING, "announce", "AR-12"),
+    (COMMITTING, "commit", "AR-12"),
+    (SNIPING, "snipe", "AR-16"),
+    (INTERVAL, "interval", "AR-23"),
+    (OVER, "over", "AR-24"),
+)
 
 
-class Position(State):
+class Position(GameState[Act]):
     """All that a position holds, set up for a first round or taken over from another."""
 
-    __slots__ = (
-        "actors",
-        "after",
-        "announced",
-        "arrow",
-        "arrow_each_round",
-        "asks_arrow_in_vain",
-        "assaulter",
-        "br_value",
-        "commits",
-        "committed_as",
-        "debts",
-        "discard",
-        "drawer",
-        "drawers",
-        "duel",
-        "felled",
-        "free_drums",
-        "free_drums_count",
-        "full_purse",
-        "generals",
-        "hands",
-        "kit",
-        "lines",
-        "may_rebuy",
-        "may_skip_empty_pot",
-        "open_table",
-        "phase",
-        "pile",
-        "place",
-        "pot",
-        "purses",
-        "reason",
-        "round",
-        "rounds",
-        "seated",
-        "shuffled",
-        "snipers",
-        "turn",
-        "undecided",
-        "was_seated",
-    )
-
+    phases: ClassVar[Phases] = PHASES
     kit: Kit
     """Faces and moves of the deck."""
 
@@ -128,7 +96,6 @@ class Position(State):
     # The course of play
     round: int
     duel: bool
-    phase: int
     actors: tuple[int, ...]
     turn: int
     """Whose turn it is or was; between two rounds, who starts the next."""
@@ -159,17 +126,16 @@ class Position(State):
     reason: str
     """Why it is over."""
 
-    def __init__(self, kit: Kit, seats: int) -> None:
-        super().__init__(seats)
-        self.kit = kit
-
-    def set_up(self, options: Any, rules: int) -> None:
+    def set_up(self, kit: Kit, options: Any, rules: int) -> None:
         """Sit down, lay out the cards, point the arrow to the right, and wait for chance to say who starts (AR-4)."""
+        self.kit = kit
         self._agree_on(options, rules)
         self._seat_generals(int(options.free_places))
         self.rounds = int(options.duel_rounds) if self.generals == DUEL else int(options.rounds)
         self.round = 1
-        self._lay_out_cards()
+        self.pile = kit.pile_of(self.free_drums)
+        self.discard = []
+        self.hands = [[] for _ in range(self.seats)]
         self.duel = self.generals == DUEL
         self.lay_out_lines()
         self.arrow = RIGHT
@@ -203,11 +169,6 @@ class Position(State):
         self.debts = [0] * self.seats
         self.pot = 0
 
-    def _lay_out_cards(self) -> None:
-        self.pile = self.kit.pile_of(self.free_drums)
-        self.discard = []
-        self.hands = [[] for _ in range(self.seats)]
-
     def lay_out_lines(self) -> None:
         """AR-30: a duel has three lines, a table one."""
         self.lines = [Line() for _ in range(LINES if self.duel else 1)]
@@ -224,6 +185,7 @@ class Position(State):
 
     def take_over(self, other: Position) -> None:
         """Become the same position as `other`, sharing nothing that can change."""
+        self.kit = other.kit
         self.br_value = other.br_value
         self.full_purse = other.full_purse
         self.free_drums = other.free_drums
@@ -266,10 +228,6 @@ class Position(State):
 
     # What can be asked
 
-    def phase_name(self) -> str:
-        """What is to be decided next, in a word."""
-        return PHASES[self.phase]
-
     def clause(self) -> str:
         """The clause that governs the next step."""
         if self.phase == TURN and not self.lines[self.place].cards:
@@ -278,7 +236,7 @@ class Position(State):
             return "AR-30"
         if self.phase == SNIPING and self.generals > 4:
             return "AR-17"
-        return CLAUSES[self.phase]
+        return super().clause()
 
     def is_secret_choice(self) -> bool:
         """AR-12: the showdown's cards, also for whoever lays the last one."""

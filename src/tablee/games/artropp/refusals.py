@@ -7,46 +7,53 @@ from typing import TYPE_CHECKING
 from tablee.core.game import Refusal
 from tablee.games.artropp import moves as verbs
 from tablee.games.artropp.moves import Act
-from tablee.games.artropp.position import CLAUSES, PHASES
+from tablee.games.artropp.position import (
+    ANNOUNCING,
+    COMMITTING,
+    DRAWING,
+    INTERVAL,
+    SNIPING,
+    STARTING,
+    TURN,
+    TURNING,
+)
 
 if TYPE_CHECKING:
     from tablee.games.artropp.rules import ArtroppState
 
 _PHASE_OF = {
-    verbs.UNIT: "turn",
-    verbs.DRUM: "turn",
-    verbs.OFFICER: "turn",
-    verbs.SNIPER: "turn",
-    verbs.ASSAULT: "turn",
-    verbs.PASS: "turn",
-    verbs.ARROW: "arrow",
-    verbs.ANNOUNCE: "announce",
-    verbs.COMMIT: "commit",
-    verbs.FELL: "snipe",
-    verbs.STAY: "interval",
-    verbs.LEAVE: "interval",
-    verbs.JOIN: "interval",
-    verbs.WAIT: "interval",
-    verbs.REBUY: "interval",
-    verbs.DRAW: "drawing",
-    verbs.STARTER: "starting",
+    verbs.UNIT: TURN,
+    verbs.DRUM: TURN,
+    verbs.OFFICER: TURN,
+    verbs.SNIPER: TURN,
+    verbs.ASSAULT: TURN,
+    verbs.PASS: TURN,
+    verbs.ARROW: TURNING,
+    verbs.ANNOUNCE: ANNOUNCING,
+    verbs.COMMIT: COMMITTING,
+    verbs.FELL: SNIPING,
+    verbs.STAY: INTERVAL,
+    verbs.LEAVE: INTERVAL,
+    verbs.JOIN: INTERVAL,
+    verbs.WAIT: INTERVAL,
+    verbs.REBUY: INTERVAL,
+    verbs.DRAW: DRAWING,
+    verbs.STARTER: STARTING,
 }
-_CLAUSE_OF = dict(zip(PHASES, CLAUSES, strict=True))
 
 
 def why_not(state: ArtroppState, seat: int, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     phase = _PHASE_OF[act.verb]
-    if phase != state.phase_name():
-        clause = state.clause() if phase == "turn" else _CLAUSE_OF[phase]
-        return Refusal(clause, "refused-phase", f"{act.notation} is for another moment", {"phase": phase})
-    if phase == "turn":
+    if phase != state.phase:
+        return state.refuse_moment(act, phase, state.clause() if phase == TURN else "")
+    if phase == TURN:
         return _why_not_in_turn(state, seat, act)
-    if phase == "commit":
+    if phase == COMMITTING:
         return _why_not_in_commit(state, seat, act)
-    if phase == "snipe":
+    if phase == SNIPING:
         return Refusal(state.clause(), "refused-target", "there is no rival unit of that seat to fell")
-    if phase == "interval":
+    if phase == INTERVAL:
         return _why_not_in_interval(state, seat)
     return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up")
 

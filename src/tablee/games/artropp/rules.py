@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.core.game import CHANCE, Refusal
+from tablee.core.game import CHANCE
 from tablee.core.luck import Luck, Rng
-from tablee.core.moves import Move
 from tablee.games.artropp import choices
 from tablee.games.artropp import story as tale
 from tablee.games.artropp.line import Line
@@ -42,6 +41,7 @@ from tablee.games.artropp.position import (
     OVER,
     RIGHT,
     SNIPING,
+    STARTING,
     THEN_ARROW,
     THEN_NEXT,
     THEN_ROUND,
@@ -82,14 +82,6 @@ def take_sorted(cards: list[int], face: int) -> None:
 class ArtroppState(Position):
     """One position of L'Artropp, and what may follow from it."""
 
-    __slots__ = ()
-
-    def copy(self) -> ArtroppState:
-        """The same position, sharing nothing that can change, with nobody listening."""
-        other = ArtroppState(self.kit, self.seats)
-        other.take_over(self)
-        return other
-
     def imagine(self, seat: int, rng: Rng) -> ArtroppState:
         """AR-25: the same position with all cards that `seat` cannot see dealt anew."""
         world = self.copy()
@@ -108,61 +100,71 @@ class ArtroppState(Position):
                 world.hands[other] = [unseen.pop(rng.below(len(unseen))) for _ in self.hands[other]]
         return world
 
-    def view(self, seat: int | None) -> Any:
-        """What `seat` may see."""
-        from tablee.games.artropp.view import view_of  # the view looks at this class, so it comes second
+    # Who may act, and what they may do
 
-        return view_of(self, seat)
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now."""
+        return self.actors
 
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """Which clause forbids `move`."""
-        from tablee.games.artropp.refusals import why_not
+    def legal(self, seat: int) -> list[Act]:
+        """All that `seat` may do now."""
+        if seat not in self.actors:
+            return []
+        phase = self.phase
+        if phase == TURN:
+            return choices.in_turn(self, seat)
+        if phase == DRAWING or phase == STARTING:
+            return [act for act, _ in self.chances()]
+        if phase == TURNING:
+            return [self.kit.arrow_right, self.kit.arrow_left]
+        if phase == ANNOUNCING:
+            return [self.kit.high, self.kit.low]
+        if phase == COMMITTING:
+            return choices.to_commit(self, seat)
+        if phase == SNIPING:
+            return choices.to_fell(self, seat)
+        return choices.in_interval(self, seat)
 
-        return why_not(self, seat, cast(Act, move))
+    def chances(self) -> list[tuple[Act, int]]:
+        """Who may start (AR-4), or which cards may be drawn."""
+        if self.phase == STARTING:
+            return [(self.kit.starter[seat], 1) for seat in range(self.seats) if self.seated[seat]]
+        if self.phase != DRAWING:
+            return []
+        return [(self.kit.draw[face], self.pile.count(face)) for face in sorted(set(self.pile))]
+
+    def roll(self, luck: Luck) -> Act:
+        """One of the chances; the pile is sorted, so every card has its place in it."""
+        if self.phase == DRAWING:
+            return self.kit.draw[self.pile[luck.below(len(self.pile))]]
+        return self.kit.starter[luck.below(self.generals)]
 
     # What follows
 
-    def apply(self, seat: int, move: Move, at: int = 0) -> None:
+    def apply(self, seat: int, move: Act, at: int = 0) -> None:
         """Do `move`, which must be legal."""
-        act = cast(Act, move)
-        verb = act.verb
+        verb = move.verb
         if verb == DRAW:
-            _draw(self, act.face)
+            _draw(self, move.face)
         elif verb <= SNIPER:
-            _add(self, seat, act)
+            _add(self, seat, move)
         elif verb == ASSAULT:
             _assault(self, seat)
         elif verb == ARROW:
-            _turn_arrow(self, seat, act.number)
+            _turn_arrow(self, seat, move.number)
         elif verb == COMMIT:
-            _commit(self, seat, act)
+            _commit(self, seat, move)
         elif verb == ANNOUNCE:
-            _announce(self, seat, act.number)
+            _announce(self, seat, move.number)
         elif verb == FELL:
-            _fell(self, seat, act.number)
+            _fell(self, seat, move.number)
         elif verb == STARTER:
-            self.turn = act.number
+            self.turn = move.number
             _begin_round(self)
         elif verb == PASS:
             _pass_on(self, seat)
         else:
             _decide(self, seat, verb)
-
-    def waiting(self) -> tuple[int, ...]:
-        """Who may act now."""
-        return choices.waiting(self)
-
-    def legal(self, seat: int) -> list[Move]:
-        """All that `seat` may do now."""
-        return choices.legal(self, seat)
-
-    def chances(self) -> list[tuple[Move, int]]:
-        """Who may start (AR-4), or which cards may be drawn."""
-        return choices.chances(self)
-
-    def roll(self, luck: Luck) -> Move:
-        """One of the chances."""
-        return choices.roll(self, luck)
 
 
 def _add(match: Position, seat: int, act: Act) -> None:
