@@ -150,7 +150,7 @@ def test_every_position_can_be_told_to_everybody(words: Words, position: str) ->
 
 
 def test_the_positions_cover_every_phase() -> None:
-    assert {make().phase for make in POSITIONS.values()} | {"draw", "over"} == set(PHASES)
+    assert {make().phase for make in POSITIONS.values()} | {"draw", "over"} == set(PHASES.names)
 
 
 @pytest.mark.parametrize("seed", range(3))

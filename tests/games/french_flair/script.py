@@ -26,7 +26,6 @@ from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import COPIES, NUMBERS
 from tablee.games.french_flair.origins import ORIGINS
 from tablee.games.french_flair.position import ATTACK
-from tablee.games.french_flair.rules import FrenchFlairState
 from tablee.games.french_flair.view import FrenchFlairView
 
 ACTORS = {"*": CHANCE, "~": CLOCK}
@@ -42,7 +41,7 @@ class Script:
 
     def __init__(self, rules: int | None = None, **options: Any) -> None:
         self.game = GAME
-        self.state = cast(FrenchFlairState, GAME.new(read_options(GAME, options), 2, rules))
+        self.state = GAME.new(read_options(GAME, options), 2, rules)
         self.story = Story()
         self.state.story = self.story
         self.now = 0

@@ -9,8 +9,7 @@ import pytest
 from tablee.core.errors import IllegalMove
 from tablee.core.game import CHANCE, CLOCK
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
-from tablee.games.french_flair.moves import COPIES
+from tablee.games.french_flair.moves import COPIES, Act
 from tests.games.french_flair.script import GAME, Script
 
 MATCHES: dict[str, dict[str, bool | int | str]] = {
@@ -40,7 +39,7 @@ def matches(request: pytest.FixtureRequest) -> list[tuple[Script, Rng]]:
     return [(Script(**request.param), Rng(seed)) for seed in range(SEEDS)]
 
 
-def random_play(m: Script, rng: Rng) -> Iterator[tuple[int, Move]]:
+def random_play(m: Script, rng: Rng) -> Iterator[tuple[int, Act]]:
     """Play at random, a card every few seconds; before each ply say who is about to do what."""
     while waiting := m.state.waiting():
         m.now += 1000 * rng.below(8)

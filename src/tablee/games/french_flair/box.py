@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.core.errors import BadMaterial
-from tablee.core.game import Game, State
+from tablee.core.game import Game
 from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
 from tablee.games.french_flair.moves import ABILITIES, TEAMS, VERBS, Kit
@@ -89,11 +89,11 @@ class FrenchFlair(Game):
         self.narrator = FrenchFlairNarrator()
         self.material = "french_flair 21"
 
-    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> FrenchFlairState:
         """The position before the toss, played by today's rules or by those of an older version."""
         self.check_seats(seats)
-        state = FrenchFlairState(self.kit)
-        state.set_up(options, rules or self.version)
+        state = FrenchFlairState(seats)
+        state.set_up(self.kit, options, rules or self.version)
         return state
 
     def live(self) -> dict[str, bool | int | str]:
@@ -109,7 +109,7 @@ class FrenchFlair(Game):
         return 2 * (MOST_EVENTS + EXTRA_EVENTS) * 20
 
 
-def open_box(material: Source | None = None) -> Game:
+def open_box(material: Source | None = None) -> FrenchFlair:
     """Open the box; its cards are printed on the sheet, so there is nothing to bring along."""
     if material is not None:
         raise BadMaterial(

@@ -1,12 +1,9 @@
-"""Who may act in French Flair, and what they may do."""
+"""What a team may do in French Flair."""
 
 from __future__ import annotations
 
-from tablee.core.game import CHANCE, CLOCK
-from tablee.core.luck import Luck
-from tablee.core.moves import Move
 from tablee.games.french_flair.combos import RELAYED, Combo, can_begin, without
-from tablee.games.french_flair.moves import NUMBERS, RUN, TEAMS, Act
+from tablee.games.french_flair.moves import NUMBERS, RUN, Act
 from tablee.games.french_flair.origins import EIGHT_NINE, FIRST_LOOSE, HAND, ORIGINS, POINT, Origin
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -15,42 +12,20 @@ from tablee.games.french_flair.position import (
     CONVERTING,
     DEFENCE,
     DISCARDING,
-    DRAWING,
     DROPPING_OUT,
-    FULL_HAND,
     KICKING_OFF,
     LINING_OUT,
     MARKING,
     OFFSIDE,
-    OVER,
     PENALTY,
     RECEIVING,
     SCRUMMING,
-    THROWING,
-    TOSSING,
     Position,
 )
 
 
-def waiting(match: Position) -> tuple[int, ...]:
-    """Who may act now."""
-    if match.phase == OVER:
-        return ()
-    if match.phase in (TOSSING, DRAWING, THROWING):
-        return (CHANCE,)
-    if match.phase == DISCARDING:
-        return tuple([team for team in range(TEAMS) if match.cards(team) > FULL_HAND])
-    return (match.waiting_team,)
-
-
-def legal(match: Position, seat: int) -> list[Move]:
-    """All that `seat` may do now."""
-    if seat == CLOCK:
-        return [match.kit.time] if match.due() is not None else []
-    if seat == CHANCE:
-        return [move for move, _ in chances(match)]
-    if seat not in waiting(match):
-        return []
+def of_team(match: Position, seat: int) -> list[Act]:
+    """What a team that is waited for may do."""
     if match.phase == ATTACK:
         return _legal_attack(match, seat)
     if match.phase == DEFENCE:
@@ -61,15 +36,15 @@ def legal(match: Position, seat: int) -> list[Move]:
         return [*_for_hand(match, seat, match.kit.contest), match.kit.decline]
     if match.phase == CLEARING:
         return [*_for_hand(match, seat, match.kit.clear_out), match.kit.decline]
-    return _legal_without_card(match, seat)
+    return _without_card(match, seat)
 
 
-def _for_hand(match: Position, team: int, acts: list[Act]) -> list[Move]:
+def _for_hand(match: Position, team: int, acts: list[Act]) -> list[Act]:
     """One move for each number in the hand."""
     return [acts[card] for card in range(1, NUMBERS + 1) if match.hands[team][card]]
 
 
-def _legal_without_card(match: Position, seat: int) -> list[Move]:
+def _without_card(match: Position, seat: int) -> list[Act]:
     kit = match.kit
     if match.phase in (KICKING_OFF, DROPPING_OUT):
         return [*kit.kick]
@@ -82,21 +57,14 @@ def _legal_without_card(match: Position, seat: int) -> list[Move]:
     if match.phase == OFFSIDE:
         return [kit.advantage, kit.take_penalty]
     assert match.phase == PENALTY
-    return _legal_penalty(match, seat)
-
-
-def _legal_penalty(match: Position, seat: int) -> list[Move]:
-    """FF-75: at goal, to touch, or by hand if the hand allows."""
-    moves: list[Move] = [*match.kit.goal_kick, *match.kit.touch]
-    if can_play_by_hand(match, seat):
-        moves.append(match.kit.by_hand)
-    return moves
+    # FF-75: at goal, to touch, or by hand if the hand allows.
+    return [*kit.goal_kick, *kit.touch, *([kit.by_hand] if can_play_by_hand(match, seat) else [])]
 
 
 # Attack
 
 
-def _legal_attack(match: Position, team: int) -> list[Move]:
+def _legal_attack(match: Position, team: int) -> list[Act]:
     """FF-25: without a play the ball is lost.  FF-77: after time the side in possession may end the half."""
     if match.combo is not None:
         # A hand that somebody else imagines need not be able to end what was begun (FF-64).
@@ -107,65 +75,57 @@ def _legal_attack(match: Position, team: int) -> list[Move]:
     return moves
 
 
-def _legal_plays(match: Position, team: int, number: int) -> list[Move]:
+def _legal_plays(match: Position, team: int, number: int) -> list[Act]:
     """What can be begun from an origin: the table in `origins.py`, looked up."""
     if number == POINT and not match.renewed:
         return [*_pairs(match, team, match.kit.fixations), match.kit.renew]
     origin = match.origin_now()
     moves = _legal_alone(match, team, origin)
     moves.extend(_legal_openings(match, team, origin))
-    if origin.maul and _may_maul(match):
+    # FF-56: two phases, or one if a maul is two cards in all.
+    if origin.maul and match.maul_phases < (1 if match.one_maul else 2):
         moves.extend(_pairs(match, team, match.kit.mauls))
     if origin.fixation and not match.renewed:
         moves.extend(_pairs(match, team, match.kit.fixations))
     return moves
 
 
-def _may_maul(match: Position) -> bool:
-    """FF-56: two phases, or one if a maul is two cards in all."""
-    return match.maul_phases < (1 if match.one_maul else 2)
-
-
-def _pairs(match: Position, team: int, acts: list[Act]) -> list[Move]:
+def _pairs(match: Position, team: int, acts: list[Act]) -> list[Act]:
     hand = match.hands[team]
     return [act for act in acts if hand[act.card] and hand[act.second]]
 
 
-def _legal_alone(match: Position, team: int, origin: Origin) -> list[Move]:
+def _legal_alone(match: Position, team: int, origin: Origin) -> list[Act]:
     """FF-30: one simple card.  FF-55: in a relance one card may run too."""
     first, last = origin.simple
-    moves: list[Move] = []
+    moves: list[Act] = []
     for card in range(first, last + 1):
         if match.hands[team][card]:
             moves.extend([act for act in match.kit.concluding[card] if act.verb != RUN or origin.relance_alone])
     return moves
 
 
-def _legal_openings(match: Position, team: int, origin: Origin) -> list[Move]:
+def _legal_openings(match: Position, team: int, origin: Origin) -> list[Act]:
     """FF-64: only what the hand can bring to its end."""
     hand = match.hands[team]
-    moves: list[Move] = []
+    moves: list[Act] = []
     for card, act in match.kit.opening.items():
-        may_open = hand[card] > 0 and _may_open(match, origin, card)
+        may_open = hand[card] > 0 and _may_open(origin, card)
         if may_open and can_begin(origin.kinds, card, without(hand, card), match.loose, origin.props):
             moves.append(act)
-    if _may_relay(match, team):
+    # FF-75: a penalty by hand is opened by a 9, and by a relay only if there is none.
+    if match.origin != HAND or hand[9] == 0:
         moves.extend(_legal_relays(match, team, origin))
     return moves
 
 
-def _may_open(match: Position, origin: Origin, card: int) -> bool:
+def _may_open(origin: Origin, card: int) -> bool:
     if card == 8:
         return origin.kinds & EIGHT_NINE != 0
     return card == 9 or origin.ten_opens
 
 
-def _may_relay(match: Position, team: int) -> bool:
-    """FF-75: a penalty by hand is opened by a 9, and by a relay only if there is none."""
-    return match.origin != HAND or match.hands[team][9] == 0
-
-
-def _legal_relays(match: Position, team: int, origin: Origin) -> list[Move]:
+def _legal_relays(match: Position, team: int, origin: Origin) -> list[Act]:
     """FF-23: any card; FF-59: after a scrum not 1 to 5."""
     hand = match.hands[team]
     kinds = origin.kinds & ~EIGHT_NINE
@@ -181,10 +141,10 @@ def first_relay(match: Position, origin: Origin) -> int:
     return 1 if origin.props or match.prop_relay else FIRST_LOOSE
 
 
-def _legal_next(match: Position, team: int, combo: Combo) -> list[Move]:
+def _legal_next(match: Position, team: int, combo: Combo) -> list[Act]:
     """What may follow in a combination: conclusions, intermediates, and the 9 of an 8–9 that opens."""
     hand = match.hands[team]
-    moves: list[Move] = []
+    moves: list[Act] = []
     for card in range(1, NUMBERS + 1):
         if hand[card]:
             moves.extend([act for act in match.kit.concluding[card] if combo.may_conclude_with(card, act.verb)])
@@ -210,50 +170,9 @@ def can_play_by_hand(match: Position, team: int) -> bool:
 # Defence
 
 
-def _legal_defence(match: Position, team: int) -> list[Move]:
+def _legal_defence(match: Position, team: int) -> list[Act]:
     """FF-31: tackle or not.  FF-37: who has no card left must be tackled."""
     moves = _for_hand(match, team, match.kit.tackle)
     if not match.must_tackle:
         moves.append(match.kit.let)
     return moves
-
-
-# Chance
-
-
-def chances(match: Position) -> list[tuple[Move, int]]:
-    """What can happen when CHANCE is waiting: the toss, a card of the pile, a throw."""
-    if match.phase == TOSSING:
-        return [(act, 1) for act in match.kit.toss]
-    if match.phase == DRAWING:
-        pile = match.piles[match.drawing[0]]
-        return [(match.kit.draw[card], pile[card]) for card in range(1, NUMBERS + 1) if pile[card]]
-    if match.phase == THROWING:
-        if match.dice == 1:
-            return [(act, 1) for act in match.kit.one_die]
-        return [(act, 1 if act.high == act.low else 2) for act in match.kit.two_dice]
-    return []
-
-
-def roll(match: Position, luck: Luck) -> Move:
-    """One of `chances`, drawn without listing all of them."""
-    if match.phase == THROWING:
-        one = luck.below(6)
-        if match.dice == 1:
-            return match.kit.one_die[one]
-        two = luck.below(6)
-        high, low = (one, two) if one >= two else (two, one)
-        return match.kit.two_dice[high * (high + 1) // 2 + low]
-    if match.phase == TOSSING:
-        return match.kit.toss[luck.below(TEAMS)]
-    return _drawn(match, luck)
-
-
-def _drawn(match: Position, luck: Luck) -> Move:
-    pile = match.piles[match.drawing[0]]
-    pick = luck.below(sum(pile))
-    for card in range(1, NUMBERS + 1):
-        pick -= pile[card]
-        if pick < 0:
-            return match.kit.draw[card]
-    raise AssertionError("nobody draws from an empty pile")

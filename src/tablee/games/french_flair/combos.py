@@ -17,19 +17,6 @@ FIRST_WINGER: Final = 11
 class Combo:
     """A combination that has begun."""
 
-    __slots__ = (
-        "after_opening",
-        "cards",
-        "first_run_only",
-        "kinds",
-        "link_run",
-        "loose",
-        "metres",
-        "props",
-        "relayed",
-        "short_pass",
-    )
-
     def __init__(self, kinds: int, loose: bool, props: bool, link_run: bool) -> None:
         self.kinds = kinds
         """What it may still become."""

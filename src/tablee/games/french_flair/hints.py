@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from tablee.core.game import Hints, State
-from tablee.core.moves import Move
+from tablee.core.game import Hints
 from tablee.core.phrases import Phrase
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.moves import Act
@@ -30,31 +29,29 @@ BALL_WORTH: Final = 1.2
 """Having the ball, in points."""
 
 
-class FrenchFlairHints(Hints):
+class FrenchFlairHints(Hints[FrenchFlairState, Act]):
     """A quick policy and the worth of a position, in points."""
 
-    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+    def weights(self, state: FrenchFlairState, seat: int, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
-        here = cast(FrenchFlairState, state)
-        return [_weight(here, seat, cast(Act, move)) for move in moves]
+        return [_weight(state, seat, move) for move in moves]
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: FrenchFlairState, seat: int) -> float:
         """The lead in points, and what ball, place and cards promise."""
-        here = cast(FrenchFlairState, state)
-        lead = float(here.score[seat] - here.score[1 - seat])
-        if here.outcome() is not None:
+        lead = float(state.score[seat] - state.score[1 - seat])
+        if state.outcome() is not None:
             return 3.0 * lead
-        promise = BALL_WORTH + METRES_TO_POINT * (50 - here.distance(here.attack))
-        cards = CARDS_WORTH * (here.cards(seat) - here.cards(1 - seat))
-        return lead + cards + (promise if here.attack == seat else -promise)
+        promise = BALL_WORTH + METRES_TO_POINT * (50 - state.distance(state.attack))
+        cards = CARDS_WORTH * (state.cards(seat) - state.cards(1 - seat))
+        return lead + cards + (promise if state.attack == seat else -promise)
 
-    def why(self, state: State, seat: int, move: Move) -> Phrase:
+    def why(self, state: FrenchFlairState, seat: int, move: Act) -> Phrase:
         """Why one would choose `move`."""
-        return _why(cast(FrenchFlairState, state), cast(Act, move))
+        return _why(state, move)
 
-    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
+    def why_openly(self, state: FrenchFlairState, seat: int, move: Act) -> Phrase:
         """The same for everybody: it speaks only of the pitch and the dice."""
-        return _why(cast(FrenchFlairState, state), cast(Act, move))
+        return _why(state, move)
 
 
 def _weight(state: FrenchFlairState, seat: int, act: Act) -> float:

@@ -96,8 +96,6 @@ _LETTER: Final = {ADVANCE: "a", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
 class Act(Move):
     """A move of French Flair: a verb, up to two cards, a number of dice or the dice themselves."""
 
-    __slots__ = ("card", "dice", "high", "low", "second", "verb")
-
     def __init__(
         self, notation: str, verb: int, card: int = 0, *, second: int = 0, dice: int = 0, high: int = 0, low: int = 0
     ) -> None:
@@ -117,43 +115,8 @@ class Act(Move):
 class Kit:
     """All moves."""
 
-    __slots__ = (
-        "advance",
-        "advantage",
-        "by_hand",
-        "clear_out",
-        "concluding",
-        "contest",
-        "decline",
-        "dice",
-        "discard",
-        "down",
-        "draw",
-        "fixations",
-        "goal_kick",
-        "kick",
-        "let",
-        "lost",
-        "mark",
-        "mauls",
-        "one_die",
-        "opening",
-        "passing",
-        "play_on",
-        "relay",
-        "renew",
-        "table",
-        "tackle",
-        "take_penalty",
-        "time",
-        "toss",
-        "touch",
-        "two_dice",
-        "whistle",
-    )
-
     def __init__(self) -> None:
-        self.table = MoveTable()
+        self.table: MoveTable[Act] = MoveTable()
         self._make_attack()
         self._make_defence()
         self._make_kicks_and_choices()

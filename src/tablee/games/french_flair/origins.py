@@ -46,8 +46,6 @@ OPEN: Final = 8
 class Origin:
     """What a side may do with the ball that it came by in this way."""
 
-    __slots__ = ("clause", "fixation", "kinds", "maul", "name", "props", "relance_alone", "simple", "ten_opens")
-
     def __init__(
         self,
         name: str,

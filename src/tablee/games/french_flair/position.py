@@ -6,9 +6,10 @@ towards 100; `distance` is always seen from a team: metres to the line that it a
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tablee.core.game import Outcome, State
+from tablee.core.frames import GameState, Phases
+from tablee.core.game import Outcome
 from tablee.core.luck import Rng
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Kit
@@ -34,48 +35,27 @@ MARKING: Final = 15
 THROWING: Final = 16
 OVER: Final = 17
 
-PHASES: Final = (
-    "toss",
-    "draw",
-    "discard",
-    "kick-off",
-    "drop-out",
-    "attack",
-    "defence",
-    "contest",
-    "clear-out",
-    "offside",
-    "penalty",
-    "scrum",
-    "line-out",
-    "conversion",
-    "receive",
-    "mark",
-    "throw",
-    "over",
+PHASES: Final = Phases(
+    (TOSSING, "toss", "FF-4"),
+    (DRAWING, "draw", "FF-21"),
+    (DISCARDING, "discard", "FF-21"),
+    (KICKING_OFF, "kick-off", "FF-5"),
+    (DROPPING_OUT, "drop-out", "FF-5"),
+    (ATTACK, "attack", "FF-30"),
+    (DEFENCE, "defence", "FF-31"),
+    (CONTESTING, "contest", "FF-34"),
+    (CLEARING, "clear-out", "FF-35"),
+    (OFFSIDE, "offside", "FF-73"),
+    (PENALTY, "penalty", "FF-75"),
+    (SCRUMMING, "scrum", "FF-70"),
+    (LINING_OUT, "line-out", "FF-71"),
+    (CONVERTING, "conversion", "FF-72"),
+    (RECEIVING, "receive", "FF-7"),
+    (MARKING, "mark", "FF-45"),
+    (THROWING, "throw", "FF-10"),
+    (OVER, "over", "FF-77"),
 )
-"""What the phases are called in views and texts."""
 
-CLAUSES: Final = (
-    "FF-4",
-    "FF-21",
-    "FF-21",
-    "FF-5",
-    "FF-5",
-    "FF-30",
-    "FF-31",
-    "FF-34",
-    "FF-35",
-    "FF-73",
-    "FF-75",
-    "FF-70",
-    "FF-71",
-    "FF-72",
-    "FF-7",
-    "FF-45",
-    "FF-10",
-    "FF-77",
-)
 
 # What a throw is for.
 FOR_RESTART: Final = 0
@@ -156,60 +136,10 @@ GOAL: Final = 3
 NOBODY: Final = -1
 
 
-class Position(State):
+class Position(GameState[Act]):
     """All that a position of French Flair consists of."""
 
-    __slots__ = (
-        "advantage_spot",
-        "advantage_team",
-        "aim",
-        "attack",
-        "ball",
-        "carrier",
-        "combo",
-        "crosses",
-        "dice",
-        "discards",
-        "drawing",
-        "events",
-        "events_after",
-        "first_throw",
-        "fresh_five",
-        "goal_phase",
-        "half",
-        "half_began",
-        "hands",
-        "holder",
-        "keep_surplus",
-        "kicked_off",
-        "kicking_card",
-        "kit",
-        "knock_on_gains",
-        "link_run",
-        "loose",
-        "maul_phases",
-        "must_tackle",
-        "now",
-        "one_maul",
-        "origin",
-        "own_kick_relance",
-        "phase",
-        "piles",
-        "prop_relay",
-        "put_in",
-        "real_time",
-        "reason",
-        "renewed",
-        "score",
-        "strict",
-        "thrower",
-        "time_up",
-        "tries",
-        "waiting_team",
-        "zone_high",
-        "zone_low",
-    )
-
+    phases: ClassVar[Phases] = PHASES
     kit: Kit
     strict: bool
     """Option `strict_ruck_nine` (FF-38)."""
@@ -230,7 +160,6 @@ class Position(State):
     real_time: bool
     """FF-77: the clock on the wall, not 15 seconds a card or throw."""
 
-    phase: int
     half: int
     """1 or 2; 0 before the toss."""
     now: int
@@ -299,12 +228,9 @@ class Position(State):
     """Whose decision that is."""
     reason: str
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(TEAMS)
-        self.kit = kit
-
-    def set_up(self, options: Any, rules: int) -> None:
+    def set_up(self, kit: Kit, options: Any, rules: int) -> None:
         """Before the toss, by the rules of that version."""
+        self.kit = kit
         self.strict = bool(options.strict_ruck_nine)
         self.loose = bool(options.loose_sequence)
         self.keep_surplus = bool(options.keep_surplus)
@@ -327,17 +253,14 @@ class Position(State):
         self.ball = HALFWAY
         self.attack = 0
         self.reason = ""
-        self._lay_out_cards()
-        self.clear_play()
-        self.clear_throw()
-
-    def _lay_out_cards(self) -> None:
         self.hands = [[0] * (NUMBERS + 1) for _ in range(TEAMS)]
         self.piles = [list(COPIES) for _ in range(TEAMS)]
         self.discards = [[0] * (NUMBERS + 1) for _ in range(TEAMS)]
         self.drawing = []
         self.goal_phase = KICKING_OFF
         self.waiting_team = 0
+        self.clear_play()
+        self.clear_throw()
 
     def clear_play(self) -> None:
         """Nothing is under way."""
@@ -366,6 +289,7 @@ class Position(State):
 
     def take_over(self, other: Position) -> None:
         """Be the same position as `other`, sharing nothing that can change."""
+        self.kit = other.kit
         self.strict = other.strict
         self.loose = other.loose
         self.keep_surplus = other.keep_surplus
@@ -425,10 +349,6 @@ class Position(State):
 
     # What can be asked
 
-    def phase_name(self) -> str:
-        """The phase as views and texts call it."""
-        return PHASES[self.phase]
-
     def clause(self) -> str:
         """The id of the clause that governs the next step."""
         if self.phase == ATTACK:
@@ -439,7 +359,7 @@ class Position(State):
             return "FF-37"
         if self.phase == RECEIVING and self.may_mark():
             return "FF-45"
-        return CLAUSES[self.phase]
+        return super().clause()
 
     def chapter(self) -> int:
         """A number that changes with every restart, point and change of hands: what a bot plays out to."""

@@ -10,45 +10,61 @@ from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import MOST_CARDS, Combo
 from tablee.games.french_flair.moves import Act
 from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FIRST_LOOSE, FORWARDS, HAND, POINT, RESTART
-from tablee.games.french_flair.position import ATTACK, CLAUSES, PHASES
+from tablee.games.french_flair.position import (
+    ATTACK,
+    CLEARING,
+    CONTESTING,
+    CONVERTING,
+    DEFENCE,
+    DISCARDING,
+    DRAWING,
+    DROPPING_OUT,
+    KICKING_OFF,
+    LINING_OUT,
+    MARKING,
+    OFFSIDE,
+    PENALTY,
+    RECEIVING,
+    SCRUMMING,
+    THROWING,
+    TOSSING,
+)
 
 if TYPE_CHECKING:
     from tablee.games.french_flair.rules import FrenchFlairState
 
 _PHASES_OF = {
-    verbs.TACKLE: ("defence",),
-    verbs.LET: ("defence",),
-    verbs.CONTEST: ("contest",),
-    verbs.CLEAR_OUT: ("clear-out",),
-    verbs.DECLINE: ("contest", "clear-out"),
-    verbs.DISCARD: ("discard",),
-    verbs.DICE: ("scrum", "line-out", "conversion"),
-    verbs.FREE_KICK: ("kick-off", "drop-out", "mark"),
-    verbs.FREE_TOUCH: ("penalty", "mark"),
-    verbs.GOAL_KICK: ("penalty",),
-    verbs.BY_HAND: ("penalty",),
-    verbs.MARK: ("receive",),
-    verbs.DOWN: ("receive",),
-    verbs.PLAY_ON: ("receive",),
-    verbs.TAKE_PENALTY: ("offside",),
-    verbs.ADVANTAGE: ("offside",),
-    verbs.THROW: ("throw",),
-    verbs.DRAW: ("draw",),
-    verbs.TOSS: ("toss",),
-    verbs.TIME: ("time",),
+    verbs.TACKLE: (DEFENCE,),
+    verbs.LET: (DEFENCE,),
+    verbs.CONTEST: (CONTESTING,),
+    verbs.CLEAR_OUT: (CLEARING,),
+    verbs.DECLINE: (CONTESTING, CLEARING),
+    verbs.DISCARD: (DISCARDING,),
+    verbs.DICE: (SCRUMMING, LINING_OUT, CONVERTING),
+    verbs.FREE_KICK: (KICKING_OFF, DROPPING_OUT, MARKING),
+    verbs.FREE_TOUCH: (PENALTY, MARKING),
+    verbs.GOAL_KICK: (PENALTY,),
+    verbs.BY_HAND: (PENALTY,),
+    verbs.MARK: (RECEIVING,),
+    verbs.DOWN: (RECEIVING,),
+    verbs.PLAY_ON: (RECEIVING,),
+    verbs.TAKE_PENALTY: (OFFSIDE,),
+    verbs.ADVANTAGE: (OFFSIDE,),
+    verbs.THROW: (THROWING,),
+    verbs.DRAW: (DRAWING,),
+    verbs.TOSS: (TOSSING,),
 }
-_CLAUSE_OF = {**dict(zip(PHASES, CLAUSES, strict=True)), "time": "FF-77"}
 _CLAUSE_OF_ABILITY = {verbs.RUN: "FF-40", verbs.KICK: "FF-41", verbs.TOUCH: "FF-42", verbs.DROP: "FF-44"}
 
 
 def why_not(state: FrenchFlairState, seat: int, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
-    phases = _PHASES_OF.get(act.verb, ("attack",))
-    if state.phase_name() not in phases:
-        clause = state.clause() if phases == ("attack",) else _CLAUSE_OF[phases[0]]
-        if act.verb == verbs.MARK:
-            clause = "FF-45"
-        return Refusal(clause, "refused-phase", f"{act.notation} is for another moment", {"phase": phases[0]})
+    if act.verb == verbs.TIME:
+        return Refusal("FF-77", "refused-phase", f"{act.notation} is for another moment", {"phase": "time"})
+    phases = _PHASES_OF.get(act.verb, (ATTACK,))
+    if state.phase not in phases:
+        clause = "FF-45" if act.verb == verbs.MARK else state.clause() if phases == (ATTACK,) else ""
+        return state.refuse_moment(act, phases[0], clause)
     if act.card and seat >= 0 and not _holds(state, seat, act):
         return Refusal("FF-20", "refused-not-in-hand", f"{act.notation} needs a card that is not in your hand")
     if state.phase == ATTACK:
@@ -70,7 +86,7 @@ def _why_not_elsewhere(state: FrenchFlairState, act: Act) -> Refusal:
         return Refusal("FF-7", "refused-no-touch-down", "the ball is not on or behind your goal line")
     if act.verb == verbs.BY_HAND:
         return Refusal("FF-75", "refused-no-nine", "a penalty by hand is opened by a 9, or by a relay that leads on")
-    return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up now")
+    return state.refuse_chance(act)
 
 
 def _why_not_in_attack(state: FrenchFlairState, act: Act) -> Refusal:

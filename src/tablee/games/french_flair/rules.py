@@ -7,11 +7,9 @@ here the cards of the attack and the way from a ply to all of that.
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from tablee.core.game import Refusal
-from tablee.core.luck import Luck, Rng
-from tablee.core.moves import Move
+from tablee.core.frames import evenly, weighed
+from tablee.core.game import CHANCE, CLOCK
+from tablee.core.luck import Luck, Rng, draw
 from tablee.games.french_flair import choices, kicks, referee, rucks
 from tablee.games.french_flair import story as tale
 from tablee.games.french_flair.combos import Combo
@@ -43,6 +41,7 @@ from tablee.games.french_flair.moves import (
     RUN,
     TACKLE,
     TAKE_PENALTY,
+    TEAMS,
     THROW,
     TIME,
     TOSS,
@@ -58,6 +57,8 @@ from tablee.games.french_flair.position import (
     ADVANCE_METRES,
     AIMS,
     ATTACK,
+    DISCARDING,
+    DRAWING,
     DROPPING_OUT,
     FOR_CLEAR_OUT,
     FOR_CONTEST,
@@ -72,14 +73,18 @@ from tablee.games.french_flair.position import (
     FOR_SCRUM,
     FOR_TACKLE,
     FOR_TOUCH,
+    FULL_HAND,
     KICKING_OFF,
     LINING_OUT,
     MARKING,
     NEAREST,
     OPENING_METRES,
+    OVER,
     PENALTY,
     SCRUMMING,
     STEP,
+    THROWING,
+    TOSSING,
     Position,
 )
 
@@ -89,69 +94,77 @@ _AIM_OF = {RUN: FOR_RUN, KICK: FOR_KICK, TOUCH: FOR_TOUCH, DROP: FOR_DROP}
 class FrenchFlairState(Position):
     """One position of French Flair, and what may follow from it."""
 
-    __slots__ = ()
-
-    def copy(self) -> FrenchFlairState:
-        """The same position, sharing nothing that can change, with nobody listening."""
-        other = FrenchFlairState(self.kit)
-        other.take_over(self)
-        return other
-
     def imagine(self, seat: int, rng: Rng) -> FrenchFlairState:
         """The same position with the other hand dealt anew."""
         world = self.copy()
         world.imagine_hand(1 - seat, rng)
         return world
 
-    def view(self, seat: int | None) -> Any:
-        """What `seat` may see."""
-        from tablee.games.french_flair.view import view_of  # the view looks at this class, so it comes second
-
-        return view_of(self, seat)
-
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """Which clause forbids `move`."""
-        from tablee.games.french_flair.refusals import why_not
-
-        return why_not(self, seat, cast(Act, move))
-
-    # What follows
-
-    def apply(self, seat: int, move: Move, at: int = 0) -> None:
-        """Do `move`, which must be legal."""
-        act = cast(Act, move)
-        verb = act.verb
-        self.now = max(self.now, at)
-        if verb == THROW:
-            _thrown(self, act)
-        elif verb == DRAW:
-            referee.draw(self, act.card)
-        elif verb <= RENEW:
-            _attack(self, seat, act)
-        elif verb in (TACKLE, LET, CONTEST, CLEAR_OUT, DECLINE):
-            _defend(self, seat, act)
-        elif verb == DISCARD:
-            referee.discard(self, seat, act.card)
-        elif verb in (DICE, FREE_KICK, FREE_TOUCH, GOAL_KICK):
-            _take_dice(self, seat, act)
-        else:
-            _decide(self, seat, act)
+    # Who may act, and what they may do
 
     def waiting(self) -> tuple[int, ...]:
         """Who may act now."""
-        return choices.waiting(self)
+        if self.phase == OVER:
+            return ()
+        if self.phase in (TOSSING, DRAWING, THROWING):
+            return (CHANCE,)
+        if self.phase == DISCARDING:
+            return tuple([team for team in range(TEAMS) if self.cards(team) > FULL_HAND])
+        return (self.waiting_team,)
 
-    def legal(self, seat: int) -> list[Move]:
+    def legal(self, seat: int) -> list[Act]:
         """All that `seat` may do now."""
-        return choices.legal(self, seat)
+        if seat == CLOCK:
+            return [self.kit.time] if self.due() is not None else []
+        if seat == CHANCE:
+            return [act for act, _ in self.chances()]
+        return choices.of_team(self, seat) if seat in self.waiting() else []
 
-    def chances(self) -> list[tuple[Move, int]]:
+    def chances(self) -> list[tuple[Act, int]]:
         """What can happen when CHANCE is waiting: the toss, a card of the pile, a throw."""
-        return choices.chances(self)
+        if self.phase == TOSSING:
+            return evenly(self.kit.toss)
+        if self.phase == DRAWING:
+            return weighed(self.kit.draw, self.piles[self.drawing[0]])
+        if self.phase != THROWING:
+            return []
+        if self.dice == 1:
+            return evenly(self.kit.one_die)
+        return [(act, 1 if act.high == act.low else 2) for act in self.kit.two_dice]
 
-    def roll(self, luck: Luck) -> Move:
-        """One of `chances`, drawn without listing all of them."""
-        return choices.roll(self, luck)
+    def roll(self, luck: Luck) -> Act:
+        """One of `chances`, drawn without listing all of them: dice one by one."""
+        if self.phase == TOSSING:
+            return self.kit.toss[luck.below(TEAMS)]
+        if self.phase == DRAWING:
+            return self.kit.draw[draw(self.piles[self.drawing[0]], luck)]
+        one = luck.below(6)
+        if self.dice == 1:
+            return self.kit.one_die[one]
+        two = luck.below(6)
+        high, low = (one, two) if one >= two else (two, one)
+        return self.kit.two_dice[high * (high + 1) // 2 + low]
+
+    # What follows
+
+    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+        """Do `move`, which must be legal."""
+        verb = move.verb
+        self.now = max(self.now, at)
+        if verb == THROW:
+            _thrown(self, move)
+        elif verb == DRAW:
+            referee.draw(self, move.card)
+        elif verb <= RENEW:
+            _attack(self, seat, move)
+        elif verb in (TACKLE, LET, CONTEST, CLEAR_OUT, DECLINE):
+            _defend(self, seat, move)
+        elif verb == DISCARD:
+            referee.discard(self, seat, move.card)
+        elif verb in (DICE, FREE_KICK, FREE_TOUCH, GOAL_KICK):
+            _take_dice(self, seat, move)
+        else:
+            _decide(self, seat, move)
 
 
 def _decide(match: Position, seat: int, act: Act) -> None:
