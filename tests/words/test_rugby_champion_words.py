@@ -206,7 +206,7 @@ def test_every_position_can_be_told_to_everybody(words: Words, position: str) ->
 
 def test_the_positions_cover_every_phase_and_kind() -> None:
     made = [make() for make in POSITIONS.values()]
-    assert {m.phase for m in made} | {"over"} == set(PHASES)
+    assert {m.phase for m in made} | {"over"} == set(PHASES.names)
     assert {m.kind for m in made} == set(KINDS)
     assert {m.view(None).support_for for m in made} == {*AIMS, ""}
 

@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from tablee.bots.levels import make_bot
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
+from tablee.games.rugby_champion.moves import Act
 from tablee.games.rugby_champion.rules import RugbyChampionState
 from tests.games.rugby_champion.script import GAME, Script, Value
 from tests.regression import regression
@@ -57,7 +58,9 @@ def watched(seats: int, seed: int, options: Iterable[str] = ()) -> list[tuple[li
             chapter = state.chapter()
             seen.append((features(state), state.score[0] - state.score[1]))
         seat = waiting[0]
-        state.apply(seat, state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat))
+        act = state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat)
+        assert isinstance(act, Act)
+        state.apply(seat, act)
     lead = state.score[0] - state.score[1]
     return [(found, lead - before) for found, before in seen]
 

@@ -23,8 +23,8 @@ from tablee.core.game import CHANCE, Outcome
 from tablee.core.record import read_options
 from tablee.core.story import Story
 from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion.box import RugbyChampion, open_box
-from tablee.games.rugby_champion.moves import TYPES, Act
+from tablee.games.rugby_champion.box import open_box
+from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.position import (
     DOWN,
     EMPTY,
@@ -37,10 +37,9 @@ from tablee.games.rugby_champion.position import (
     SCRUM,
     SLOTS,
 )
-from tablee.games.rugby_champion.rules import RugbyChampionState
 from tablee.games.rugby_champion.view import RugbyChampionView
 
-GAME = cast(RugbyChampion, open_box())
+GAME = open_box()
 NAMES = GAME.kit.names
 Value = Any
 """That of an option: a truth, a number or a word."""
@@ -50,8 +49,8 @@ class Script:
     """One position and the words to play it and to ask about it."""
 
     def __init__(self, seats: int = 1, cards: Path | None = None, rules: int | None = None, **options: Value) -> None:
-        self.game = cast(RugbyChampion, open_box(cards)) if cards else GAME
-        self.state = cast(RugbyChampionState, self.game.new(read_options(self.game, options), seats, rules))
+        self.game = open_box(cards) if cards else GAME
+        self.state = self.game.new(read_options(self.game, options), seats, rules)
         self.story = Story()
         self.state.story = self.story
 
@@ -127,7 +126,7 @@ class Script:
         """Draw until somebody has to act: dull cards first, and none that the script still wants."""
         wanted = {word.lstrip("+=") for ply in to_come for word in ply.split()}
         while self.phase == "draw":
-            acts = cast(list[Act], self.state.legal(CHANCE))
+            acts = self.state.legal(CHANCE)
             dull = [act for act in acts if self.is_dull(act.face) and NAMES[act.face] not in wanted]
             self.step(f"* {(dull or acts)[0].notation}")
         return self

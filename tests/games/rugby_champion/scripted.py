@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 
 from tablee.bots.levels import make_bot
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, State
 from tablee.core.luck import Rng
 from tablee.core.match import Player
 from tests.games.rugby_champion.greedy import Greedy
@@ -30,9 +30,10 @@ def simulated(seats: int, level: str = "greedy", matches: int = MATCHES, **optio
         players: list[Player] = [Greedy() for _ in range(seats)]
         if level != "greedy":
             players = [make_bot(level, GAME, 2 * seed + seat) for seat in range(seats)]
-        while waiting := m.state.waiting():
+        state: State = m.state
+        while waiting := state.waiting():
             seat = waiting[0]
-            m.state.apply(seat, m.state.roll(rng) if seat == CHANCE else players[seat].choose(m.state, seat))
+            state.apply(seat, state.roll(rng) if seat == CHANCE else players[seat].choose(state, seat))
         one, two = m.score
         attacks, line_outs, scrums = m.state.played
         total.update(one=one, two=two, won=int(one > two), attacks=attacks, line_outs=line_outs, scrums=scrums)

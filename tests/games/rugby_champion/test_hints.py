@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from tablee.bots.levels import make_bot
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, State
 from tablee.core.luck import Rng
 from tablee.core.match import Player
 from tablee.games.rugby_champion.moves import Act
@@ -219,9 +219,10 @@ def _lead(seats: int, level: str, seed: int) -> int:
     rng = Rng(seed)
     casual, guess = make_bot("casual", GAME, seed), RandomPlayer(seed)
     players: list[Player] = [casual, guess] if level == "casual" else [guess, casual]
-    while waiting := m.state.waiting():
+    state: State = m.state
+    while waiting := state.waiting():
         seat = waiting[0]
-        m.state.apply(seat, m.state.roll(rng) if seat == CHANCE else players[seat].choose(m.state, seat))
+        state.apply(seat, state.roll(rng) if seat == CHANCE else players[seat].choose(state, seat))
     return m.score[0] - m.score[1]
 
 
@@ -231,7 +232,8 @@ def test_a_search_plays_a_match_to_its_end(seats: int) -> None:
     m = Script(seats)
     rng = Rng(11)
     bots = [make_bot("strong", GAME, seat, iterations=6) for seat in range(seats)]
-    while waiting := m.state.waiting():
+    state: State = m.state
+    while waiting := state.waiting():
         seat = waiting[0]
-        m.state.apply(seat, m.state.roll(rng) if seat == CHANCE else bots[seat].choose(m.state, seat))
+        state.apply(seat, state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat))
     assert m.phase == "over"

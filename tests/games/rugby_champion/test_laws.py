@@ -9,7 +9,7 @@ import pytest
 from tablee.core.errors import IllegalMove
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
+from tablee.games.rugby_champion.moves import Act
 from tests.games.rugby_champion.script import GAME, Script, Value
 
 MATCHES: dict[str, tuple[int, dict[str, Value]]] = {
@@ -30,7 +30,7 @@ def matches(request: pytest.FixtureRequest) -> list[tuple[Script, Rng]]:
     return [(Script(seats, **options), Rng(seed)) for seed in range(SEEDS)]
 
 
-def random_play(m: Script, rng: Rng) -> Iterator[tuple[int, Move]]:
+def random_play(m: Script, rng: Rng) -> Iterator[tuple[int, Act]]:
     """Play at random; before each ply say who is about to do what."""
     while waiting := m.state.waiting():
         seat = waiting[rng.below(len(waiting))]

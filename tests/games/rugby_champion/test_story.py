@@ -109,6 +109,15 @@ def test_what_is_for_another_moment() -> None:
     assert m.refused("1 arbitre") == ("RC-20", "refused-not-in-hand")
 
 
+def test_rc_50_a_toss_is_refused_as_the_duel_s_own_alone_as_what_there_is_none_of_and_a_half_as_a_shuffle() -> None:
+    m = duel("pilier< rucking", "sauteur< pousseur<")
+    assert m.refused("1 toss1") == ("RC-50", "refused-phase")
+    assert m.refused("1 half2") == ("RC-7", "refused-phase")
+    m = attack("pilier< arbitre")
+    assert m.refused("1 start") == ("RC-5", "refused-phase")
+    assert m.refused("1 half2") == ("RC-7", "refused-phase")
+
+
 def test_chance_cannot_bring_what_is_not_there() -> None:
     m = attack("pilier< relayeur<").play("1 pilier<")
     assert m.refused("* =pilier<") == ("RC-11", "refused-chance")

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tablee.core.game import Game, State
+from tablee.core.game import Game
 from tablee.core.material import Source
 from tablee.games.rugby_champion.cards import CARD_FILE, Box, load_cards
 from tablee.games.rugby_champion.hints import RugbyChampionHints
@@ -61,11 +61,11 @@ class RugbyChampion(Game):
         ours = load_cards().names()
         return {f"card-{card}": name for card, name in self.cards.names().items() if ours.get(card) != name}
 
-    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> RugbyChampionState:
         """The position before the toss, or before a match alone begins."""
         self.check_seats(seats)
-        state = RugbyChampionState(self.kit, seats)
-        state.set_up(options, rules or self.version)
+        state = RugbyChampionState(seats)
+        state.set_up(self.kit, options, rules or self.version)
         return state
 
     def page_material(self) -> PageMaterial:
@@ -81,6 +81,6 @@ class RugbyChampion(Game):
         return self.cards.reconstructed
 
 
-def open_box(material: Source | None = None) -> Game:
+def open_box(material: Source | None = None) -> RugbyChampion:
     """Rugby Champion, ready to be played."""
     return RugbyChampion(material)

@@ -2,47 +2,23 @@
 
 from __future__ import annotations
 
-from tablee.core.game import CHANCE
-from tablee.core.luck import Luck
-from tablee.core.moves import Move
 from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, TEAMS, Act
 from tablee.games.rugby_champion.position import (
-    AIDING,
-    ASKING,
-    AWARDING,
     CONVERTING,
-    DRAWING,
     FROM_PILE,
     LAYING,
     NAMING,
-    OVER,
     PACK,
     PACKING,
     R1,
-    STARTING,
     STOPPING,
     SUPPORTING,
-    TURNING,
     WHISTLING,
     Position,
 )
 
 
-def waiting(match: Position) -> tuple[int, ...]:
-    """Who may act now."""
-    phase = match.phase
-    if phase == OVER:
-        return ()
-    if phase == STARTING or phase == DRAWING or phase == TURNING or phase == AIDING:
-        return (CHANCE,)
-    if phase == NAMING:
-        return (match.attack,)
-    if phase == LAYING or phase == PACKING:
-        return _who_lays(match)
-    return (match.asked,)
-
-
-def _who_lays(match: Position) -> tuple[int, ...]:
+def who_lays(match: Position) -> tuple[int, ...]:
     """RC-50: both at the same time, whoever has not laid yet; RC-54: who has shown draws when the other is done."""
     if match.solo:
         return (0,)
@@ -50,12 +26,8 @@ def _who_lays(match: Position) -> tuple[int, ...]:
     return tuple([side for side in range(TEAMS) if len(match.laid[side]) < wanted and side not in match.drawing])
 
 
-def legal(match: Position, seat: int) -> list[Move]:
-    """All that `seat` may do now."""
-    if seat == CHANCE:
-        return [move for move, _ in chances(match)]
-    if seat not in waiting(match):
-        return []
+def of_side(match: Position, seat: int) -> list[Act]:
+    """What a side that is waited for may do."""
     phase = match.phase
     if phase == LAYING or phase == PACKING:
         return _legal_cards(match, seat)
@@ -79,7 +51,7 @@ def types_at(match: Position, slot: int) -> list[int]:
     return [PHYSIQUE, PASSE] if slot == R1 else [PHYSIQUE, PASSE, PIED]
 
 
-def _legal_names(match: Position) -> list[Move]:
+def _legal_names(match: Position) -> list[Act]:
     """RC-12: after the opening side and type; RC-14: then the type alone."""
     kit = match.kit
     if match.way == 0:
@@ -88,10 +60,10 @@ def _legal_names(match: Position) -> list[Move]:
     return [acts[kind] for kind in types_at(match, match.slot)]
 
 
-def _legal_cards(match: Position, seat: int) -> list[Move]:
+def _legal_cards(match: Position, seat: int) -> list[Act]:
     """RC-27: players; RC-55, RC-54: from the pile for want of one, or after showing a poor hand."""
     kit = match.kit
-    moves: list[Move] = [kit.lay[face] for face in match.hands[seat] if face < kit.players]
+    moves: list[Act] = [kit.lay[face] for face in match.hands[seat] if face < kit.players]
     players = len(moves)
     if not match.solo:
         if players == 0:
@@ -109,15 +81,15 @@ def can_show(match: Position, seat: int) -> bool:
 # Reactions
 
 
-def _legal_whistle(match: Position, seat: int) -> list[Move]:
+def _legal_whistle(match: Position, seat: int) -> list[Act]:
     """RC-25: who has an Arbitre may play it."""
     kit = match.kit
     return [kit.blow, kit.decline] if kit.arbitre in match.hands[seat] else [kit.decline]
 
 
-def _legal_reactions(match: Position, seat: int, acts: list[Act]) -> list[Move]:
+def _legal_reactions(match: Position, seat: int, acts: list[Act]) -> list[Act]:
     hand = match.hands[seat]
-    moves: list[Move] = [act for act in acts if act.face in hand]
+    moves: list[Act] = [act for act in acts if act.face in hand]
     moves.append(match.kit.decline)
     return moves
 
@@ -130,85 +102,28 @@ def stops_for_type(match: Position) -> list[Act]:
     return [touche, melee, faute] if match.type == PASSE else [touche, faute]
 
 
-def _legal_kicks(match: Position, seat: int) -> list[Move]:
+def _legal_kicks(match: Position, seat: int) -> list[Act]:
     """RC-13, RC-52: with which card; two equal ones are one move."""
-    moves: list[Move] = []
+    moves: list[Act] = []
     for face in match.hands[seat]:
         if match.kit.goal[face] and match.kit.kick[face] not in moves:
             moves.append(match.kit.kick[face])
     return moves
 
 
-def silence(match: Position) -> tuple[Move, int] | None:
-    """RC-51: to let a reaction or a kick be takes as long with the card for it as without."""
-    if match.solo or not match.reaction or match.phase not in ASKING:
-        return None
-    return match.kit.scrum if match.phase == AWARDING else match.kit.decline, 1000 * match.reaction
-
-
 # Chance
 
 
-def chances(match: Position) -> list[tuple[Move, int]]:
-    """What can happen when CHANCE is waiting: the toss, a card drawn or turned, a support of the Non-joueur."""
-    kit = match.kit
-    if match.phase == STARTING:
-        return [(act, 1) for act in _starts(match)]
-    if match.phase == AIDING:
-        return [(act, kit.copies[act.face]) for act in kit.aid]
-    if match.phase == DRAWING:
-        return [(kit.draw[face], match.unseen[face]) for face in range(kit.faces) if match.unseen[face]]
-    if match.phase == TURNING:
-        return [(kit.turn[face], match.unseen[face]) for face in range(_can_be_turned(match)) if match.unseen[face]]
-    return []
-
-
-def _starts(match: Position) -> list[Act]:
+def starts(match: Position) -> list[Act]:
     """RC-50: the toss; alone, and for the second half (RC-7), nothing is left to chance."""
     if match.half:
         return [match.kit.second_half]
     return [match.kit.start] if match.solo else match.kit.toss
 
 
-def _can_be_turned(match: Position) -> int:
-    """Faces below this one: of the Non-joueur's line all, of the pile of a duel the players (RC-55)."""
-    return match.kit.main if match.solo else match.kit.players
-
-
-def roll(match: Position, luck: Luck) -> Move:
-    """One of `chances`, drawn without listing all of them."""
-    kit = match.kit
-    if match.phase == DRAWING:
-        return kit.draw[_drawn(match, luck, kit.faces)]
-    if match.phase == TURNING:
-        return kit.turn[_drawn(match, luck, _can_be_turned(match))]
-    if match.phase == STARTING:
-        starts = _starts(match)
-        return starts[luck.below(len(starts))]
-    return _aid_drawn(match, luck)
-
-
-def _drawn(match: Position, luck: Luck, faces: int) -> int:
-    total = 0
-    for face in range(faces):
-        total += match.unseen[face]
-    pick = luck.below(total)
-    for face in range(faces):
-        pick -= match.unseen[face]
-        if pick < 0:
-            return face
-    raise AssertionError("nobody draws from an empty pile")
-
-
-def _aid_drawn(match: Position, luck: Luck) -> Move:
-    """RC-5: the support pile is shuffled for every phase, so any of its cards may come."""
-    kit = match.kit
-    pick = luck.below(sum([kit.copies[act.face] for act in kit.aid]))
-    for act in kit.aid:
-        pick -= kit.copies[act.face]
-        if pick < 0:
-            return act
-    raise AssertionError("the support pile is never empty")
+def can_be_turned(match: Position) -> list[int]:
+    """How many of each face: of the Non-joueur's line all, of the pile of a duel the players (RC-55)."""
+    return match.unseen[: match.kit.main if match.solo else match.kit.players]
 
 
 def turning_side(match: Position) -> int:

@@ -71,7 +71,7 @@ def show_and_draw(match: Position, side: int) -> None:
 
 
 def _go_on_laying(match: Position) -> None:
-    if choices.waiting(match):
+    if match.waiting():
         return
     if match.drawing:
         referee.go_to(match, match.phase)

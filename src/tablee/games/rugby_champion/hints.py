@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from tablee.core.game import Hints, State
-from tablee.core.moves import Move
+from tablee.core.game import Hints
 from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import moves as verbs
 from tablee.games.rugby_champion.moves import LEFT, TYPES, Act
@@ -88,42 +87,38 @@ AVERAGE: Final = 3.0
 """What an average player counts in a type."""
 
 
-class RugbyChampionHints(Hints):
+class RugbyChampionHints(Hints[RugbyChampionState, Act]):
     """A quick policy and the worth of a position, in points."""
 
-    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+    def weights(self, state: RugbyChampionState, seat: int, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
-        here = cast(RugbyChampionState, state)
         if len(moves) == 1:
             return [1.0]
-        worths = _Look(here, seat).worths([cast(Act, move) for move in moves])
+        worths = _Look(state, seat).worths(list(moves))
         best = max(worths)
         return [math.exp(SHARP * (worth - best)) for worth in worths]
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: RugbyChampionState, seat: int) -> float:
         """The lead in points, and what Avantage, ball and hand promise."""
-        here = cast(RugbyChampionState, state)
-        lead = float(here.score[seat] - here.score[1 - seat])
-        if here.outcome() is not None:
+        lead = float(state.score[seat] - state.score[1 - seat])
+        if state.outcome() is not None:
             return 2.0 * lead
-        if here.holder >= 0:
-            lead += ADVANTAGE if here.holder == seat else -ADVANTAGE
-        lead += _ball(here) if here.attack == seat else -_ball(here)
-        for face in here.hands[seat]:
-            lead += _in_hand(here, face)
+        if state.holder >= 0:
+            lead += ADVANTAGE if state.holder == seat else -ADVANTAGE
+        lead += _ball(state) if state.attack == seat else -_ball(state)
+        for face in state.hands[seat]:
+            lead += _in_hand(state, face)
         return lead
 
-    def why(self, state: State, seat: int, move: Move) -> Phrase:
+    def why(self, state: RugbyChampionState, seat: int, move: Act) -> Phrase:
         """Why one would choose `move`, with its chance where there is one."""
-        here = cast(RugbyChampionState, state)
-        act = cast(Act, move)
-        if act.verb == verbs.LAY:
-            return _why_laid(here, seat, act)
+        if move.verb == verbs.LAY:
+            return _why_laid(state, seat, move)
         return self.why_openly(state, seat, move)
 
-    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
+    def why_openly(self, state: RugbyChampionState, seat: int, move: Act) -> Phrase:
         """The same for everybody: it speaks of the move alone."""
-        return Phrase(_WHY.get(cast(Act, move).verb, "why-looked-best"))
+        return Phrase(_WHY.get(move.verb, "why-looked-best"))
 
 
 _WHY: Final = {
@@ -171,8 +166,6 @@ def _in_hand(state: RugbyChampionState, face: int) -> float:
 
 class _Look:
     """One look at a position with the eyes of a seat."""
-
-    __slots__ = ("rivals", "seat", "sign", "state")
 
     def __init__(self, state: RugbyChampionState, seat: int) -> None:
         self.state = state

@@ -73,8 +73,6 @@ RAFFUT: Final = 6
 class Act(Move):
     """A move of Rugby Champion: a verb, the face of a card, a way and a type (of a toss the seat)."""
 
-    __slots__ = ("face", "number", "verb", "way")
-
     def __init__(self, notation: str, verb: int, face: int = -1, *, way: int = 0, number: int = -1) -> None:
         super().__init__(notation)
         self.verb = verb
@@ -89,48 +87,6 @@ class Kit:
     Player `n` has the faces 2n (arrow to the left) and 2n + 1; after the players come the specials.
     """
 
-    __slots__ = (
-        "aid",
-        "arbitre",
-        "arrow",
-        "blow",
-        "buteur",
-        "conversion_points",
-        "copies",
-        "decline",
-        "draw",
-        "faces",
-        "faute",
-        "goal",
-        "kick",
-        "lay",
-        "left",
-        "main",
-        "melee",
-        "names",
-        "penalty_points",
-        "pile",
-        "players",
-        "raffut",
-        "red",
-        "right",
-        "rucking",
-        "scrum",
-        "second_half",
-        "set_piece_value",
-        "show",
-        "start",
-        "stop",
-        "support",
-        "table",
-        "toss",
-        "touche",
-        "try_points",
-        "turn",
-        "value",
-        "whistles",
-    )
-
     def __init__(self, box: Any) -> None:
         self.players: int = 2 * len(box.players)
         """How many faces are players: they come first."""
@@ -138,7 +94,7 @@ class Kit:
         self._print_players(box.players)
         self._print_specials(box.specials)
         self._read_points(box)
-        self.table = MoveTable()
+        self.table: MoveTable[Act] = MoveTable()
         self._make_card_moves()
         self._make_choices()
         self._make_chance_moves()

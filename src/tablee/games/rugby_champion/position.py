@@ -7,10 +7,11 @@ as `unseen`, and turning one is a draw among them.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tablee.core.game import Outcome, State
-from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TEAMS, TYPES, Kit
+from tablee.core.frames import GameState, Phases
+from tablee.core.game import Outcome
+from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TEAMS, TYPES, Act, Kit
 
 # What is to be decided next.
 STARTING: Final = 0
@@ -27,39 +28,23 @@ CONVERTING: Final = 10
 AWARDING: Final = 11
 OVER: Final = 12
 
-PHASES: Final = (
-    "start",
-    "draw",
-    "name",
-    "lay",
-    "turn",
-    "whistle",
-    "aid",
-    "support",
-    "stop",
-    "pack",
-    "convert",
-    "penalty",
-    "over",
+PHASES: Final = Phases(
+    (STARTING, "start", "RC-50"),
+    (DRAWING, "draw", "RC-20"),
+    (NAMING, "name", "RC-12"),
+    (LAYING, "lay", "RC-11"),
+    (TURNING, "turn", "RC-11"),
+    (WHISTLING, "whistle", "RC-25"),
+    (AIDING, "aid", "RC-30"),
+    (SUPPORTING, "support", "RC-51"),
+    (STOPPING, "stop", "RC-51"),
+    (PACKING, "pack", "RC-40"),
+    (CONVERTING, "convert", "RC-13"),
+    (AWARDING, "penalty", "RC-52"),
+    (OVER, "over", "RC-6"),
 )
-"""What the phases are called in views and texts."""
 ASKING: Final = (WHISTLING, SUPPORTING, STOPPING, CONVERTING, AWARDING)
 """Those in which `asked` decides."""
-CLAUSES: Final = (
-    "RC-50",
-    "RC-20",
-    "RC-12",
-    "RC-11",
-    "RC-11",
-    "RC-25",
-    "RC-30",
-    "RC-51",
-    "RC-51",
-    "RC-40",
-    "RC-13",
-    "RC-52",
-    "RC-6",
-)
 
 # What is being played.
 ATTACK: Final = 0
@@ -95,56 +80,10 @@ NON_PLAYER: Final = 1
 """The side of the Non-joueur, alone."""
 
 
-class Position(State):
+class Position(GameState[Act]):
     """All that a position of Rugby Champion consists of."""
 
-    __slots__ = (
-        "aid_for",
-        "aided",
-        "aids",
-        "asked",
-        "attack",
-        "buteur",
-        "discard",
-        "drawing",
-        "draws_for_penalty",
-        "first",
-        "first_attack",
-        "for_arrow",
-        "fresh",
-        "gains",
-        "gap",
-        "goal_phase",
-        "half",
-        "hands",
-        "hidden_card",
-        "holder",
-        "interception_try",
-        "inward",
-        "kind",
-        "kit",
-        "known",
-        "laid",
-        "line",
-        "may_show",
-        "opening",
-        "opening_try",
-        "phase",
-        "played",
-        "reaction",
-        "reason",
-        "score",
-        "set_value",
-        "slot",
-        "solo",
-        "stage",
-        "symmetric",
-        "tries",
-        "type",
-        "unseen",
-        "way",
-    )
-
+    phases: ClassVar[Phases] = PHASES
     kit: Kit
     solo: bool
     """Alone against the Non-joueur, or a duel."""
@@ -163,7 +102,6 @@ class Position(State):
     draws_for_penalty: bool
     """RC-26 by the rules of version 1: on two whistles the Non-joueur draws a support to see whether a Buteur comes."""
 
-    phase: int
     half: int
     """1 or 2; 0 before the toss."""
     first_attack: int
@@ -232,12 +170,9 @@ class Position(State):
     may_show: list[bool]
     """RC-54: who has neither shown nor laid anything since the hands were completed."""
 
-    def __init__(self, kit: Kit, seats: int) -> None:
-        super().__init__(seats)
-        self.kit = kit
-
-    def set_up(self, options: Any, rules: int) -> None:
+    def set_up(self, kit: Kit, options: Any, rules: int) -> None:
         """Before the first card is drawn, by a version of the rules."""
+        self.kit = kit
         self.solo = self.seats == 1
         self.set_value = self.kit.set_piece_value[str(options.difficulty)]
         self.opening_try = bool(options.opening_try)
@@ -293,6 +228,7 @@ class Position(State):
 
     def take_over(self, other: Position) -> None:
         """Be the same position as `other`, sharing nothing that can change."""
+        self.kit = other.kit
         self.solo = other.solo
         self.set_value = other.set_value
         self.opening_try = other.opening_try
@@ -345,10 +281,6 @@ class Position(State):
 
     # What can be asked
 
-    def phase_name(self) -> str:
-        """What is to be decided next, in a word."""
-        return PHASES[self.phase]
-
     def clause(self) -> str:
         """The id of the clause that governs the next step."""
         if self.phase == STARTING and (self.solo or self.half):
@@ -365,7 +297,7 @@ class Position(State):
             return "RC-45"
         if self.phase == WHISTLING and not self.solo:
             return "RC-51"
-        return CLAUSES[self.phase]
+        return super().clause()
 
     def chapter(self) -> int:
         """A number that changes with every attack, set piece and half: what a bot plays out to."""

@@ -4,43 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tablee.core.frames import Phase
 from tablee.core.game import Refusal
 from tablee.games.rugby_champion import moves as verbs
 from tablee.games.rugby_champion.moves import PIED, RIGHT, TYPES, Act
-from tablee.games.rugby_champion.position import R1, STOPPING
+from tablee.games.rugby_champion.position import (
+    AIDING,
+    AWARDING,
+    CONVERTING,
+    DRAWING,
+    LAYING,
+    NAMING,
+    PACKING,
+    R1,
+    STARTING,
+    STOPPING,
+    SUPPORTING,
+    TURNING,
+    WHISTLING,
+)
 
 if TYPE_CHECKING:
     from tablee.games.rugby_champion.rules import RugbyChampionState
 
 _PHASES_OF = {
-    verbs.DRAW: ("draw",),
-    verbs.TURN: ("turn",),
-    verbs.LAY: ("lay", "pack"),
-    verbs.NAME: ("name",),
-    verbs.AID: ("aid",),
-    verbs.REFEREE: ("whistle",),
-    verbs.SUPPORT: ("support",),
-    verbs.STOP: ("stop",),
-    verbs.KICK: ("convert", "penalty"),
-    verbs.SCRUM: ("penalty",),
-    verbs.PASS: ("whistle", "support", "stop", "convert"),
-    verbs.PILE: ("lay", "pack"),
-    verbs.SHOW: ("lay", "pack"),
-    verbs.TOSS: ("start",),
-    verbs.HALF: ("start",),
-}
-_CLAUSE_OF = {
-    "draw": "RC-20",
-    "turn": "RC-11",
-    "lay": "RC-11",
-    "name": "RC-12",
-    "aid": "RC-30",
-    "whistle": "RC-25",
-    "support": "RC-51",
-    "stop": "RC-51",
-    "convert": "RC-13",
-    "penalty": "RC-52",
-    "start": "RC-7",
+    verbs.DRAW: (DRAWING,),
+    verbs.TURN: (TURNING,),
+    verbs.LAY: (LAYING, PACKING),
+    verbs.NAME: (NAMING,),
+    verbs.AID: (AIDING,),
+    verbs.REFEREE: (WHISTLING,),
+    verbs.SUPPORT: (SUPPORTING,),
+    verbs.STOP: (STOPPING,),
+    verbs.KICK: (CONVERTING, AWARDING),
+    verbs.SCRUM: (AWARDING,),
+    verbs.PASS: (WHISTLING, SUPPORTING, STOPPING, CONVERTING),
+    verbs.PILE: (LAYING, PACKING),
+    verbs.SHOW: (LAYING, PACKING),
+    verbs.TOSS: (STARTING,),
+    verbs.HALF: (STARTING,),
 }
 _DUEL_ONLY = (verbs.SUPPORT, verbs.STOP, verbs.SCRUM, verbs.PILE, verbs.SHOW)
 
@@ -50,7 +52,7 @@ def why_not(state: RugbyChampionState, seat: int, act: Act) -> Refusal:
     phases = _PHASES_OF[act.verb]
     if state.solo and act.verb in _DUEL_ONLY:
         return Refusal("RC-5", "refused-duel-only", f"{act.notation} is for the duel")
-    if state.phase_name() not in phases:
+    if state.phase not in phases:
         return _wrong_moment(state, act, phases[0])
     if act.face >= 0 and seat >= 0 and act.face not in state.hands[seat]:
         return Refusal("RC-20", "refused-not-in-hand", f"{act.notation} needs a card that is not in your hand")
@@ -59,12 +61,20 @@ def why_not(state: RugbyChampionState, seat: int, act: Act) -> Refusal:
     return _why_not_elsewhere(state, act)
 
 
-def _wrong_moment(state: RugbyChampionState, act: Act, phase: str) -> Refusal:
-    if act.verb in (verbs.REFEREE, verbs.SUPPORT, verbs.STOP) and state.phase_name() in ("lay", "pack"):
+def _wrong_moment(state: RugbyChampionState, act: Act, phase: Phase) -> Refusal:
+    if act.verb in (verbs.REFEREE, verbs.SUPPORT, verbs.STOP) and state.phase in (LAYING, PACKING):
         clause = "RC-27" if state.solo else "RC-50"
         return Refusal(clause, "refused-not-a-player", f"{act.notation} cannot be laid: a player card can")
-    clause = "RC-51" if phase == "whistle" and not state.solo else _CLAUSE_OF[phase]
-    return Refusal(clause, "refused-phase", f"{act.notation} is for another moment", {"phase": phase})
+    return state.refuse_moment(act, phase, _clause_of_moment(state, act, phase))
+
+
+def _clause_of_moment(state: RugbyChampionState, act: Act, phase: Phase) -> str:
+    """A half begins with a shuffle (RC-7), a match alone without a toss (RC-5), a duel's whistle is a reaction."""
+    if act.verb == verbs.HALF:
+        return "RC-7"
+    if act.verb == verbs.TOSS and state.solo:
+        return "RC-5"
+    return "RC-51" if phase == WHISTLING and not state.solo else ""
 
 
 def _why_not_named(state: RugbyChampionState, act: Act) -> Refusal:
@@ -82,4 +92,4 @@ def _why_not_elsewhere(state: RugbyChampionState, act: Act) -> Refusal:
     if state.phase == STOPPING:
         facts: dict[str, str | int] = {"card": act.notation, "type": TYPES[state.type]}
         return Refusal("RC-51", "refused-stop", f"{act.notation} does not stop {TYPES[state.type]}", facts)
-    return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up now")
+    return state.refuse_chance(act)

@@ -7,11 +7,9 @@ Each room holds functions over the position that read like a part of the sheet: 
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from tablee.core.game import Refusal
-from tablee.core.luck import Luck, Rng
-from tablee.core.moves import Move
+from tablee.core.frames import evenly, weighed
+from tablee.core.game import CHANCE
+from tablee.core.luck import Luck, Rng, draw
 from tablee.games.rugby_champion import challenges, choices, duel, referee, solo, unknown
 from tablee.games.rugby_champion import story as tale
 from tablee.games.rugby_champion.moves import (
@@ -32,20 +30,26 @@ from tablee.games.rugby_champion.moves import (
     TURN,
     Act,
 )
-from tablee.games.rugby_champion.position import CONVERTING, NOBODY, Position
+from tablee.games.rugby_champion.position import (
+    AIDING,
+    ASKING,
+    AWARDING,
+    CONVERTING,
+    DRAWING,
+    LAYING,
+    NAMING,
+    NOBODY,
+    OVER,
+    PACKING,
+    STARTING,
+    TURNING,
+    Position,
+)
 from tablee.games.rugby_champion.position import SCRUM as SCRUM_PHASE
 
 
 class RugbyChampionState(Position):
     """One position of Rugby Champion, and what may follow from it."""
-
-    __slots__ = ()
-
-    def copy(self) -> RugbyChampionState:
-        """The same position, sharing nothing that can change, with nobody listening."""
-        other = RugbyChampionState(self.kit, self.seats)
-        other.take_over(self)
-        return other
 
     def imagine(self, seat: int, rng: Rng) -> RugbyChampionState:
         """The same position with what only the other side knows dealt anew; alone there is nothing of the kind."""
@@ -54,66 +58,84 @@ class RugbyChampionState(Position):
             unknown.imagine_side(world, 1 - seat, rng)
         return world
 
-    def view(self, seat: int | None) -> Any:
-        """What `seat` may see."""
-        from tablee.games.rugby_champion.view import view_of  # the view looks at this class, so it comes second
+    # Who may act, and what they may do
 
-        return view_of(self, seat)
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now."""
+        phase = self.phase
+        if phase == OVER:
+            return ()
+        if phase == STARTING or phase == DRAWING or phase == TURNING or phase == AIDING:
+            return (CHANCE,)
+        if phase == NAMING:
+            return (self.attack,)
+        if phase == LAYING or phase == PACKING:
+            return choices.who_lays(self)
+        return (self.asked,)
 
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """Which clause forbids `move`."""
-        from tablee.games.rugby_champion.refusals import why_not
+    def legal(self, seat: int) -> list[Act]:
+        """All that `seat` may do now."""
+        if seat == CHANCE:
+            return [act for act, _ in self.chances()]
+        return choices.of_side(self, seat) if seat in self.waiting() else []
 
-        return why_not(self, seat, cast(Act, move))
+    def silence(self) -> tuple[Act, int] | None:
+        """RC-51: to let a reaction or a kick be takes as long with the card for it as without."""
+        if self.solo or not self.reaction or self.phase not in ASKING:
+            return None
+        return self.kit.scrum if self.phase == AWARDING else self.kit.decline, 1000 * self.reaction
 
-    # What follows
+    def chances(self) -> list[tuple[Act, int]]:
+        """What can happen when CHANCE is waiting: the toss, a card drawn or turned, a support of the Non-joueur."""
+        kit = self.kit
+        if self.phase == STARTING:
+            return evenly(choices.starts(self))
+        if self.phase == AIDING:
+            return [(act, kit.copies[act.face]) for act in kit.aid]
+        if self.phase == DRAWING:
+            return weighed(kit.draw, self.unseen)
+        return weighed(kit.turn, choices.can_be_turned(self)) if self.phase == TURNING else []
 
-    def apply(self, seat: int, move: Move, at: int = 0) -> None:
-        """Do `move`, which must be legal."""
-        act = cast(Act, move)
-        verb = act.verb
-        if verb == DRAW:
-            referee.draw(self, act.face)
-        elif verb == TURN:
-            _turn(self, act.face)
-        elif verb == LAY:
-            _lay_card(self, seat, act.face)
-        elif verb == NAME:
-            challenges.name(self, act)
-        elif verb == AID:
-            solo.aid(self, act.face)
-        elif verb <= STOP:
-            _react(self, seat, act)
-        else:
-            _decide(self, seat, act)
+    def roll(self, luck: Luck) -> Act:
+        """One of `chances`, drawn without listing all of them."""
+        kit = self.kit
+        if self.phase == DRAWING:
+            return kit.draw[draw(self.unseen, luck)]
+        if self.phase == TURNING:
+            return kit.turn[draw(choices.can_be_turned(self), luck)]
+        if self.phase == STARTING:
+            starts = choices.starts(self)
+            return starts[luck.below(len(starts))]
+        # RC-5: the support pile is shuffled for every phase, so any of its cards may come.
+        return kit.aid[draw([kit.copies[act.face] for act in kit.aid], luck)]
 
     def is_secret_choice(self) -> bool:
         """RC-50, RC-53: cards are laid face down, also by whoever lays the last one."""
-        return unknown.is_secret_choice(self)
+        return not self.solo and (self.phase == LAYING or self.phase == PACKING)
 
     def hidden(self, seat: int | None) -> dict[str, list[str]]:
         """The pile, other hands, and what lies face down; where the pile is empty, all of it together."""
         return unknown.hidden(self, seat)
 
-    def waiting(self) -> tuple[int, ...]:
-        """Who may act now."""
-        return choices.waiting(self)
+    # What follows
 
-    def legal(self, seat: int) -> list[Move]:
-        """All that `seat` may do now."""
-        return choices.legal(self, seat)
-
-    def silence(self) -> tuple[Move, int] | None:
-        """RC-51: to let a reaction or a kick be takes as long with the card for it as without."""
-        return choices.silence(self)
-
-    def chances(self) -> list[tuple[Move, int]]:
-        """What can happen when CHANCE is waiting: the toss, a card drawn or turned, a support of the Non-joueur."""
-        return choices.chances(self)
-
-    def roll(self, luck: Luck) -> Move:
-        """One of `chances`, drawn without listing all of them."""
-        return choices.roll(self, luck)
+    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+        """Do `move`, which must be legal."""
+        verb = move.verb
+        if verb == DRAW:
+            referee.draw(self, move.face)
+        elif verb == TURN:
+            _turn(self, move.face)
+        elif verb == LAY:
+            _lay_card(self, seat, move.face)
+        elif verb == NAME:
+            challenges.name(self, move)
+        elif verb == AID:
+            solo.aid(self, move.face)
+        elif verb <= STOP:
+            _react(self, seat, move)
+        else:
+            _decide(self, seat, move)
 
 
 def _turn(match: Position, face: int) -> None:

@@ -13,11 +13,6 @@ def is_laying(match: Position) -> bool:
     return not match.solo and (phase == LAYING or phase == PACKING)
 
 
-def is_secret_choice(match: Position) -> bool:
-    """RC-50, RC-53: cards are laid face down, also by whoever lays the last one."""
-    return not match.solo and (match.phase == LAYING or match.phase == PACKING)
-
-
 def sealed(match: Position, side: int) -> list[int]:
     """The cards of a side that lie face down before it."""
     return [face for face in match.laid[side] if match.is_player(face)] if is_laying(match) else []
