@@ -224,7 +224,7 @@ def test_every_position_can_be_told_to_everybody(words: Words, position: str) ->
 
 def test_the_positions_cover_every_phase_and_every_throw() -> None:
     made = [make() for make in POSITIONS.values()]
-    assert {m.phase for m in made} | {"over"} == set(PHASES)
+    assert {m.phase for m in made} | {"over"} == set(PHASES.names)
     assert {m.aim for m in made if m.phase == "throw"} | {"penalty-save"} == set(AIMS)
     assert {m.turning for m in made if m.phase == "turn"} == {"action", "special", "defence", "lost"}
 

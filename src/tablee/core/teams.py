@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import msgspec
+from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
     from tablee.core.game import State
+
+S = TypeVar("S", bound="State", default=Any)
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -30,7 +33,7 @@ class Score(msgspec.Struct, frozen=True):
         return Score((away, home), winner, kicks, self.forfeit)
 
 
-class CupRules(ABC):
+class CupRules(ABC, Generic[S]):
     """What a game brings to a cup: its teams, and how its matches are laid and read."""
 
     teams: tuple[str, ...]
@@ -41,5 +44,5 @@ class CupRules(ABC):
         """The options that a match must have; all others are the cup's to choose."""
 
     @abstractmethod
-    def score(self, state: State) -> Score:
+    def score(self, state: S) -> Score:
         """How a match that is over by the rules ended."""

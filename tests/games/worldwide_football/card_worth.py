@@ -16,7 +16,7 @@ from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.hints import cards_to_come
-from tablee.games.worldwide_football.moves import KINDS
+from tablee.games.worldwide_football.moves import KINDS, Act
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 from tests.games.worldwide_football.script import GAME, Script
 from tests.regression import regression
@@ -48,7 +48,9 @@ def watched(seed: int) -> list[tuple[list[float], float, int]]:
         if seat != CHANCE and state.possession != possession and state.phase_name() == "attack":
             possession = state.possession
             seen.append((features(state), state.lead(0), cards_to_come(state)))
-        state.apply(seat, state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat))
+        act = state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat)
+        assert isinstance(act, Act)
+        state.apply(seat, act)
     return [(found, float(state.lead(0) - lead), cards) for found, lead, cards in seen]
 
 

@@ -26,7 +26,6 @@ from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS
 from tablee.games.worldwide_football.moves import KINDS
-from tablee.games.worldwide_football.rules import WorldwideFootballState
 from tablee.games.worldwide_football.view import RivalView, WorldwideFootballView
 
 GAME = WorldwideFootball()
@@ -42,7 +41,7 @@ class Script:
         """`rules` among the options is the version that the match began with."""
         self.game = game
         rules = int(options.pop("rules", game.version))
-        self.state = cast(WorldwideFootballState, game.new(read_options(game, options), seats, rules))
+        self.state = game.new(read_options(game, options), seats, rules)
         self.story = Story()
         self.state.story = self.story
 

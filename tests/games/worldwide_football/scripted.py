@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
 from tablee.games.worldwide_football.edition import DEFENCES, TEAM_NAMES
+from tablee.games.worldwide_football.moves import Act
 from tests.games.worldwide_football.script import GAME, Script
 
 ALWAYS: Final = 1
@@ -53,7 +53,7 @@ def _play_out(m: Script, rng: Rng, defends_from: int) -> None:
         state.apply(seat, state.roll(rng) if seat == CHANCE else _choose(m, seat, defends_from))
 
 
-def _choose(m: Script, seat: int, defends_from: int) -> Move:
+def _choose(m: Script, seat: int, defends_from: int) -> Act:
     moves = m.state.legal(seat)
     if m.phase == "defence":
         answers = [move for move in moves if move.notation in DEFENCES]

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from tablee.core.errors import BadOption
-from tablee.core.game import Game, State
+from tablee.core.game import Game
 from tablee.core.material import Source
 from tablee.games.worldwide_football.cup import WorldwideFootballCup
 from tablee.games.worldwide_football.edition import EDITION_FILE, Edition, load_edition
@@ -65,7 +65,7 @@ class WorldwideFootball(Game):
         self.data_file = EDITION_FILE
         self.cup = WorldwideFootballCup(get_args(Team))
 
-    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> WorldwideFootballState:
         """The position before abilities are chosen or the coin is tossed."""
         self.check_seats(seats)
         if options.home == options.away:
@@ -74,8 +74,8 @@ class WorldwideFootball(Game):
                 key="error-same-team",
                 team=options.away,
             )
-        state = WorldwideFootballState(self.kit, seats)
-        state.set_up(options, rules or self.version)
+        state = WorldwideFootballState(seats)
+        state.set_up(self.kit, options, rules or self.version)
         return state
 
     def page_material(self) -> PageMaterial:
@@ -92,6 +92,6 @@ class WorldwideFootball(Game):
         return self.edition.reconstructed
 
 
-def open_box(material: Source | None = None) -> Game:
+def open_box(material: Source | None = None) -> WorldwideFootball:
     """Worldwide Football, ready to be played."""
     return WorldwideFootball(material)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.core.game import CHANCE, CLOCK
-from tablee.core.luck import Luck
-from tablee.core.moves import Move
 from tablee.games.worldwide_football.edition import ABILITIES, RIVAL_FIVE
 from tablee.games.worldwide_football.moves import (
     A1,
@@ -29,8 +26,8 @@ from tablee.games.worldwide_football.moves import (
     NO_ANSWER,
     OFFENSIVE,
     SCHEME,
-    SIDES,
     TRAP,
+    Act,
 )
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -43,23 +40,18 @@ from tablee.games.worldwide_football.phases import (
     DRAWING,
     FOR_A_CARD,
     FOR_A_SHOT,
-    FOR_DEFENCE,
     FREE_KICK,
     INDIRECT_KICK,
     KEEPING,
     MARKING,
     NOBODY,
-    OVER,
     PICKING,
     RIVAL,
     SAVING_AGAIN,
     SHOOTING_AGAIN,
-    THROWING,
-    TOSSING,
     TURN_ACTION,
     TURN_GUARD,
     TURN_LOST,
-    TURNING,
     WITH_A1,
     WITH_A3,
     WITH_EFFICIENCY,
@@ -67,18 +59,6 @@ from tablee.games.worldwide_football.phases import (
     WITH_M3,
 )
 from tablee.games.worldwide_football.position import Position
-
-
-def waiting(match: Position) -> tuple[int, ...]:
-    """Who may act now."""
-    phase = match.phase
-    if phase == OVER:
-        return ()
-    if phase >= TOSSING:
-        return (CHANCE,)
-    if phase == AIMING:
-        return tuple([side for side in range(SIDES) if not match.picks[side]])
-    return (decider(match),)
 
 
 def decider(match: Position) -> int:
@@ -120,14 +100,8 @@ def owes_player(match: Position, side: int) -> bool:
     return len(match.squads[side]) > match.most_players(side)
 
 
-def legal(match: Position, seat: int) -> list[Move]:
-    """All that `seat` may do now."""
-    if seat == CLOCK:
-        return []
-    if seat == CHANCE:
-        return [move for move, _ in chances(match)]
-    if seat not in waiting(match):
-        return []
+def of_side(match: Position, seat: int) -> list[Act]:
+    """What a side that is waited for may do."""
     if match.phase == PICKING:
         return [match.kit.pick[n] for n in range(len(ABILITIES)) if n not in match.abilities[seat]]
     if match.phase == DISCARDING:
@@ -137,10 +111,10 @@ def legal(match: Position, seat: int) -> list[Move]:
     return _legal_with_stars(match, seat)
 
 
-def _legal_with_stars(match: Position, seat: int) -> list[Move]:
+def _legal_with_stars(match: Position, seat: int) -> list[Act]:
     """WF-36: after a substitution nothing but the Star can be played."""
     stars = star_moves(match, seat)
-    moves: list[Move] = []
+    moves: list[Act] = []
     if not match.must_spend:
         moves = _legal_plays(match, seat)
     if match.stars[seat]:
@@ -150,7 +124,7 @@ def _legal_with_stars(match: Position, seat: int) -> list[Move]:
     return moves
 
 
-def _legal_plays(match: Position, seat: int) -> list[Move]:
+def _legal_plays(match: Position, seat: int) -> list[Act]:
     phase, kit = match.phase, match.kit
     if phase == ATTACK:
         return _legal_attack(match, seat)
@@ -158,7 +132,7 @@ def _legal_plays(match: Position, seat: int) -> list[Move]:
         return _legal_defence(match, seat)
     if phase == FREE_KICK:
         return _legal_free_kick(match, seat)
-    moves: list[Move] = [kit.decline]
+    moves: list[Act] = [kit.decline]
     if phase == KEEPING:
         moves.extend(_players(match, seat, D1))
         moves.extend(_players(match, seat, G1))
@@ -171,15 +145,15 @@ def _legal_plays(match: Position, seat: int) -> list[Move]:
     return moves
 
 
-def _players(match: Position, seat: int, effect: int) -> list[Move]:
+def _players(match: Position, seat: int, effect: int) -> list[Act]:
     """The Player cards in hand that do this."""
     numbers = sorted(match.squads[seat])
     return [match.kit.player[number] for number in numbers if match.effect_of(seat, number) == effect]
 
 
-def _legal_discards(match: Position, seat: int) -> list[Move]:
+def _legal_discards(match: Position, seat: int) -> list[Act]:
     """WF-5: your choice, of the kind that is too many."""
-    moves: list[Move] = []
+    moves: list[Act] = []
     if owes_action(match, seat):
         moves.extend([match.kit.discard[card] for card in range(KINDS) if match.hands[seat][card]])
     if owes_player(match, seat):
@@ -190,8 +164,8 @@ def _legal_discards(match: Position, seat: int) -> list[Move]:
 # Attack
 
 
-def _legal_attack(match: Position, seat: int) -> list[Move]:
-    moves: list[Move] = [match.kit.lay[card] for card in range(FIRST_DEFENCE) if can_play(match, seat, card)]
+def _legal_attack(match: Position, seat: int) -> list[Act]:
+    moves: list[Act] = [match.kit.lay[card] for card in range(FIRST_DEFENCE) if can_play(match, seat, card)]
     moves.extend(_legal_helpers(match, seat))
     if not match.prepared:
         moves.extend(_legal_relaunches(match, seat))
@@ -252,9 +226,9 @@ def helps(match: Position, effect: int) -> int:
     return WITH_A1 if effect == A1 else 0
 
 
-def _legal_helpers(match: Position, seat: int) -> list[Move]:
+def _legal_helpers(match: Position, seat: int) -> list[Act]:
     """WF-27: M2, M3, A3 and A1, if a card in hand goes with them."""
-    moves: list[Move] = []
+    moves: list[Act] = []
     for number in sorted(match.squads[seat]):
         mark = helps(match, match.effect_of(seat, number))
         if mark and not match.prepared & mark and _has_card_for(match, seat, match.prepared | mark):
@@ -268,18 +242,18 @@ def _has_card_for(match: Position, seat: int, prepared: int) -> bool:
     return any(hand[card] and allows(match, card) and suits(match, card, prepared) for card in range(low, high))
 
 
-def _legal_relaunches(match: Position, seat: int) -> list[Move]:
+def _legal_relaunches(match: Position, seat: int) -> list[Act]:
     """WF-27: M1 takes P, PL or PP from the discard."""
-    moves: list[Move] = []
+    moves: list[Act] = []
     for number in sorted(match.squads[seat]):
         if match.effect_of(seat, number) == M1:
             moves.extend([act for act in match.kit.relaunch[number] if match.discards[seat][act.card]])
     return moves
 
 
-def _legal_free_kick(match: Position, seat: int) -> list[Move]:
+def _legal_free_kick(match: Position, seat: int) -> list[Act]:
     """WF-30: direct or indirect; who prepared a shot has chosen."""
-    moves: list[Move] = [match.kit.direct]
+    moves: list[Act] = [match.kit.direct]
     if not match.prepared:
         moves.append(match.kit.indirect)
         moves.extend(_players(match, seat, A1))
@@ -291,9 +265,9 @@ def _legal_free_kick(match: Position, seat: int) -> list[Move]:
 # Defence
 
 
-def _legal_defence(match: Position, seat: int) -> list[Move]:
+def _legal_defence(match: Position, seat: int) -> list[Act]:
     """WF-11, WF-14: a card that answers, or two cards drawn."""
-    moves: list[Move] = []
+    moves: list[Act] = []
     if not match.sure:
         card = match.last_laid()
         for answer in range(KINDS - FIRST_DEFENCE):
@@ -313,7 +287,7 @@ def can_stand_in(match: Position, side: int, number: int, card: int) -> bool:
 # Stars
 
 
-def star_moves(match: Position, side: int) -> list[Move]:
+def star_moves(match: Position, side: int) -> list[Act]:
     """WF-40: the Star abilities whose moment this is, whether or not a Star is left."""
     phase = match.phase
     if phase == ATTACK:
@@ -333,9 +307,9 @@ def _may_be_efficient(match: Position, side: int) -> bool:
     return EFFICIENCY in match.abilities[side] and not match.prepared & WITH_EFFICIENCY
 
 
-def _attack_stars(match: Position, side: int) -> list[Move]:
+def _attack_stars(match: Position, side: int) -> list[Act]:
     abilities, kit = match.abilities[side], match.kit
-    moves: list[Move] = []
+    moves: list[Act] = []
     if _may_be_efficient(match, side) and _has_card_for(match, side, match.prepared | WITH_EFFICIENCY):
         moves.append(kit.star[EFFICIENCY])
     if match.prepared:
@@ -352,8 +326,8 @@ def _attack_stars(match: Position, side: int) -> list[Move]:
     return moves
 
 
-def _defence_stars(match: Position, side: int) -> list[Move]:
-    moves: list[Move] = []
+def _defence_stars(match: Position, side: int) -> list[Act]:
+    moves: list[Act] = []
     if match.sure:
         return moves
     if BLOCK in match.abilities[side] and not match.block_used:
@@ -397,22 +371,7 @@ def asks(match: Position, side: int, effect: int) -> bool:
 # Chance
 
 
-def chances(match: Position) -> list[tuple[Move, int]]:
-    """What can happen when CHANCE is waiting: the toss, a card of a pile, a die."""
-    kit = match.kit
-    if match.phase == TOSSING:
-        return [(act, 1) for act in kit.toss]
-    if match.phase == DRAWING and match.drawing[0] % 2:
-        return [(kit.drawn_player[number], 1) for number in match.benches[match.drawing[0] // 2]]
-    if match.phase in (DRAWING, TURNING):
-        pile = _open_pile(match)
-        return [(kit.drawn[card], pile[card]) for card in range(KINDS) if pile[card]]
-    if match.phase == THROWING:
-        return [(act, 1) for act in (kit.d20 if match.aim == FOR_DEFENCE else kit.d6)]
-    return []
-
-
-def _open_pile(match: Position) -> list[int]:
+def open_pile(match: Position) -> list[int]:
     """The pile that a card comes from; WF-31: what lies under the rival's Action pile comes last, in order."""
     if match.phase == DRAWING:
         return match.piles[match.drawing[0] // 2]
@@ -425,26 +384,3 @@ def _open_pile(match: Position) -> list[int]:
         top[match.under[0]] = 1
         return top
     return match.piles[RIVAL]
-
-
-def roll(match: Position, luck: Luck) -> Move:
-    """One of `chances`, drawn without listing all of them."""
-    kit = match.kit
-    if match.phase == THROWING:
-        return kit.d20[luck.below(20)] if match.aim == FOR_DEFENCE else kit.d6[luck.below(6)]
-    if match.phase == TOSSING:
-        return kit.toss[luck.below(SIDES)]
-    if match.phase == DRAWING and match.drawing[0] % 2:
-        bench = match.benches[match.drawing[0] // 2]
-        return kit.drawn_player[bench[luck.below(len(bench))]]
-    return _drawn(match, luck)
-
-
-def _drawn(match: Position, luck: Luck) -> Move:
-    pile = _open_pile(match)
-    pick = luck.below(sum(pile))
-    for card in range(KINDS):
-        pick -= pile[card]
-        if pick < 0:
-            return match.kit.drawn[card]
-    raise AssertionError("nobody draws from an empty pile")

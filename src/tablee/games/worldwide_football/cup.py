@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from tablee.core.game import State
 from tablee.core.teams import CupRules, Score
 from tablee.games.worldwide_football.phases import NOBODY
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 
 
-class WorldwideFootballCup(CupRules):
+class WorldwideFootballCup(CupRules[WorldwideFootballState]):
     """How the matches of a cup are laid and read."""
 
     def __init__(self, teams: tuple[str, ...]) -> None:
@@ -21,12 +18,11 @@ class WorldwideFootballCup(CupRules):
         """The two teams; a draw stands only in the group."""
         return {"home": home, "away": away, "knockout": knockout}
 
-    def score(self, state: State) -> Score:
+    def score(self, state: WorldwideFootballState) -> Score:
         """Goals and kicks of both sides, those of the virtual opponent too."""
-        here = cast(WorldwideFootballState, state)
-        ahead = here.ahead()
+        ahead = state.ahead()
         return Score(
-            goals=(here.score[0], here.score[1]),
+            goals=(state.score[0], state.score[1]),
             winner=None if ahead == NOBODY else 0 if ahead == 0 else 1,
-            kicks=(here.kicks_made[0], here.kicks_made[1]) if here.shootout else None,
+            kicks=(state.kicks_made[0], state.kicks_made[1]) if state.shootout else None,
         )

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from tablee.core.game import Hints, State
-from tablee.core.moves import Move
+from tablee.core.game import Hints
 from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import moves as verbs
@@ -62,35 +61,33 @@ SHARP: Final = 4.0
 """How much more readily the better of two ways to a goal is taken."""
 
 
-class WorldwideFootballHints(Hints):
+class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
     """A quick policy and the worth of a position, in goals."""
 
-    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+    def weights(self, state: WorldwideFootballState, seat: int, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
-        here = cast(WorldwideFootballState, state)
-        if here.phase == ATTACK or here.phase == COUNTERING:
-            plan = Plan(here, seat)
-            found = [_attacking(here, seat, cast(Act, move), plan) for move in moves]
+        if state.phase == ATTACK or state.phase == COUNTERING:
+            plan = Plan(state, seat)
+            found = [_attacking(state, seat, move, plan) for move in moves]
         else:
-            found = [_weight(here, seat, cast(Act, move)) for move in moves]
+            found = [_weight(state, seat, move) for move in moves]
         return found if max(found) > 0 else [1.0] * len(found)
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: WorldwideFootballState, seat: int) -> float:
         """From -1, a match that is lost, to 1: how likely the lead and what both sides hold are to win it."""
-        here = cast(WorldwideFootballState, state)
-        if here.outcome() is not None:
-            ahead = here.ahead()
+        if state.outcome() is not None:
+            ahead = state.ahead()
             return 0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0
-        lead = here.lead(seat) + _promise(here, seat)
-        return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(here))))
+        lead = state.lead(seat) + _promise(state, seat)
+        return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(state))))
 
-    def why(self, state: State, seat: int, move: Move) -> Phrase:
+    def why(self, state: WorldwideFootballState, seat: int, move: Act) -> Phrase:
         """Why one would choose `move`."""
-        return _why(cast(WorldwideFootballState, state), seat, cast(Act, move))
+        return _why(state, seat, move)
 
-    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
+    def why_openly(self, state: WorldwideFootballState, seat: int, move: Act) -> Phrase:
         """The same for everybody: it speaks of the card that is played and of what all can see."""
-        return _why(cast(WorldwideFootballState, state), seat, cast(Act, move))
+        return _why(state, seat, move)
 
 
 def cards_to_come(state: WorldwideFootballState) -> int:

@@ -119,8 +119,6 @@ _DRAWS: Final = {"nothing": NOTHING, "action": AN_ACTION, "player": A_PLAYER}
 class Act(Move):
     """A move of Worldwide Football: a verb, and a card, a player, an ability or a number."""
 
-    __slots__ = ("ability", "card", "number", "verb")
-
     def __init__(self, notation: str, verb: int, card: int = -1, *, number: int = -1, ability: int = -1) -> None:
         super().__init__(notation)
         self.verb = verb
@@ -136,7 +134,7 @@ class Kit:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self.table = MoveTable()
+        self.table: MoveTable[Act] = MoveTable()
         self._make_play()
         self._make_stars()
         self._make_rest()

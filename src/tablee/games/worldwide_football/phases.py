@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.frames import Phases
+
 # Phases.  People decide in those up to AIMING, chance in those up to THROWING; the last ones go on by themselves.
 PICKING: Final = 0
 DISCARDING: Final = 1
@@ -28,46 +30,27 @@ BEFORE_SHOT: Final = 19
 JUDGING: Final = 20
 PENALTY: Final = 21
 
-PHASES: Final = (
-    "pick",
-    "discard",
-    "attack",
-    "defence",
-    "marking",
-    "dive",
-    "counter",
-    "keep",
-    "shoot-again",
-    "save-again",
-    "free-kick",
-    "penalty",
-    "toss",
-    "draw",
-    "turn",
-    "throw",
-    "over",
+PHASES: Final = Phases(
+    (PICKING, "pick", "WF-2"),
+    (DISCARDING, "discard", "WF-5"),
+    (ATTACK, "attack", "WF-10"),
+    (DEFENCE, "defence", "WF-11"),
+    (MARKING, "marking", "WF-27"),
+    (DIVING, "dive", "WF-40"),
+    (COUNTERING, "counter", "WF-40"),
+    (KEEPING, "keep", "WF-28"),
+    (SHOOTING_AGAIN, "shoot-again", "WF-27"),
+    (SAVING_AGAIN, "save-again", "WF-27"),
+    (FREE_KICK, "free-kick", "WF-30"),
+    (AIMING, "penalty", "WF-33"),
+    (TOSSING, "toss", "WF-4"),
+    (DRAWING, "draw", "WF-4"),
+    (TURNING, "turn", "WF-15"),
+    (THROWING, "throw", "WF-13"),
+    (OVER, "over", "WF-56"),
 )
-"""What the phases are called in views and texts; the ones that go on by themselves are never seen."""
+"""All but those that go on by themselves, which are never seen."""
 
-CLAUSES: Final = (
-    "WF-2",
-    "WF-5",
-    "WF-10",
-    "WF-11",
-    "WF-27",
-    "WF-40",
-    "WF-40",
-    "WF-28",
-    "WF-27",
-    "WF-27",
-    "WF-30",
-    "WF-33",
-    "WF-4",
-    "WF-4",
-    "WF-15",
-    "WF-13",
-    "WF-56",
-)
 
 # What a die is thrown for.
 FOR_DEFENCE: Final = 0

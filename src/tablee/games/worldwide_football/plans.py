@@ -35,8 +35,6 @@ def risk(state: WorldwideFootballState, card: int, pa: int) -> float:
 class Plan:
     """The chance of a goal by PA, for the hand of `seat` that has the ball."""
 
-    __slots__ = ("_plain", "kept", "kinds", "state", "worth")
-
     def __init__(self, state: WorldwideFootballState, seat: int) -> None:
         self.state = state
         hand, most = state.hands[seat], state.kit.most_pa

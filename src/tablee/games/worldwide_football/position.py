@@ -7,17 +7,17 @@ a known order (WF-31).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from tablee.core.game import Outcome, State
+from tablee.core.frames import GameState, Phases
+from tablee.core.game import Outcome
 from tablee.games.worldwide_football.edition import SQUAD, TEAM_NAMES
-from tablee.games.worldwide_football.moves import KINDS, NO_CARD, SIDES, Kit, is_defence
+from tablee.games.worldwide_football.moves import KINDS, NO_CARD, SIDES, Act, Kit, is_defence
 from tablee.games.worldwide_football.phases import (
     AIM_CLAUSES,
     AIMING,
     ALIVE,
     ATTACK,
-    CLAUSES,
     DEAD_CLAUSES,
     FOR_DEFENCE,
     NOBODY,
@@ -34,80 +34,10 @@ from tablee.games.worldwide_football.phases import (
 )
 
 
-class Position(State):
+class Position(GameState[Act]):
     """All that a position of Worldwide Football consists of."""
 
-    __slots__ = (
-        "abilities",
-        "aim",
-        "answer",
-        "answer_bonus",
-        "answer_player",
-        "aside",
-        "attack",
-        "benches",
-        "block_left",
-        "block_used",
-        "dead",
-        "die",
-        "discards",
-        "drawing",
-        "gave_back",
-        "goal_phase",
-        "gone",
-        "guard",
-        "half",
-        "hands",
-        "keeper_bonus",
-        "keeper_die",
-        "keeper_done",
-        "kicked_off",
-        "kicks",
-        "kicks_made",
-        "kit",
-        "knockout",
-        "known",
-        "laid",
-        "lots",
-        "must_spend",
-        "offensive_all",
-        "offensive_two",
-        "offensive_used",
-        "owes",
-        "pa",
-        "pair_done",
-        "pairs_only",
-        "phase",
-        "picks",
-        "piles",
-        "players_first",
-        "possession",
-        "prepared",
-        "pro",
-        "reason",
-        "reds",
-        "score",
-        "shootout",
-        "shot",
-        "shot_bonus",
-        "shot_die",
-        "shot_done",
-        "solo",
-        "special",
-        "spent",
-        "squads",
-        "stars",
-        "subs",
-        "substitutions",
-        "sure",
-        "teams",
-        "to_lose",
-        "turned",
-        "turning",
-        "under",
-        "yellows",
-    )
-
+    phases: ClassVar[Phases] = PHASES
     kit: Kit
     pro: bool
     """Mode Professionnel."""
@@ -123,7 +53,6 @@ class Position(State):
     """WF-28 by the rules of version 1: a suitable D2 or D3 of the rival comes before its Défense card."""
     teams: list[int]
 
-    phase: int
     goal_phase: int
     """What comes after cards are drawn and discarded."""
     half: int
@@ -226,12 +155,9 @@ class Position(State):
     owes: list[int]
     """Cards that a person has to discard for a yellow card."""
 
-    def __init__(self, kit: Kit, seats: int) -> None:
-        super().__init__(seats)
-        self.kit = kit
-
-    def set_up(self, options: Any, rules: int) -> None:
+    def set_up(self, kit: Kit, options: Any, rules: int) -> None:
         """WF-1 to WF-3: before abilities are chosen and the coin is tossed; by this version of the rules."""
+        self.kit = kit
         self.pro = str(options.mode) == "pro"
         self.solo = self.seats == 1
         self.substitutions = bool(options.substitutions) and self.pro
@@ -338,6 +264,7 @@ class Position(State):
 
     def take_over(self, other: Position) -> None:
         """Be the same position as `other`, sharing nothing that can change."""
+        self.kit = other.kit
         self.pro = other.pro
         self.solo = other.solo
         self.substitutions = other.substitutions
@@ -417,10 +344,6 @@ class Position(State):
 
     # What can be asked
 
-    def phase_name(self) -> str:
-        """The phase as views and texts call it."""
-        return PHASES[self.phase]
-
     def clause(self) -> str:
         """The id of the clause that governs the next step."""
         if self.phase == ATTACK:
@@ -429,7 +352,7 @@ class Position(State):
             return AIM_CLAUSES[self.aim]
         if self.phase == TURNING:
             return DEAD_CLAUSES[self.dead] if self.dead and self.turning <= TURN_SPECIAL else TURN_CLAUSES[self.turning]
-        return CLAUSES[self.phase]
+        return super().clause()
 
     def chapter(self) -> int:
         """The possession: what a bot plays out to."""

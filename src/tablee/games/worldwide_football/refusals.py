@@ -8,50 +8,66 @@ from tablee.core.game import Refusal
 from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
 from tablee.games.worldwide_football.moves import Act, is_shot
-from tablee.games.worldwide_football.phases import CLAUSES, DEFENCE, INDIRECT_KICK, PHASES
+from tablee.games.worldwide_football.phases import (
+    AIMING,
+    ATTACK,
+    COUNTERING,
+    DEFENCE,
+    DISCARDING,
+    DIVING,
+    DRAWING,
+    FREE_KICK,
+    INDIRECT_KICK,
+    KEEPING,
+    MARKING,
+    PICKING,
+    SAVING_AGAIN,
+    SHOOTING_AGAIN,
+    THROWING,
+    TOSSING,
+    TURNING,
+)
 
 if TYPE_CHECKING:
     from tablee.games.worldwide_football.rules import WorldwideFootballState
 
 _PHASES_OF = {
-    verbs.LAY: ("attack",),
-    verbs.SHOOT: ("attack",),
-    verbs.RELAUNCH: ("attack",),
-    verbs.GIVE: ("attack",),
-    verbs.DEFEND: ("defence",),
-    verbs.DRAW_INSTEAD: ("defence",),
-    verbs.PLAYER: ("attack", "defence", "keep", "marking", "shoot-again", "save-again", "free-kick"),
-    verbs.DECLINE: ("keep", "marking", "shoot-again", "save-again", "dive", "counter"),
-    verbs.DIRECT: ("free-kick",),
-    verbs.INDIRECT: ("free-kick",),
-    verbs.AIM: ("penalty",),
-    verbs.DISCARD: ("discard",),
-    verbs.DISCARD_PLAYER: ("discard",),
-    verbs.PICK: ("pick",),
-    verbs.SUB: ("attack", "defence", "dive", "counter", "free-kick"),
-    verbs.TOSS: ("toss",),
-    verbs.DRAWN: ("draw", "turn"),
-    verbs.DRAWN_PLAYER: ("draw",),
-    verbs.DIE: ("throw",),
+    verbs.LAY: (ATTACK,),
+    verbs.SHOOT: (ATTACK,),
+    verbs.RELAUNCH: (ATTACK,),
+    verbs.GIVE: (ATTACK,),
+    verbs.DEFEND: (DEFENCE,),
+    verbs.DRAW_INSTEAD: (DEFENCE,),
+    verbs.PLAYER: (ATTACK, DEFENCE, KEEPING, MARKING, SHOOTING_AGAIN, SAVING_AGAIN, FREE_KICK),
+    verbs.DECLINE: (KEEPING, MARKING, SHOOTING_AGAIN, SAVING_AGAIN, DIVING, COUNTERING),
+    verbs.DIRECT: (FREE_KICK,),
+    verbs.INDIRECT: (FREE_KICK,),
+    verbs.AIM: (AIMING,),
+    verbs.DISCARD: (DISCARDING,),
+    verbs.DISCARD_PLAYER: (DISCARDING,),
+    verbs.PICK: (PICKING,),
+    verbs.SUB: (ATTACK, DEFENCE, DIVING, COUNTERING, FREE_KICK),
+    verbs.TOSS: (TOSSING,),
+    verbs.DRAWN: (DRAWING, TURNING),
+    verbs.DRAWN_PLAYER: (DRAWING,),
+    verbs.DIE: (THROWING,),
 }
 _STAR_PHASES = {
-    verbs.COUNTER: ("counter",),
-    verbs.BLOCK: ("defence",),
-    verbs.TRAP: ("defence",),
-    verbs.DIVE: ("dive",),
-    verbs.EFFICIENCY: ("attack", "free-kick"),
+    verbs.COUNTER: (COUNTERING,),
+    verbs.BLOCK: (DEFENCE,),
+    verbs.TRAP: (DEFENCE,),
+    verbs.DIVE: (DIVING,),
+    verbs.EFFICIENCY: (ATTACK, FREE_KICK),
 }
-_CLAUSE_OF = dict(zip(PHASES, CLAUSES, strict=True))
 
 
 def why_not(state: WorldwideFootballState, seat: int, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
-    phases = _STAR_PHASES.get(act.ability, ("attack",)) if act.verb == verbs.STAR else _PHASES_OF[act.verb]
-    if state.phase_name() not in phases:
-        clause = "WF-40" if act.verb == verbs.STAR else _CLAUSE_OF[phases[0]]
-        return Refusal(clause, "refused-phase", f"{act.notation} is for another moment", {"phase": phases[0]})
+    phases = _STAR_PHASES.get(act.ability, (ATTACK,)) if act.verb == verbs.STAR else _PHASES_OF[act.verb]
+    if state.phase not in phases:
+        return state.refuse_moment(act, phases[0], "WF-40" if act.verb == verbs.STAR else "")
     if seat < 0:
-        return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up now")
+        return state.refuse_chance(act)
     if act.verb == verbs.STAR:
         return _why_no_star(state, seat, act)
     if state.must_spend:

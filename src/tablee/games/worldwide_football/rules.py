@@ -7,11 +7,9 @@ opponent), and here the way from a ply to all of that.
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-from tablee.core.game import Refusal
-from tablee.core.luck import Luck, Rng
-from tablee.core.moves import Move
+from tablee.core.frames import evenly, weighed
+from tablee.core.game import CHANCE
+from tablee.core.luck import Luck, Rng, draw
 from tablee.games.worldwide_football import choices, duels, fouls, referee, rival, shots, stars, unseen
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.edition import ABILITIES
@@ -33,12 +31,14 @@ from tablee.games.worldwide_football.moves import (
     PLAYER,
     RELAUNCH,
     SHOOT,
+    SIDES,
     STAR,
     SUB,
     TOSS,
     Act,
 )
 from tablee.games.worldwide_football.phases import (
+    AIMING,
     AIMS,
     BEFORE_SHOT,
     COUNTERING,
@@ -62,29 +62,24 @@ from tablee.games.worldwide_football.phases import (
     KEEPING,
     MARKING,
     NOBODY,
+    OVER,
     PENALTY,
     RIVAL_ATTACKS,
     RIVAL_DEFENDS,
     SAVING_AGAIN,
     SHOOTING_AGAIN,
+    THROWING,
     TOSSING,
     TURN_ACTION,
     TURN_GUARD,
     TURN_SPECIAL,
+    TURNING,
 )
 from tablee.games.worldwide_football.position import Position
 
 
 class WorldwideFootballState(Position):
     """One position of Worldwide Football, and what may follow from it."""
-
-    __slots__ = ()
-
-    def copy(self) -> WorldwideFootballState:
-        """The same position, sharing nothing that can change, with nobody listening."""
-        other = WorldwideFootballState(self.kit, self.seats)
-        other.take_over(self)
-        return other
 
     def imagine(self, seat: int, rng: Rng) -> WorldwideFootballState:
         """The same position with the other hand dealt anew; alone there is nothing that one could not know."""
@@ -93,54 +88,65 @@ class WorldwideFootballState(Position):
             unseen.imagine_side(world, 1 - seat, rng)
         return world
 
-    def view(self, seat: int | None) -> Any:
-        """What `seat` may see."""
-        from tablee.games.worldwide_football.view import view_of  # the view looks at this class, so it comes second
-
-        return view_of(self, seat)
-
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """Which clause forbids `move`."""
-        from tablee.games.worldwide_football.refusals import why_not
-
-        return why_not(self, seat, cast(Act, move))
-
-    # What follows
-
-    def apply(self, seat: int, move: Move, at: int = 0) -> None:
-        """Do `move`, which must be legal, and all that follows by itself."""
-        act = cast(Act, move)
-        if act.verb >= TOSS:
-            _chance(self, act)
-        elif act.verb <= RELAUNCH:
-            _play_card(self, seat, act)
-        else:
-            _decide(self, seat, act)
-        settle(self)
-
-    def hidden(self, seat: int | None) -> dict[str, list[str]]:
-        """What other people hold, as far as it was not seen, and what they have left to draw.
-
-        If one of the two is empty, the other can be told from what lies open. While a penalty is being aimed it is
-        that secret which counts.
-        """
-        return unseen.hidden(self, seat)
+    # Who may act, and what they may do
 
     def waiting(self) -> tuple[int, ...]:
         """Who may act now."""
-        return choices.waiting(self)
+        phase = self.phase
+        if phase == OVER:
+            return ()
+        if phase >= TOSSING:
+            return (CHANCE,)
+        if phase == AIMING:
+            return tuple([side for side in range(SIDES) if not self.picks[side]])
+        return (choices.decider(self),)
 
-    def legal(self, seat: int) -> list[Move]:
+    def legal(self, seat: int) -> list[Act]:
         """All that `seat` may do now."""
-        return choices.legal(self, seat)
+        if seat == CHANCE:
+            return [act for act, _ in self.chances()]
+        return choices.of_side(self, seat) if seat in self.waiting() else []
 
-    def chances(self) -> list[tuple[Move, int]]:
+    def chances(self) -> list[tuple[Act, int]]:
         """What can happen when CHANCE is waiting: the toss, a card of a pile, a die."""
-        return choices.chances(self)
+        kit = self.kit
+        if self.phase == TOSSING:
+            return evenly(kit.toss)
+        if self.phase == DRAWING and self.drawing[0] % 2:
+            return [(kit.drawn_player[number], 1) for number in self.benches[self.drawing[0] // 2]]
+        if self.phase in (DRAWING, TURNING):
+            return weighed(kit.drawn, choices.open_pile(self))
+        if self.phase == THROWING:
+            return evenly(kit.d20 if self.aim == FOR_DEFENCE else kit.d6)
+        return []
 
-    def roll(self, luck: Luck) -> Move:
+    def roll(self, luck: Luck) -> Act:
         """One of `chances`, drawn without listing all of them."""
-        return choices.roll(self, luck)
+        kit = self.kit
+        if self.phase == THROWING:
+            return kit.d20[luck.below(20)] if self.aim == FOR_DEFENCE else kit.d6[luck.below(6)]
+        if self.phase == TOSSING:
+            return kit.toss[luck.below(SIDES)]
+        if self.phase == DRAWING and self.drawing[0] % 2:
+            bench = self.benches[self.drawing[0] // 2]
+            return kit.drawn_player[bench[luck.below(len(bench))]]
+        return kit.drawn[draw(choices.open_pile(self), luck)]
+
+    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+        """What other people hold, as far as it was not seen, and what they have left to draw."""
+        return unseen.hidden(self, seat)
+
+    # What follows
+
+    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+        """Do `move`, which must be legal, and all that follows by itself."""
+        if move.verb >= TOSS:
+            _chance(self, move)
+        elif move.verb <= RELAUNCH:
+            _play_card(self, seat, move)
+        else:
+            _decide(self, seat, move)
+        settle(self)
 
 
 def settle(match: Position) -> None:

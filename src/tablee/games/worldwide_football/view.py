@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tablee.core.narrator import Choice
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
-from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES, Act
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -221,13 +221,12 @@ def _listed(cards: list[int]) -> list[str]:
 
 
 def _odds(state: WorldwideFootballState, seat: int) -> dict[str, int]:
-    chances = {move.notation: percent_of(state, seat, cast(Act, move)) for move in state.legal(seat)}
+    chances = {move.notation: percent_of(state, seat, move) for move in state.legal(seat)}
     return {notation: percent for notation, percent in chances.items() if percent >= 0}
 
 
 def _reach(state: WorldwideFootballState, seat: int) -> dict[str, int]:
-    acts = [cast(Act, move) for move in state.legal(seat)]
-    return {CODES[act.card]: choices.reach(state, act.card) for act in acts if act.verb == LAY}
+    return {CODES[act.card]: choices.reach(state, act.card) for act in state.legal(seat) if act.verb == LAY}
 
 
 def _side(state: WorldwideFootballState, side: int) -> SideView:
