@@ -252,7 +252,7 @@ def test_to_agree_is_not_to_ask(words: Words) -> None:
 
 
 def test_every_phase_has_its_prompt() -> None:
-    assert set(ubongo_say._PROMPTS) == set(PHASES)
+    assert set(ubongo_say._PROMPTS) == set(PHASES.names)
 
 
 def prompt(words: Words, m: Script, seat: int | None) -> str:
@@ -338,6 +338,7 @@ def refusal(m: Script, ply: str) -> IllegalMove:
 
 def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> None:
     keys = [key for key in keys_in_the_code("ubongo") if key.startswith(("refused-", "why-"))]
+    keys.remove("refused-phase")  # core's: in a race nothing is for another moment
     assert len(keys) >= 20
     assert all(words.has(key) for key in keys)
 

@@ -21,7 +21,6 @@ from tablee.core.story import Story
 from tablee.games import find_game
 from tablee.games.ubongo import rules
 from tablee.games.ubongo.box import Ubongo
-from tablee.games.ubongo.rules import UbongoState
 from tablee.games.ubongo.view import UbongoView
 
 ACTORS = {"*": CHANCE, "~": CLOCK}
@@ -32,7 +31,7 @@ class Script:
 
     def __init__(self, seats: int, sheets: Path | None = None, /, **options: bool | int | str) -> None:
         self.game = cast(Ubongo, find_game("ubongo", sheets))
-        self.state = cast(UbongoState, self.game.new(read_options(self.game, options), seats))
+        self.state = self.game.new(read_options(self.game, options), seats)
         self.story = Story()
         self.state.story = self.story
         self.now = 0

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.core.errors import BadOption
-from tablee.core.game import Game, State
+from tablee.core.game import Game
 from tablee.core.material import Source
 from tablee.games.ubongo.hints import UbongoHints
 from tablee.games.ubongo.moves import FACES, SEATS, Ground, Kit
@@ -69,7 +69,7 @@ class Ubongo(Game):
     def _ground(self, sheet: Sheet) -> Ground:
         return Ground(self.kit, PIECES, Tiler(sheet.region, PIECES), sheet.rows)
 
-    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> UbongoState:
         """The table before the first duel, or before the practice."""
         self.check_seats(seats)
         if seats == SEATS and (options.sheet != 1 or options.row != 0):
@@ -79,8 +79,8 @@ class Ubongo(Game):
             )
         if seats == 1 and options.orange:
             raise BadOption("option orange needs two players", key="error-orange-alone")
-        state = UbongoState(self.kit, seats)
-        state.set_up(options, self.grounds_a if options.side == "A" else self.grounds_b)
+        state = UbongoState(seats)
+        state.set_up(self.kit, options, self.grounds_a if options.side == "A" else self.grounds_b)
         return state
 
     def page_material(self) -> PageMaterial:
@@ -99,6 +99,6 @@ class Ubongo(Game):
         return {"side": "AB"[number % 2], "sheet": sheet + 1, "row": row + 1}
 
 
-def open_box(sheet_file: Source | None = None) -> Game:
+def open_box(sheet_file: Source | None = None) -> Ubongo:
     """Open the box, with the user's own sheets if a file is named."""
     return Ubongo(sheet_file)

@@ -1,41 +1,19 @@
-"""Who may act in Ubongo, and what they may do."""
+"""What racers and the clock may do in Ubongo."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from tablee.core.game import CHANCE, CLOCK
-from tablee.core.moves import Move
+from tablee.games.ubongo.moves import Act
 from tablee.games.ubongo.position import (
     COUNTING,
     MOST_DEEDS,
     NEVER,
-    RACING,
     READYING,
-    ROLLING,
     Position,
 )
 
 
-def waiting(match: Position) -> tuple[int, ...]:
-    """Who may act now: those who are not ready, the die, or whoever still races."""
-    if match.phase == ROLLING:
-        return (CHANCE,)
-    if match.phase == READYING:
-        return tuple([seat for seat in range(match.seats) if not match.ready[seat]])
-    if match.phase == RACING:
-        return tuple([seat for seat in range(match.seats) if match.claims[seat] == NEVER])
-    return ()
-
-
-def legal(match: Position, seat: int) -> list[Move]:
-    """All that `seat` may do now."""
-    if seat == CLOCK:
-        return _legal_clock(match)
-    if seat == CHANCE:
-        return [move for move, _ in chances(match)]
-    if not 0 <= seat < match.seats or seat not in waiting(match):
-        return []
+def of_racer(match: Position, seat: int) -> list[Act]:
+    """What a racer who is waited for may do."""
     if match.phase == READYING:
         return [match.kit.ready]
     moves = _legal_hand(match, seat) if match.deeds[seat] < MOST_DEEDS else []
@@ -46,7 +24,7 @@ def legal(match: Position, seat: int) -> list[Move]:
     return moves
 
 
-def _legal_hand(match: Position, seat: int) -> list[Move]:
+def _legal_hand(match: Position, seat: int) -> list[Act]:
     """UB-6, UB-7: lay what fits, take up what lies; and ask for what the others or a teacher may give."""
     moves = _legal_lays(match, seat)
     moves.extend([match.kit.take_up[lay.piece] for lay in match.lays_on(seat)])
@@ -54,11 +32,11 @@ def _legal_hand(match: Position, seat: int) -> list[Move]:
     return moves
 
 
-def _legal_lays(match: Position, seat: int) -> list[Move]:
+def _legal_lays(match: Position, seat: int) -> list[Act]:
     ground = match.ground()
     covered = match.covered[seat]
     free = match.tray(seat) & ~match.laid[seat]
-    moves: list[Move] = []
+    moves: list[Act] = []
     for piece in range(len(match.kit.letters)):
         if free >> piece & 1:
             for lay in ground.by_piece[piece]:
@@ -67,33 +45,34 @@ def _legal_lays(match: Position, seat: int) -> list[Move]:
     return moves
 
 
-def _legal_questions(match: Position, seat: int) -> list[Move]:
+def _legal_questions(match: Position, seat: int) -> list[Act]:
     """UB-13: graded hints about every cell that is open, and whether there is still a way."""
     ground = match.ground()
-    moves: list[Move] = [match.kit.hint_at(cell, ground) for cell in ground.open_cells(match.covered[seat])]
+    moves: list[Act] = [match.kit.hint_at(cell, ground) for cell in ground.open_cells(match.covered[seat])]
     moves.append(match.kit.solvable)
     return moves
 
 
-def _legal_words(match: Position, seat: int) -> list[Move]:
+def _legal_words(match: Position, seat: int) -> list[Act]:
     """UB-9: ask for another roll as long as nobody has finished.  UB-14: be away, or back."""
     kit = match.kit
-    moves: list[Move] = [kit.away if match.away_since[seat] == NEVER else kit.back]
+    moves: list[Act] = [kit.away if match.away_since[seat] == NEVER else kit.back]
     if match.first_claim() == NEVER:
         moves.append(kit.again if match.votes[seat] == NEVER else kit.go_on)
     return moves
 
 
-def _legal_ends(match: Position, seat: int) -> list[Move]:
+def _legal_ends(match: Position, seat: int) -> list[Act]:
     """UB-14: what may be done about somebody who left; and one may always give up."""
     kit = match.kit
-    moves: list[Move] = [kit.resign]
+    moves: list[Act] = [kit.resign]
     if match.forsaken[1 - seat] and match.first_claim() == NEVER:
         moves.extend([kit.take, kit.replay])
     return moves
 
 
-def _legal_clock(match: Position) -> list[Move]:
+def of_clock(match: Position) -> list[Act]:
+    """The end of the countdown, a claim that is settled, somebody who has been away for too long."""
     if match.phase == COUNTING:
         return [match.kit.go]
     if match.due() is None:
@@ -101,19 +80,3 @@ def _legal_clock(match: Position) -> list[Move]:
     if match.is_settling():
         return [*match.kit.settle]
     return [match.kit.forsaken[match.next_forsaken()]]
-
-
-def tick(match: Position, lags: Sequence[int]) -> Move:
-    """UB-10: a claim is settled with the lags that were measured."""
-    if match.phase == RACING and match.is_settling():
-        return match.kit.settling(lags[0], lags[1])
-    return legal(match, CLOCK)[0]
-
-
-def chances(match: Position) -> list[tuple[Move, int]]:
-    """UB-5: the faces of the die; UB-9, UB-11: but for the rows just tried or rolled."""
-    if match.phase != ROLLING:
-        return []
-    if match.is_practice() and match.practice_row >= 0:
-        return [(match.kit.roll[match.practice_row], 1)]
-    return [(face, 1) for face in match.kit.roll if face.number not in match.tried and face.number not in match.rows]

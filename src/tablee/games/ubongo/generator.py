@@ -52,8 +52,6 @@ _SAME_ROW_COST: Final = 10_000
 class Draft:
     """A sheet in the making: a region, the sets of pieces to choose from, and those chosen so far."""
 
-    __slots__ = ("chosen", "hardness", "pool", "region", "side")
-
     def __init__(self, side: str, region: Region, pool: list[int], hardness: float) -> None:
         self.side = side
         self.region = region
@@ -196,8 +194,6 @@ def weighted(rng: Rng, weights: list[int]) -> int:
 
 class RowChoice:
     """Chooses the rows of all sheets together, because every piece should be used as often as any other."""
-
-    __slots__ = ("drafts", "rng", "uses")
 
     def __init__(self, drafts: list[Draft], rng: Rng) -> None:
         self.drafts = drafts

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
-from tablee.core.game import Hints, State
-from tablee.core.moves import Move
+from tablee.core.game import Hints
 from tablee.core.phrases import Phrase
 from tablee.games.ubongo.moves import AGAIN, BACK, HINT, LAY, READY, REPLAY, SOLVABLE, TAKE, TAKE_UP, Act
 from tablee.games.ubongo.position import NEVER
@@ -16,38 +15,33 @@ WAYS: Final = 64
 """So many ways to go on are looked at; a puzzle with more is easy anyway."""
 
 
-class UbongoHints(Hints):
+class UbongoHints(Hints[UbongoState, Act]):
     """A quick policy: what lies in some solution is good, what blocks all of them comes up again."""
 
-    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+    def weights(self, state: UbongoState, seat: int, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
-        here = cast(UbongoState, state)
-        good = _layings_with_a_way(here, seat)
-        weights = [_weight(here, seat, cast(Act, move), good) for move in moves]
+        good = _layings_with_a_way(state, seat)
+        weights = [_weight(state, seat, move, good) for move in moves]
         return weights if any(weights) else [1.0] * len(moves)
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: UbongoState, seat: int) -> float:
         """The share of the five spaces that `seat` is ahead."""
-        here = cast(UbongoState, state)
-        if here.is_practice():
-            return float(here.spaces[seat])
-        return (here.spaces[seat] - here.spaces[1 - seat]) / 5.0
+        if state.is_practice():
+            return float(state.spaces[seat])
+        return (state.spaces[seat] - state.spaces[1 - seat]) / 5.0
 
-    def why(self, state: State, seat: int, move: Move) -> Phrase:
+    def why(self, state: UbongoState, seat: int, move: Act) -> Phrase:
         """Why one would choose `move`."""
-        act = cast(Act, move)
-        here = cast(UbongoState, state)
-        if act.verb == LAY:
-            fits = act.code in _layings_with_a_way(here, seat)
-            return Phrase("why-fits" if fits else "why-try", {"piece": here.kit.letters[act.piece]})
-        if act.verb == TAKE_UP:
-            return Phrase("why-blocks", {"piece": here.kit.letters[act.piece]})
-        return _why_said(act)
+        if move.verb == LAY:
+            fits = move.code in _layings_with_a_way(state, seat)
+            return Phrase("why-fits" if fits else "why-try", {"piece": state.kit.letters[move.piece]})
+        if move.verb == TAKE_UP:
+            return Phrase("why-blocks", {"piece": state.kit.letters[move.piece]})
+        return _why_said(move)
 
-    def why_openly(self, state: State, seat: int, move: Move) -> Phrase:
+    def why_openly(self, state: UbongoState, seat: int, move: Act) -> Phrase:
         """The same for everybody: nothing about where a piece lies."""
-        act = cast(Act, move)
-        return Phrase("why-racing") if act.verb in (LAY, TAKE_UP) else _why_said(act)
+        return Phrase("why-racing") if move.verb in (LAY, TAKE_UP) else _why_said(move)
 
 
 def _why_said(act: Act) -> Phrase:

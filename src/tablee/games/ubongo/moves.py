@@ -58,8 +58,6 @@ LAGS: Final = LAG_CAP // LAG_STEP + 1
 class Act(Move):
     """A move of Ubongo: a verb, and what it is about."""
 
-    __slots__ = ("col", "number", "piece", "row", "shape", "verb")
-
     def __init__(
         self,
         notation: str,
@@ -89,34 +87,10 @@ def cell_name(row: int, col: int) -> str:
 class Kit:
     """All moves.  Layings come first, so that a laying's code is its place in `lays`."""
 
-    __slots__ = (
-        "_first_lay",
-        "again",
-        "away",
-        "back",
-        "forsaken",
-        "go",
-        "go_on",
-        "hint",
-        "lays",
-        "letters",
-        "ready",
-        "replay",
-        "resign",
-        "roll",
-        "settle",
-        "sizes",
-        "solution",
-        "solvable",
-        "table",
-        "take",
-        "take_up",
-    )
-
     def __init__(self, pieces: Any) -> None:
         self.letters: list[str] = [str(piece.letter) for piece in pieces]
         self.sizes: list[int] = [int(piece.size) for piece in pieces]
-        self.table = MoveTable()
+        self.table: MoveTable[Act] = MoveTable()
         self.lays: list[Act] = []
         self._first_lay: list[list[int]] = []
         for number, piece in enumerate(pieces):
@@ -197,8 +171,6 @@ def _steps(lag: int) -> int:
 
 class Ground:
     """One sheet under the moves: which cells each laying covers there."""
-
-    __slots__ = ("by_piece", "cell_cols", "cell_rows", "full", "masks", "rows", "tiler")
 
     def __init__(self, kit: Kit, pieces: Any, tiler: Tiler, rows: list[int]) -> None:
         region = tiler.region

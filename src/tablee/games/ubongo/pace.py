@@ -8,11 +8,10 @@ falls with the level, and it never depends on the other board.
 from __future__ import annotations
 
 import math
-from typing import Final, cast
+from typing import Final
 
-from tablee.core.game import Pace, Seat, State
+from tablee.core.game import Pace, Seat
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
 from tablee.games.ubongo.moves import Act
 from tablee.games.ubongo.position import NEVER, RACING
 from tablee.games.ubongo.rules import UbongoState
@@ -38,22 +37,21 @@ NOD: Final = 1_500
 """How long a bot takes to agree to another roll, in milliseconds (UB-9)."""
 
 
-class UbongoPace(Pace):
+class UbongoPace(Pace[UbongoState, Act]):
     """When a bot acts, and what it does."""
 
-    def next_deed(self, state: State, seat: Seat, level: str, seed: int) -> tuple[Move, int]:
+    def next_deed(self, state: UbongoState, seat: Seat, level: str, seed: int) -> tuple[Act, int]:
         """Ready at once; agree when asked; otherwise the next piece of its plan."""
-        here = cast(UbongoState, state)
-        if here.phase != RACING:
-            return here.kit.ready, 0
-        if not here.is_practice() and here.votes[1 - seat] != NEVER and here.votes[seat] == NEVER:
-            return here.kit.again, here.votes[1 - seat] + NOD
-        return self._next_piece(here, seat, level, seed + here.turns * A_RACE)
+        if state.phase != RACING:
+            return state.kit.ready, 0
+        if not state.is_practice() and state.votes[1 - seat] != NEVER and state.votes[seat] == NEVER:
+            return state.kit.again, state.votes[1 - seat] + NOD
+        return self._next_piece(state, seat, level, seed + state.turns * A_RACE)
 
-    def _next_piece(self, state: UbongoState, seat: Seat, level: str, seed: int) -> tuple[Move, int]:
+    def _next_piece(self, state: UbongoState, seat: Seat, level: str, seed: int) -> tuple[Act, int]:
         stray = _stray(state, seat)
         plan = _plan(state, seat, seed) if stray is None else []
-        if not plan:  # somebody else played here before: clear the board first
+        if not plan:  # somebody else played state before: clear the board first
             piece = stray if stray is not None else state.lays_on(seat)[-1].piece
             return state.kit.take_up[piece], state.began
         lying = len(state.boards[seat])

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tablee.core.game import Outcome, State
+from tablee.core.frames import GameState, Phases
+from tablee.core.game import Outcome
 from tablee.core.luck import Rng
 from tablee.games.ubongo.moves import LAG_CAP, Act, Ground, Kit
 
@@ -14,8 +15,13 @@ ROLLING: Final = 2
 RACING: Final = 3
 OVER: Final = 4
 
-PHASES: Final = ("ready", "countdown", "roll", "race", "over")
-"""What the phases are called in views and texts."""
+PHASES: Final = Phases(
+    (READYING, "ready", "UB-5"),
+    (COUNTING, "countdown", "UB-5"),
+    (ROLLING, "roll", "UB-5"),
+    (RACING, "race", "UB-7"),
+    (OVER, "over", "UB-8"),
+)
 
 GOAL: Final = 5
 """UB-8: so many duels win the match."""
@@ -43,8 +49,6 @@ NEVER: Final = -1
 class Duel:
     """A duel that is decided, as everybody may see it.  It never changes."""
 
-    __slots__ = ("boards", "end", "milliseconds", "rows", "sheet", "solution", "winner")
-
     def __init__(
         self,
         sheet: int,
@@ -70,48 +74,10 @@ class Duel:
         """A way to do it, if no board shows one."""
 
 
-class Position(State):
+class Position(GameState[Act]):
     """All that a position of Ubongo consists of."""
 
-    __slots__ = (
-        "asked",
-        "away_since",
-        "began",
-        "boards",
-        "claims",
-        "covered",
-        "dealt",
-        "deeds",
-        "done",
-        "forsaken",
-        "grounds",
-        "hint_cell",
-        "hint_grade",
-        "hint_lay",
-        "kit",
-        "laid",
-        "last",
-        "leader",
-        "needed_rolls",
-        "orange",
-        "phase",
-        "practice_row",
-        "ready",
-        "reason",
-        "rolls",
-        "rows",
-        "sheet",
-        "side",
-        "solvable",
-        "spaces",
-        "starts",
-        "tasks",
-        "tried",
-        "turns",
-        "votes",
-        "winners",
-    )
-
+    phases: ClassVar[Phases] = PHASES
     kit: Kit
     grounds: list[Ground]
     """The nine sheets of the side that is played."""
@@ -123,7 +89,6 @@ class Position(State):
     practice_row: int
     """UB-13: the row that was asked for, or -1: the die decides."""
 
-    phase: int
     sheet: int
     """From 0."""
     spaces: list[int]
@@ -180,12 +145,9 @@ class Position(State):
     winners: list[int]
     reason: str
 
-    def __init__(self, kit: Kit, seats: int) -> None:
-        super().__init__(seats)
-        self.kit = kit
-
-    def set_up(self, options: Any, grounds: list[Ground]) -> None:
+    def set_up(self, kit: Kit, options: Any, grounds: list[Ground]) -> None:
         """The table before the first duel, or before the practice."""
+        self.kit = kit
         self.grounds = grounds
         self.side = str(options.side)
         self.orange = bool(options.orange)
@@ -234,6 +196,7 @@ class Position(State):
 
     def take_over(self, other: Position) -> None:
         """Be the same position as `other`, sharing nothing that can change."""
+        self.kit = other.kit
         self.grounds = other.grounds
         self.side = other.side
         self.orange = other.orange
@@ -278,10 +241,6 @@ class Position(State):
 
     # What can be asked
 
-    def phase_name(self) -> str:
-        """The phase as views and texts call it."""
-        return PHASES[self.phase]
-
     def is_practice(self) -> bool:
         """UB-13: somebody plays alone."""
         return self.seats == 1
@@ -300,17 +259,13 @@ class Position(State):
 
     def clause(self) -> str:
         """The id of the clause that governs the next step."""
-        if self.phase == OVER:
-            return "UB-13" if self.is_practice() else "UB-8"
-        if self.phase != RACING:
-            return "UB-11" if self.leader != NOBODY else "UB-5"
-        if self.first_claim() != NEVER:
+        if self.phase == RACING and self.first_claim() != NEVER:
             return "UB-10"
-        if True in self.forsaken:
+        if self.phase == RACING and True in self.forsaken:
             return "UB-14"
-        if self.is_practice():
+        if self.phase >= RACING and self.is_practice():
             return "UB-13"
-        return "UB-11" if self.leader != NOBODY else "UB-7"
+        return "UB-11" if self.phase != OVER and self.leader != NOBODY else super().clause()
 
     def ground(self) -> Ground:
         """The sheet that is played."""

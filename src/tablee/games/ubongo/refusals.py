@@ -19,7 +19,7 @@ _OF_THE_TABLE = (verbs.ROLL, verbs.GO, verbs.FORSAKEN, verbs.SETTLE)
 def why_not(state: UbongoState, seat: int, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     if act.verb in _OF_THE_TABLE or seat < 0:
-        return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up now")
+        return state.refuse_chance(act)
     if act.verb == verbs.READY:
         return Refusal("UB-5", "refused-ready", "the race is on: there is nothing to be ready for")
     if act.verb in _ALONE and not state.is_practice():

@@ -17,8 +17,6 @@ MOST_BOX_CELLS: Final = 60
 class Region:
     """Some squares in a box just large enough for them; a set of them is a mask with a bit for each."""
 
-    __slots__ = ("_index", "area", "cells", "full", "height", "rows", "width")
-
     def __init__(self, rows: Sequence[str]) -> None:
         """Read it from rows of ``#`` and ``.``; empty rows and columns around it do not count.
 

@@ -7,11 +7,9 @@ that moment both race. The completing piece is the claim, the clock settles it w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
 
-from tablee.core.game import Refusal
+from tablee.core.game import CHANCE, CLOCK
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
 from tablee.games.ubongo import choices
 from tablee.games.ubongo import story as tale
 from tablee.games.ubongo.moves import (
@@ -58,14 +56,6 @@ from tablee.games.ubongo.position import (
 class UbongoState(Position):
     """One position of Ubongo, and what may follow from it."""
 
-    __slots__ = ()
-
-    def copy(self) -> UbongoState:
-        """The same position, sharing nothing that can change, with nobody listening."""
-        other = UbongoState(self.kit, self.seats)
-        other.take_over(self)
-        return other
-
     def imagine(self, seat: int, rng: Rng) -> UbongoState:
         """The same position with the pieces on the other board lying elsewhere."""
         world = self.copy()
@@ -74,58 +64,63 @@ class UbongoState(Position):
                 world.imagine_board(other, rng)
         return world
 
-    def view(self, seat: int | None) -> Any:
-        """What `seat` may see."""
-        from tablee.games.ubongo.view import view_of  # the view looks at this class, so it comes second
+    # Who may act, and what they may do
 
-        return view_of(self, seat)
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now: those who are not ready, the die, or whoever still races."""
+        if self.phase == ROLLING:
+            return (CHANCE,)
+        if self.phase == READYING:
+            return tuple([seat for seat in range(self.seats) if not self.ready[seat]])
+        if self.phase == RACING:
+            return tuple([seat for seat in range(self.seats) if self.claims[seat] == NEVER])
+        return ()
 
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """Which clause forbids `move`."""
-        from tablee.games.ubongo.refusals import why_not
+    def legal(self, seat: int) -> list[Act]:
+        """All that `seat` may do now."""
+        if seat == CLOCK:
+            return choices.of_clock(self)
+        if seat == CHANCE:
+            return [act for act, _ in self.chances()]
+        return choices.of_racer(self, seat) if seat in self.waiting() else []
 
-        return why_not(self, seat, cast(Act, move))
+    def tick(self, lags: Sequence[int]) -> Act:
+        """UB-10: a claim is settled with the lags that were measured."""
+        if self.phase == RACING and self.is_settling():
+            return self.kit.settling(lags[0], lags[1])
+        return super().tick(lags)
+
+    def chances(self) -> list[tuple[Act, int]]:
+        """UB-5: the faces of the die; UB-9, UB-11: but for the rows just tried or rolled."""
+        if self.phase != ROLLING:
+            return []
+        if self.is_practice() and self.practice_row >= 0:
+            return [(self.kit.roll[self.practice_row], 1)]
+        return [(face, 1) for face in self.kit.roll if face.number not in self.tried and face.number not in self.rows]
 
     # What follows
 
-    def apply(self, seat: int, move: Move, at: int = 0) -> None:
+    def apply(self, seat: int, move: Act, at: int = 0) -> None:
         """Do `move`, which must be legal."""
-        act = cast(Act, move)
-        verb = act.verb
+        verb = move.verb
         if verb == LAY:
-            _lay(self, seat, act, at)
+            _lay(self, seat, move, at)
         elif verb == TAKE_UP:
-            _take_up(self, seat, act.piece)
+            _take_up(self, seat, move.piece)
         elif verb == READY:
             _get_ready(self, seat, at)
         elif verb <= RESIGN:
             _say(self, seat, verb, at)
         elif verb == ROLL:
-            _roll(self, act.number, at)
+            _roll(self, move.number, at)
         elif verb == GO:
             self.phase = ROLLING
         elif verb == SETTLE:
-            _settle(self, act.number // LAGS * LAG_STEP, act.number % LAGS * LAG_STEP, at)
+            _settle(self, move.number // LAGS * LAG_STEP, move.number % LAGS * LAG_STEP, at)
         elif verb == FORSAKEN:
-            _forsake(self, act.number)
+            _forsake(self, move.number)
         else:
-            _teach(self, seat, act)
-
-    def waiting(self) -> tuple[int, ...]:
-        """Who may act now: those who are not ready, the die, or whoever still races."""
-        return choices.waiting(self)
-
-    def legal(self, seat: int) -> list[Move]:
-        """All that `seat` may do now."""
-        return choices.legal(self, seat)
-
-    def tick(self, lags: Sequence[int]) -> Move:
-        """UB-10: a claim is settled with the lags that were measured."""
-        return choices.tick(self, lags)
-
-    def chances(self) -> list[tuple[Move, int]]:
-        """UB-5: the faces of the die; UB-9, UB-11: but for the rows just tried or rolled."""
-        return choices.chances(self)
+            _teach(self, seat, move)
 
 
 def _say(match: Position, seat: int, verb: int, at: int) -> None:

@@ -29,8 +29,6 @@ _NO_LIMIT: Final = 1 << 60
 class Placement:
     """One piece in one place of a region."""
 
-    __slots__ = ("bit", "board", "col", "mask", "piece", "row", "shape", "size")
-
     piece: i64
     shape: i64
     row: i64
@@ -59,8 +57,6 @@ class Placement:
 class _Search:
     """One search while it runs: what is looked for, and what was found so far."""
 
-    __slots__ = ("_keep", "found", "kept", "limit", "nodes", "trail", "wanted")
-
     found: i64
     nodes: i64
     limit: i64
@@ -83,20 +79,6 @@ class _Search:
 @final
 class Tiler:
     """All places of some pieces in a region, and the search for tilings.  Asking changes nothing in it."""
-
-    __slots__ = (
-        "_largest",
-        "_not_first",
-        "_not_last",
-        "_of_piece",
-        "_smallest",
-        "_starts",
-        "_sums",
-        "_width",
-        "pieces",
-        "placements",
-        "region",
-    )
 
     def __init__(self, region: Region, pieces: Sequence[Piece] = PIECES) -> None:
         self.region = region
