@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -134,7 +134,8 @@ def _br_signs(scene: Scene, card: str) -> str:
 
 
 def _br(scene: Scene, card: str) -> int:
-    kit = cast(Artropp, scene.game).kit
+    assert isinstance(scene.game, Artropp)
+    kit = scene.game.kit
     name = card if card in kit.names else "d"
     return int(kit.br[kit.names.index(name)])
 

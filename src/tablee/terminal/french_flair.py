@@ -7,7 +7,7 @@ colours the table says as much.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -94,7 +94,8 @@ def _rank(notation: str) -> tuple[int, int, int]:
 
 
 def _read(notation: str) -> Act:
-    return cast(Act, find_game("french_flair").moves.read(notation))
+    act: Act = find_game("french_flair").moves.read(notation)
+    return act
 
 
 def _is_a_word(act: Act) -> bool:

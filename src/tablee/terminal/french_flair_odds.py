@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final
 
 from tablee.core.errors import Fact
 from tablee.games.french_flair.moves import VERBS, Act
@@ -41,7 +41,7 @@ def odds(scene: Scene) -> list[str]:
 
 def _throws(scene: Scene) -> list[tuple[str, int]]:
     """The kinds of throw among the legal moves, each with one die and with two."""
-    acts = [cast(Act, scene.game.moves.read(notation)) for notation in scene.numbers]
+    acts: list[Act] = [scene.game.moves.read(notation) for notation in scene.numbers]
     throws = {(VERBS[act.verb], act.dice) for act in acts if act.dice}
     return sorted(throws, key=lambda throw: (_ORDER.index(throw[0]), throw[1]))
 

@@ -6,7 +6,7 @@ Each side has its colour, and its number as well: without colours the table says
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -199,7 +199,8 @@ def menu(scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[R
 
 
 def _read(scene: Scene, move: str) -> Act:
-    return cast(Act, scene.game.moves.read(move))
+    act: Act = scene.game.moves.read(move)
+    return act
 
 
 def _other(scene: Scene, move: str, meaning: str) -> Text:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Final, cast
+from typing import Final
 
 from tablee.core.errors import Fact
 from tablee.games.rugby_champion.box import RugbyChampion
@@ -44,7 +44,7 @@ def odds(scene: Scene) -> list[str]:
 
 def _types(scene: Scene) -> list[str]:
     """Those that may be named."""
-    acts = [cast(Act, scene.game.moves.read(notation)) for notation in scene.numbers]
+    acts: list[Act] = [scene.game.moves.read(notation) for notation in scene.numbers]
     named = {act.number for act in acts if act.verb == NAME}
     return [kind for number, kind in enumerate(TYPES) if number in named]
 
@@ -82,7 +82,8 @@ def _best(scene: Scene, players: list[CardView], kind: str) -> CardView:
 def _spread(scene: Scene, kind: str) -> list[int]:
     """How many players that the other side may come with count 0, 1 … 5."""
     view: RugbyChampionView = scene.view
-    kit = cast(RugbyChampion, scene.game).kit
+    assert isinstance(scene.game, RugbyChampion)
+    kit = scene.game.kit
     values = dict(zip(kit.names[: kit.players], kit.value[TYPES.index(kind)], strict=False))
     shown = [] if view.solo or view.seat is None else [card.id for card in view.sides[1 - view.seat].known]
     found = [0] * (HIGHEST + 1)

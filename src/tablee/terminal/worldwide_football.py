@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Final, cast
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -154,7 +154,8 @@ def _pitch(scene: Scene) -> Iterator[Text]:
 
 def _kit(scene: Scene) -> Kit:
     """The numbers of the edition in play."""
-    return cast(WorldwideFootball, scene.game).kit
+    assert isinstance(scene.game, WorldwideFootball)
+    return scene.game.kit
 
 
 def _column(view: WorldwideFootballView, pa: int, most: int, step: int) -> int:
@@ -305,7 +306,8 @@ def _discards(scene: Scene) -> Iterator[Text]:
 
 def _edition(scene: Scene) -> Iterator[Text]:
     """Which edition is in play, and how much of it is reconstructed."""
-    box = cast(WorldwideFootball, scene.game)
+    box = scene.game
+    assert isinstance(box, WorldwideFootball)
     places, command = len(box.reconstructed()), "tablee football edition"
     told = scene.words("table-edition", name=box.edition.file.name, places=places, command=command)
     yield from paragraph(told, scene.width, "dim", hang="  ")
@@ -326,7 +328,8 @@ def menu(scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[R
 
 
 def _read(scene: Scene, move: str) -> Act:
-    return cast(Act, scene.game.moves.read(move))
+    act: Act = scene.game.moves.read(move)
+    return act
 
 
 def _short(scene: Scene, move: str, said: str) -> str:

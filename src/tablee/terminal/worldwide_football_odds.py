@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, cast
+from typing import Final
 
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import CODES, DEFENCES
@@ -23,7 +23,8 @@ def odds(scene: Scene) -> list[str]:
 
 
 def _kit(scene: Scene) -> Kit:
-    return cast(WorldwideFootball, scene.game).kit
+    assert isinstance(scene.game, WorldwideFootball)
+    return scene.game.kit
 
 
 def _percent(chance: float) -> int:
