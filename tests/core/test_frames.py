@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import tablee.games
 from tablee.core.frames import Phases, evenly, weighed
 from tablee.core.luck import Luck, Rng, draw
+from tablee.games import SHELF
 
 
 class Fixed(Luck):
@@ -42,3 +47,19 @@ def test_nothing_can_be_drawn_from_nothing() -> None:
 def test_what_weighs_nothing_cannot_happen() -> None:
     assert weighed(["a", "b", "c"], [2, 0, 1]) == [("a", 2), ("c", 1)]
     assert evenly(["a", "b"]) == [("a", 1), ("b", 1)]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_copy_takes_every_field_over(name: str) -> None:
+    """A field with a first value would otherwise be forgotten in silence."""
+    source = Path(tablee.games.__file__).with_name(name) / "position.py"
+    (position,) = (
+        part for part in ast.parse(source.read_text("utf-8")).body if getattr(part, "name", "") == "Position"
+    )
+    assert isinstance(position, ast.ClassDef)
+    declared = [ast.unparse(part) for part in position.body if isinstance(part, ast.AnnAssign)]
+    fields = [line.partition(":")[0] for line in declared if "ClassVar" not in line]
+    methods = [part for part in position.body if isinstance(part, ast.FunctionDef)]
+    taken = "\n".join(ast.unparse(part) for part in methods if "take_over" in part.name)
+    assert len(fields) > 5
+    assert [field for field in fields if f"self.{field} = " not in taken] == []

@@ -32,9 +32,9 @@ class Phases:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(State[M]):
-    """The state of a game that lies in a folder with rooms: a position fills in the fields, the rules the rest.
+    """The state of a game that lies in a folder with rooms: a position adds its fields, the rules the rest.
 
-    The fields are declared in the class body; `take_over` names each of them once more.
+    A field is declared in the class body, with its first value if that is plain; `take_over` names it once more.
     """
 
     phases: ClassVar[Phases]
@@ -52,6 +52,7 @@ class GameState(State[M]):
     def copy(self) -> Self:
         """The same position, sharing nothing that can change, with nobody listening."""
         other = type(self)(self.seats)
+        other.phase = self.phase
         other.take_over(self)
         return other
 

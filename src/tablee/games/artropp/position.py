@@ -94,12 +94,12 @@ class Position(GameState[Act]):
     """One line, or the three of a duel."""
 
     # The course of play
-    round: int
+    round: int = 1
     duel: bool
     actors: tuple[int, ...]
-    turn: int
+    turn: int = 0
     """Whose turn it is or was; between two rounds, who starts the next."""
-    arrow: int
+    arrow: int = RIGHT
     """1 to the right (clockwise in a duel), -1 to the left."""
     place: int
     """Which line is active."""
@@ -107,9 +107,9 @@ class Position(GameState[Act]):
     """Who draws now, or -1."""
     drawers: list[int]
     """Who draws after that, the last one first."""
-    after: int
+    after: int = THEN_ROUND
     """What comes after the draw."""
-    shuffled: bool
+    shuffled: bool = False
     """Whether the discard became the pile in this round (AR-34)."""
 
     # The showdown
@@ -123,7 +123,7 @@ class Position(GameState[Act]):
     snipers: list[int]
     """Whose snipers have yet to act."""
 
-    reason: str
+    reason: str = ""
     """Why it is over."""
 
     def set_up(self, kit: Kit, options: Any, rules: int) -> None:
@@ -132,21 +132,15 @@ class Position(GameState[Act]):
         self._agree_on(options, rules)
         self._seat_generals(int(options.free_places))
         self.rounds = int(options.duel_rounds) if self.generals == DUEL else int(options.rounds)
-        self.round = 1
         self.pile = kit.pile_of(self.free_drums)
         self.discard = []
         self.hands = [[] for _ in range(self.seats)]
         self.duel = self.generals == DUEL
         self.lay_out_lines()
-        self.arrow = RIGHT
-        self.turn = 0
         self.clear_showdown()
         self.drawers = []
         self.drawer = -1
-        self.after = THEN_ROUND
-        self.shuffled = False
         self.undecided = []
-        self.reason = ""
         self.phase = STARTING
         self.actors = (CHANCE,)
 
@@ -223,7 +217,6 @@ class Position(GameState[Act]):
         self.shuffled = other.shuffled
         self.undecided = other.undecided[:]
         self.reason = other.reason
-        self.phase = other.phase
         self.actors = other.actors
 
     # What can be asked

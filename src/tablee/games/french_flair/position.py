@@ -160,25 +160,25 @@ class Position(GameState[Act]):
     real_time: bool
     """FF-77: the clock on the wall, not 15 seconds a card or throw."""
 
-    half: int
+    half: int = 0
     """1 or 2; 0 before the toss."""
-    now: int
+    now: int = 0
     """When the last ply was made, in milliseconds of match time."""
-    half_began: int
+    half_began: int = 0
     """When its first card or throw came, in milliseconds of match time."""
-    events: int
+    events: int = 0
     """Cards and throws of this half."""
-    events_after: int
+    events_after: int = 0
     """Those after time."""
-    time_up: bool
-    kicked_off: int
+    time_up: bool = False
+    kicked_off: int = NOBODY
     """Who kicked off the first half."""
     score: list[int]
     tries: list[int]
 
-    ball: int
+    ball: int = HALFWAY
     """Metres from the home goal line."""
-    attack: int
+    attack: int = 0
     """The side with the ball."""
     origin: int
     """How it came by it."""
@@ -222,11 +222,11 @@ class Position(GameState[Act]):
     discards: list[list[int]]
     drawing: list[int]
     """Who draws a card each, in order."""
-    goal_phase: int
+    goal_phase: int = KICKING_OFF
     """What comes after cards are drawn or discarded."""
-    waiting_team: int
+    waiting_team: int = 0
     """Whose decision that is."""
-    reason: str
+    reason: str = ""
 
     def set_up(self, kit: Kit, options: Any, rules: int) -> None:
         """Before the toss, by the rules of that version."""
@@ -241,24 +241,12 @@ class Position(GameState[Act]):
         self.knock_on_gains = rules >= 2
         self.real_time = str(options.clock) == "real"
         self.phase = TOSSING
-        self.half = 0
-        self.now = 0
-        self.half_began = 0
-        self.events = 0
-        self.events_after = 0
-        self.time_up = False
-        self.kicked_off = NOBODY
         self.score = [0, 0]
         self.tries = [0, 0]
-        self.ball = HALFWAY
-        self.attack = 0
-        self.reason = ""
         self.hands = [[0] * (NUMBERS + 1) for _ in range(TEAMS)]
         self.piles = [list(COPIES) for _ in range(TEAMS)]
         self.discards = [[0] * (NUMBERS + 1) for _ in range(TEAMS)]
         self.drawing = []
-        self.goal_phase = KICKING_OFF
-        self.waiting_team = 0
         self.clear_play()
         self.clear_throw()
 
@@ -299,7 +287,6 @@ class Position(GameState[Act]):
         self.prop_relay = other.prop_relay
         self.knock_on_gains = other.knock_on_gains
         self.real_time = other.real_time
-        self.phase = other.phase
         self.half = other.half
         self.now = other.now
         self.half_began = other.half_began

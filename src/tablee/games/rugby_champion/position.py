@@ -102,19 +102,19 @@ class Position(GameState[Act]):
     draws_for_penalty: bool
     """RC-26 by the rules of version 1: on two whistles the Non-joueur draws a support to see whether a Buteur comes."""
 
-    half: int
+    half: int = 0
     """1 or 2; 0 before the toss."""
-    first_attack: int
+    first_attack: int = 0
     """Who attacked first in half 1."""
     score: list[int]
     tries: list[int]
     played: list[int]
     """How many attacks, line-outs and scrums were begun."""
-    reason: str
+    reason: str = ""
 
     kind: int
     """Attack, line-out, scrum or the challenge that follows a scrum."""
-    attack: int
+    attack: int = 0
     """The side with the ball."""
     slot: int
     way: int
@@ -182,13 +182,9 @@ class Position(GameState[Act]):
         self.reaction = int(options.reaction_seconds)
         self.draws_for_penalty = rules < 2
         self.phase = STARTING
-        self.half = 0
-        self.first_attack = 0
         self.score = [0, 0]
         self.tries = [0, 0]
         self.played = [0, 0, 0]
-        self.reason = ""
-        self.attack = 0
         self.may_show = [False, False]
         self.shuffle()
         self.clear_phase()
@@ -237,7 +233,6 @@ class Position(GameState[Act]):
         self.interception_try = other.interception_try
         self.reaction = other.reaction
         self.draws_for_penalty = other.draws_for_penalty
-        self.phase = other.phase
         self.half = other.half
         self.first_attack = other.first_attack
         self.score = other.score[:]

@@ -95,7 +95,7 @@ class Position(GameState[Act]):
     """Where each pawn stands."""
     turns: int
     """How often a race was prepared: a new number for each."""
-    rolls: int
+    rolls: int = 0
     """How often this sheet was rolled for."""
     leader: int
     """UB-11: who has two puzzles to solve, or nobody."""
@@ -105,9 +105,9 @@ class Position(GameState[Act]):
     """The rows that were rolled for this race."""
     tried: list[int]
     """UB-9: the rows just tried, which a new roll avoids."""
-    starts: int
+    starts: int = 0
     """When the countdown ends."""
-    began: int
+    began: int = 0
     """When the race began."""
 
     ready: list[bool]
@@ -131,7 +131,7 @@ class Position(GameState[Act]):
     deeds: list[int]
     """How much each seat has done in this race."""
 
-    asked: int
+    asked: int = 0
     """UB-13: how many hints were given."""
     hint_cell: int
     """The cell that the last hint was about, or -1."""
@@ -143,7 +143,7 @@ class Position(GameState[Act]):
 
     last: Duel | None
     winners: list[int]
-    reason: str
+    reason: str = ""
 
     def set_up(self, kit: Kit, options: Any, grounds: list[Ground]) -> None:
         """The table before the first duel, or before the practice."""
@@ -157,14 +157,9 @@ class Position(GameState[Act]):
         self.sheet = int(options.sheet) - 1
         self.spaces = [0] * self.seats
         self.turns = 0
-        self.rolls = 0
-        self.starts = 0
-        self.began = 0
         self.tried = []
         self.last = None
         self.winners = []
-        self.reason = ""
-        self.asked = 0
         self.clear_table()
 
     def clear_table(self) -> None:
@@ -202,7 +197,6 @@ class Position(GameState[Act]):
         self.orange = other.orange
         self.dealt = other.dealt
         self.practice_row = other.practice_row
-        self.phase = other.phase
         self.sheet = other.sheet
         self.spaces = other.spaces[:]
         self.turns = other.turns

@@ -53,30 +53,30 @@ class Position(GameState[Act]):
     """WF-28 by the rules of version 1: a suitable D2 or D3 of the rival comes before its Défense card."""
     teams: list[int]
 
-    goal_phase: int
+    goal_phase: int = ATTACK
     """What comes after cards are drawn and discarded."""
-    half: int
+    half: int = 0
     """1 or 2; 0 before the toss."""
-    kicked_off: int
+    kicked_off: int = NOBODY
     """Who kicked off the first half."""
     score: list[int]
-    reason: str
-    possession: int
+    reason: str = ""
+    possession: int = 0
     """How many there have been."""
-    attack: int
+    attack: int = 0
     """The side with the ball."""
     pa: int
     laid: list[int]
     """The cards of this attack, in order."""
     dead: int
     """How the ball has to be brought into play."""
-    gave_back: bool
+    gave_back: bool = False
     """The possession before this one ended with the ball given back."""
-    pair_done: bool
+    pair_done: bool = False
     """WF-17: that give-back was the second of a pair, for which each person drew; the next one opens another."""
     offensive_used: int
     """Jeu offensif in this possession."""
-    offensive_all: int
+    offensive_all: int = 0
     """Of the rival in this match."""
     block_left: int
     """Bloc défensif: for so many more d20."""
@@ -117,11 +117,11 @@ class Position(GameState[Act]):
     """WF-34: cards that the rival still loses off the top."""
     picks: list[int]
     """WF-33: the faces that two people picked, 0 before."""
-    shootout: bool
+    shootout: bool = False
     kicks: list[int]
     """Penalties taken in the shoot-out."""
     kicks_made: list[int]
-    lots: int
+    lots: int = NOBODY
     """Who won by lot after a very long shoot-out, or NOBODY."""
 
     hands: list[list[int]]
@@ -167,20 +167,9 @@ class Position(GameState[Act]):
         self.players_first = rules < 2
         self.teams = [TEAM_NAMES.index(str(options.home)), TEAM_NAMES.index(str(options.away))]
         self.phase = TOSSING
-        self.goal_phase = ATTACK
-        self.half = 0
-        self.kicked_off = NOBODY
         self.score = [0, 0]
-        self.reason = ""
-        self.possession = 0
-        self.attack = 0
-        self.gave_back = False
-        self.pair_done = False
-        self.offensive_all = 0
-        self.shootout = False
         self.kicks = [0, 0]
         self.kicks_made = [0, 0]
-        self.lots = NOBODY
         self.yellows = [0, 0]
         self.reds = [0, 0]
         self.subs = [0, 0]
@@ -273,7 +262,6 @@ class Position(GameState[Act]):
         self.pairs_only = other.pairs_only
         self.players_first = other.players_first
         self.teams = other.teams
-        self.phase = other.phase
         self.goal_phase = other.goal_phase
         self.half = other.half
         self.kicked_off = other.kicked_off
