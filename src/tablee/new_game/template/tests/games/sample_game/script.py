@@ -9,23 +9,22 @@ Seats are numbered from 1, as in a record; ``*`` is chance:
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 from tablee.core.game import CHANCE
 from tablee.core.record import read_options
 from tablee.core.story import Story
-from tablee.games import find_game
-from tablee.games.sample_game.rules import SampleGameState
+from tablee.games.sample_game import open_box
 from tablee.games.sample_game.view import SampleGameView
 
-GAME = find_game("sample_game")
+GAME = open_box()
 
 
 class Script:
     """One position and the words to play it and to ask about it."""
 
     def __init__(self, **options: Any) -> None:
-        self.state = cast(SampleGameState, GAME.new(read_options(GAME, options), 2))
+        self.state = GAME.new(read_options(GAME, options), 2)
         self.state.story = Story()
 
     def play(self, *plies: str) -> Script:
@@ -42,7 +41,8 @@ class Script:
 
     def view(self, seat: int) -> SampleGameView:
         """What a seat sees."""
-        return cast(SampleGameView, self.state.view(seat - 1))
+        view: SampleGameView = self.state.view(seat - 1)
+        return view
 
     def told(self) -> list[Any]:
         """What was told to everybody since somebody last asked."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.core.errors import BadMaterial
-from tablee.core.game import Game, State
+from tablee.core.game import Game
 from tablee.core.material import Source
 from tablee.games.sample_game.hints import SampleGameHints
 from tablee.games.sample_game.moves import Kit
@@ -40,11 +40,11 @@ class SampleGameBox(Game):
         self.narrator = SampleGameNarrator()
         self.material = "sample_game 1"
 
-    def new(self, options: Any, seats: int, rules: int | None = None) -> State:
+    def new(self, options: Any, seats: int, rules: int | None = None) -> SampleGameState:
         """The position before the first die is hidden."""
         self.check_seats(seats)
-        state = SampleGameState(self.kit, seats)
-        state.set_up(options)
+        state = SampleGameState(seats)
+        state.set_up(self.kit, options)
         return state
 
     def longest(self, options: Any, seats: int) -> int:
@@ -52,7 +52,7 @@ class SampleGameBox(Game):
         return int(options.rounds) * SEATS * (1 + 2 * int(options.limit) + 1) + 1
 
 
-def open_box(material: Source | None = None) -> Game:
+def open_box(material: Source | None = None) -> SampleGameBox:
     """Sample Game, ready to be played; there is no file of cards that a user's own could take the place of."""
     if material is not None:
         raise BadMaterial(f"{material}: there is no deck to be replaced", key="error-no-own-deck", file=str(material))

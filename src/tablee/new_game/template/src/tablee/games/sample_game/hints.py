@@ -3,41 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
-from tablee.core.game import Hints, State
-from tablee.core.moves import Move
+from tablee.core.game import Hints
 from tablee.core.phrases import Phrase
 from tablee.games.sample_game.moves import FACES, STOP, Act
 from tablee.games.sample_game.position import OVER, SEATS
 from tablee.games.sample_game.rules import SampleGameState
 
 
-class SampleGameHints(Hints):
+class SampleGameHints(Hints[SampleGameState, Act]):
     """Quick policy and worth."""
 
-    def weights(self, state: State, seat: int, moves: Sequence[Move]) -> list[float]:
+    def weights(self, state: SampleGameState, seat: int, moves: Sequence[Act]) -> list[float]:
         """Throw as long as that is more likely good than bad; what the other hides is not looked at."""
-        safe = _good_faces(cast(SampleGameState, state), seat) / FACES
-        return [(1.0 - safe if cast(Act, move).verb == STOP else safe) for move in moves]
+        safe = _good_faces(state, seat) / FACES
+        return [(1.0 - safe if move.verb == STOP else safe) for move in moves]
 
-    def worth(self, state: State, seat: int) -> float:
+    def worth(self, state: SampleGameState, seat: int) -> float:
         """Points count most, and a little how near to the limit one is."""
-        here = cast(SampleGameState, state)
-        if here.phase == OVER:
+        if state.phase == OVER:
             return super().worth(state, seat)
-        lead = here.points[seat] - here.points[SEATS - 1 - seat]
-        total = here.total(seat)
-        near = total / here.limit if total <= here.limit else 0.0
-        return 0.5 + 0.4 * lead / here.rounds + 0.05 * near
+        lead = state.points[seat] - state.points[SEATS - 1 - seat]
+        total = state.total(seat)
+        near = total / state.limit if total <= state.limit else 0.0
+        return 0.5 + 0.4 * lead / state.rounds + 0.05 * near
 
-    def why(self, state: State, seat: int, move: Move) -> Phrase:
+    def why(self, state: SampleGameState, seat: int, move: Act) -> Phrase:
         """The reason a decent player would give, for the ears of `seat` alone."""
-        here = cast(SampleGameState, state)
-        key = "why-stop" if cast(Act, move).verb == STOP else "why-throw"
-        return Phrase(key, {"total": here.total(seat), "faces": _good_faces(here, seat)})
+        key = "why-stop" if move.verb == STOP else "why-throw"
+        return Phrase(key, {"total": state.total(seat), "faces": _good_faces(state, seat)})
 
 
-def _good_faces(here: SampleGameState, seat: int) -> int:
+def _good_faces(state: SampleGameState, seat: int) -> int:
     """How many faces of a die would not go over the limit."""
-    return max(0, min(FACES, here.limit - here.total(seat)))
+    return max(0, min(FACES, state.limit - state.total(seat)))

@@ -25,8 +25,6 @@ FACES: Final = 6
 class Act(Move):
     """A move of Sample Game: a verb, and the face of a die if chance throws one."""
 
-    __slots__ = ("face", "verb")
-
     def __init__(self, notation: str, verb: int, face: int = 0) -> None:
         super().__init__(notation)
         self.verb = verb
@@ -36,10 +34,8 @@ class Act(Move):
 class Kit:
     """All moves, by what they are."""
 
-    __slots__ = ("cup", "die", "stop", "table", "throw")
-
     def __init__(self) -> None:
-        self.table = MoveTable()
+        self.table: MoveTable[Act] = MoveTable()
         self.throw = self._make("throw", THROW)
         self.stop = self._make("stop", STOP)
         self.cup = [self._make(f"cup{face}", CUP, face) for face in range(1, FACES + 1)]

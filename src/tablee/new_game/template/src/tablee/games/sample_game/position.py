@@ -5,10 +5,11 @@ The rules that change it are in :mod:`~tablee.games.sample_game.rules`.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from tablee.core.game import Outcome, State
-from tablee.games.sample_game.moves import FACES, Kit
+from tablee.core.frames import GameState, Phases
+from tablee.core.game import Outcome
+from tablee.games.sample_game.moves import FACES, Act, Kit
 
 SEATS: Final = 2
 NOT_THROWN: Final = 0
@@ -20,15 +21,18 @@ TURN: Final = 1
 THROWING: Final = 2
 OVER: Final = 3
 
-PHASES: Final = ("hiding", "turn", "throwing", "over")
-CLAUSES: Final = ("SG-2", "SG-3", "SG-3", "SG-6")
+PHASES: Final = Phases(
+    (HIDING, "hiding", "SG-2"),
+    (TURN, "turn", "SG-3"),
+    (THROWING, "throwing", "SG-3"),
+    (OVER, "over", "SG-6"),
+)
 
 
-class Position(State):
+class Position(GameState[Act]):
     """All that a position holds."""
 
-    __slots__ = ("cups", "dice", "kit", "limit", "phase", "points", "round", "rounds", "stopped", "turn")
-
+    phases: ClassVar[Phases] = PHASES
     kit: Kit
 
     # Agreed before the game
@@ -44,20 +48,15 @@ class Position(State):
     points: list[int]
 
     # The course of play
-    round: int
-    phase: int
+    round: int = 1
     turn: int
 
-    def __init__(self, kit: Kit, seats: int) -> None:
-        super().__init__(seats)
-        self.kit = kit
-
-    def set_up(self, options: Any) -> None:
+    def set_up(self, kit: Kit, options: Any) -> None:
         """SG-1: nothing is thrown yet, and the first seat begins the first round."""
+        self.kit = kit
         self.limit = int(options.limit)
         self.rounds = int(options.rounds)
         self.points = [0] * SEATS
-        self.round = 1
         self.clear_table()
 
     def clear_table(self) -> None:
@@ -70,6 +69,7 @@ class Position(State):
 
     def take_over(self, other: Position) -> None:
         """Become the same position as `other`, sharing nothing that can change."""
+        self.kit = other.kit
         self.limit = other.limit
         self.rounds = other.rounds
         self.cups = other.cups[:]
@@ -77,18 +77,9 @@ class Position(State):
         self.stopped = other.stopped[:]
         self.points = other.points[:]
         self.round = other.round
-        self.phase = other.phase
         self.turn = other.turn
 
     # What can be asked
-
-    def phase_name(self) -> str:
-        """What is to be decided next, in a word."""
-        return PHASES[self.phase]
-
-    def clause(self) -> str:
-        """The clause that governs the next step."""
-        return CLAUSES[self.phase]
 
     def chapter(self) -> int:
         """Rounds."""

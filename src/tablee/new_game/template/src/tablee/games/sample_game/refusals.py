@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from tablee.games.sample_game.rules import SampleGameState
 
 
-def why_not(state: SampleGameState, act: Act) -> Refusal:
-    """The clause that forbids `act`, which is not legal now."""
+def why_not(state: SampleGameState, seat: int, act: Act) -> Refusal:
+    """The clause that forbids `act`, which is not legal for `seat`."""
     if act.verb == THROW or act.verb == STOP:
         return Refusal(state.clause(), "refused-not-now", "the dice are being thrown")
     return Refusal("SG-3", "refused-die", "dice are thrown by chance, nobody chooses their faces")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, cast, final
+from typing import final
 
-from tablee.core.game import Refusal
+from tablee.core.frames import evenly
+from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
 from tablee.games.sample_game import choices
 from tablee.games.sample_game import story as tale
 from tablee.games.sample_game.moves import CUP, DIE, FACES, THROW, Act
@@ -17,38 +17,6 @@ from tablee.games.sample_game.position import NOT_THROWN, OVER, SEATS, THROWING,
 class SampleGameState(Position):
     """One position of Sample Game, and what may follow from it."""
 
-    __slots__ = ()
-
-    def waiting(self) -> tuple[int, ...]:
-        """Who may act now."""
-        return choices.waiting(self)
-
-    def legal(self, seat: int) -> list[Move]:
-        """All that `seat` may do now."""
-        return choices.legal(self, seat)
-
-    def chances(self) -> list[tuple[Move, int]]:
-        """What a die may show."""
-        return choices.chances(self)
-
-    def apply(self, seat: int, move: Move, at: int = 0) -> None:
-        """Do `move`."""
-        act = cast(Act, move)
-        if act.verb == CUP:
-            hide(self, act.face)
-        elif act.verb == DIE:
-            lay(self, act.face)
-        elif act.verb == THROW:
-            self.phase = THROWING
-        else:
-            stop(self, False)
-
-    def copy(self) -> SampleGameState:
-        """The same position, sharing nothing that can change, with nobody listening."""
-        other = SampleGameState(self.kit, self.seats)
-        other.take_over(self)
-        return other
-
     def imagine(self, seat: int, rng: Rng) -> SampleGameState:
         """SG-2: the same position, with any face under the cup that `seat` cannot look under."""
         world = self.copy()
@@ -57,17 +25,36 @@ class SampleGameState(Position):
                 world.cups[owner] = 1 + rng.below(FACES)
         return world
 
-    def view(self, seat: int | None) -> Any:
-        """What `seat` may see."""
-        from tablee.games.sample_game.view import view_of  # the view looks at this class, so it comes second
+    # Who may act, and what they may do
 
-        return view_of(self, seat)
+    def waiting(self) -> tuple[int, ...]:
+        """Who may act now."""
+        if self.phase == OVER:
+            return ()
+        return (self.turn,) if self.phase == TURN else (CHANCE,)
 
-    def why_not(self, seat: int, move: Move) -> Refusal:
-        """Which clause forbids `move`."""
-        from tablee.games.sample_game.refusals import why_not
+    def legal(self, seat: int) -> list[Act]:
+        """All that `seat` may do now."""
+        if seat not in self.waiting():
+            return []
+        return choices.of_player(self) if seat != CHANCE else [*choices.of_chance(self)]
 
-        return why_not(self, cast(Act, move))
+    def chances(self) -> list[tuple[Act, int]]:
+        """Every face of a die is as likely as any other."""
+        return evenly(choices.of_chance(self))
+
+    # What follows
+
+    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+        """Do `move`."""
+        if move.verb == CUP:
+            hide(self, move.face)
+        elif move.verb == DIE:
+            lay(self, move.face)
+        elif move.verb == THROW:
+            self.phase = THROWING
+        else:
+            stop(self, False)
 
 
 def hide(match: Position, face: int) -> None:
