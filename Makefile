@@ -56,7 +56,7 @@ check: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools ## style, types an
 tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
 
-bench: $(VENV)/installed-bench $(VENV)/built ## measure against other engines
+bench: $(VENV)/installed-bench $(VENV)/built ## every game of ours beside other engines (ten minutes; writes docs/benchmarks.md)
 	$(RUN)/python -m bench
 	$(RUN)/python -m bench.tilings
 

@@ -46,7 +46,7 @@ def parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--quick", action="store_true", help="a rough look: few short slices, and no page unless --output is given"
     )
-    parser.add_argument("--only", default="", metavar="TEXT", help="only contestants whose name contains TEXT")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only who has TEXT in the name, and our yardsticks")
     parser.add_argument("--output", type=Path, help="where the page goes (default docs/benchmarks.md)")
     asked = parser.parse_args(arguments)
     partial_run = asked.quick or asked.only
@@ -72,7 +72,7 @@ def command_line(asked: argparse.Namespace) -> str:
 
 def wanted(text: str) -> Callable[[Contestant], bool]:
     """Whether a contestant takes part."""
-    return lambda contestant: contestant.ours or text.casefold() in contestant.label.casefold()
+    return lambda contestant: contestant.yardstick or text.casefold() in contestant.label.casefold()
 
 
 def whole(text: str) -> int:

@@ -49,6 +49,11 @@ class Slice:
         """Plies a second."""
         return None if self.plies is None else self.plies / self.seconds
 
+    @property
+    def unit_rate(self) -> float:
+        """Games or searched positions a second."""
+        return self.units / self.seconds
+
 
 @dataclass(frozen=True, slots=True)
 class Contestant:

@@ -9,6 +9,11 @@ from statistics import median
 from bench.contest import Contest, Contestant, Slice
 from bench.run import Run
 
+NEAR = ("hearts", "crazy_eights", "oh_hell")
+"""The games of OpenSpiel nearest to ours: card games of some length, whose rules take little time."""
+GOAL = 1.2
+"""What the yardstick's own loop should reach beside each of them, in decisions."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spread:
@@ -39,6 +44,8 @@ class Row:
     """One contestant's line."""
 
     contestant: Contestant
+    unit_rate: float
+    """Games or searched positions a second."""
     rate: Spread
     plies: Spread | None
     length: float | None
@@ -51,6 +58,7 @@ def rows(run: Run, contest: Contest, columns: list[Column]) -> list[Row]:
     return [
         Row(
             contestant,
+            median(piece.unit_rate for piece in slices),
             Spread.of(piece.rate for piece in slices),
             ply_spread(slices),
             length(contest, slices),
@@ -84,16 +92,31 @@ def yardstick(run: Run, contest: Contest) -> Contestant | None:
 
 
 def ratio(run: Run, column: Column, contestant: Contestant) -> Spread | None:
-    """Ours divided by theirs, round by round; ``None`` for our own lines and where there is nothing to divide."""
+    """Our yardstick divided by a contestant; ``None`` for our own lines and where there is nothing to divide."""
     if contestant.ours:
         return None
+    return quotient(run, column.yardstick, contestant, by_plies=column.by_plies)
+
+
+def quotient(run: Run, ours: Contestant, theirs: Contestant, *, by_plies: bool = False) -> Spread | None:
+    """One of ours divided by one of theirs, round by round; ``None`` where a library hides its plies."""
     quotients = []
-    for ours, theirs in zip(run.slices[column.yardstick], run.slices[contestant], strict=True):
-        above, below = (piece.ply_rate if column.by_plies else piece.rate for piece in (ours, theirs))
+    for our_slice, their_slice in zip(run.slices[ours], run.slices[theirs], strict=True):
+        above, below = (piece.ply_rate if by_plies else piece.rate for piece in (our_slice, their_slice))
         if above is None or below is None:
             return None
         quotients.append(above / below)
     return Spread.of(quotients)
+
+
+def ours(run: Run, contest: Contest) -> list[Contestant]:
+    """Every mode of every game of ours that took part in a contest."""
+    return [one for one in run.slices if one.contest is contest and one.ours]
+
+
+def near_peers(run: Run) -> list[Contestant]:
+    """OpenSpiel's C++ games that our own loop is held against, as far as they ran."""
+    return [one for one in run.slices if one.contest is Contest.OWN_LOOP and not one.ours and one.game in NEAR]
 
 
 def ply_spread(slices: list[Slice]) -> Spread | None:

@@ -7,8 +7,8 @@ from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-from bench.contest import Contest
-from bench.figures import Row, Spread, columns, rows
+from bench.contest import Contest, Contestant
+from bench.figures import GOAL, Row, Spread, columns, near_peers, ours, quotient, rows, yardstick
 from bench.positions import ITERATIONS, POSITIONS
 from bench.run import Run
 
@@ -21,7 +21,7 @@ written by the program that measures; nobody edits it."""
 READING = """\
 ## How to read this
 
-- **Different games are compared.** No other library has L'Artropp, so each brings the card games nearest to it. A
+- **Different games are compared.** No other library has ours, so each brings the card games nearest to L'Artropp. A
   decision in gin rummy (melds are searched) is more work than one in Leduc poker. A ratio says how much play of its
   own game an engine gives for the same time; it does not say that one language is so many times faster than another.
 - A **decision** is one choice by one seat among its legal moves, forced ones included. A **ply** is a decision or a
@@ -56,6 +56,12 @@ time; the line with random rollouts leaves the hints out. Games differ in length
 what it plays; OpenSpiel does not tell, so for it the mean length of random games from the same positions stands for an
 iteration.""",
 }
+
+SHELF_NOTE = """\
+All games of ours in that loop, every one in the modes that people play. A ply of L'Artropp is a card drawn or laid; one
+of the football or rugby games may settle a whole duel, and where a virtual opponent plays it is rules: what it does
+costs time and is no decision. Random players of Ubongo lay anything anywhere, each time one of hundreds of legal lays,
+until one of them gives up. The columns after decisions and plies divide them by those of OpenSpiel's games."""
 
 
 def page(run: Run, command: str) -> str:
@@ -114,26 +120,76 @@ def library_versions() -> list[str]:
 
 def section(run: Run, contest: Contest) -> str:
     """One contest: what it is, and its table."""
-    return f"## {contest.value}\n\n{NOTES[contest]}\n\n{table(run, contest)}"
+    parts = [f"## {contest.value}", NOTES[contest], table(run, contest)]
+    if contest is Contest.OWN_LOOP:
+        parts += [goal(run), SHELF_NOTE, shelf_table(run)]
+    return "\n\n".join(part for part in parts if part)
 
 
 def tables(run: Run) -> str:
     """The figures alone, for the terminal."""
-    return "\n\n".join(f"## {contest.value}\n\n{table(run, contest)}" for contest in Contest)
+    parts = [f"## {contest.value}\n\n{table(run, contest)}" for contest in Contest]
+    return "\n\n".join([*parts, "## All games of ours", shelf_table(run), goal(run)])
 
 
 def table(run: Run, contest: Contest) -> str:
     """The figures of one contest as a Markdown table."""
     compared = columns(run, contest)
     lines = rows(run, contest, compared)
+    if contest is Contest.OWN_LOOP:  # all others of ours have a table of their own
+        lines = [line for line in lines if line.contestant.yardstick or not line.contestant.ours]
     if not lines:
         return "Nobody took part."
-    per_unit = "plies an iteration" if contest is Contest.SEARCH else "decisions a game"
-    unit = f"{contest.unit}/s, median (min–max)"
-    titles = ["engine", "game", "seats", unit, "plies/s", per_unit, *(column.title for column in compared)]
-    aligned = ["---", "---", *["---:"] * (len(titles) - 2)]
-    cells = [titles, aligned, *(line_cells(line) for line in lines)]
-    return "\n".join(f"| {' | '.join(row)} |" for row in cells)
+    searching = contest is Contest.SEARCH
+    rates = ["searches/s" if searching else "games/s", f"{contest.unit}/s, median (min–max)", "plies/s"]
+    length = "plies an iteration" if searching else "decisions a game"
+    titles = ["engine", "game", "seats", *rates, length, *(column.title for column in compared)]
+    return markdown(titles, [line_cells(line) for line in lines], words=2)
+
+
+def markdown(titles: list[str], lines: list[list[str]], words: int) -> str:
+    """A table whose first columns are words and whose others are figures."""
+    aligned = ["---"] * words + ["---:"] * (len(titles) - words)
+    return "\n".join(f"| {' | '.join(row)} |" for row in [titles, aligned, *lines])
+
+
+def shelf_table(run: Run) -> str:
+    """Every mode of every game of ours in its own loop, divided by the nearest games of OpenSpiel."""
+    peers = near_peers(run)
+    titles = ["game", "seats", "games/s", "decisions/s", *(f"÷ {peer.game}" for peer in peers)]
+    titles += ["plies/s", *(f"÷ {peer.game}" for peer in peers)]
+    lines = {line.contestant: line for line in rows(run, Contest.OWN_LOOP, [])}
+    return markdown(titles, [shelf_cells(run, lines[one], peers) for one in ours(run, Contest.OWN_LOOP)], words=1)
+
+
+def shelf_cells(run: Run, line: Row, peers: list[Contestant]) -> list[str]:
+    """One mode: its figures, and how it compares by decisions and by plies."""
+    one = line.contestant
+    by_plies = [quotient(run, one, peer, by_plies=True) for peer in peers]
+    return [
+        one.game,
+        str(one.seats),
+        amount(line.unit_rate),
+        amount(line.rate.middle),
+        *(times(ratio) if ratio else "–" for ratio in (quotient(run, one, peer) for peer in peers)),
+        amount(line.plies.middle) if line.plies else "–",
+        *(brief(ratio.middle) if ratio else "–" for ratio in by_plies),
+    ]
+
+
+def goal(run: Run) -> str:
+    """What our own loop is to reach, and what is missing."""
+    measured = yardstick(run, Contest.OWN_LOOP)
+    if measured is None:
+        return ""
+    found = []
+    for peer in near_peers(run):
+        ratio = quotient(run, measured, peer)
+        if ratio is not None:
+            missing = GOAL - ratio.middle
+            found.append(f"{peer.game} {brief(ratio.middle)} ({f'{missing:.2f} short' if missing > 0 else 'reached'})")
+    said = f"**The goal** is {GOAL:g} times the decisions of each of OpenSpiel's games nearest to ours:"
+    return f"{said}\n{', '.join(found)}." if found else ""
 
 
 def line_cells(line: Row) -> list[str]:
@@ -144,6 +200,7 @@ def line_cells(line: Row) -> list[str]:
         engine,
         who.game,
         str(who.seats),
+        amount(line.unit_rate),
         f"{amount(line.rate.middle)} ({amount(line.rate.low)}–{amount(line.rate.high)})",
         amount(line.plies.middle) if line.plies else "–",
         f"{line.length:.1f}" if line.length else "–",

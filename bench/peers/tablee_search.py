@@ -1,4 +1,4 @@
-"""Tablée's own search on L'Artropp: with the game's hints, and with random rollouts as OpenSpiel's have."""
+"""Tablée's own search on the yardstick's game: with its hints, and with random rollouts as OpenSpiel's have."""
 
 from __future__ import annotations
 
@@ -6,27 +6,31 @@ from collections.abc import Callable
 from functools import partial
 
 from bench.contest import Contest, Contestant, searches_for
-from bench.peers.tablee_play import ENGINE, GAME, SEED, YARDSTICK_SEATS
+from bench.modes import Mode, Table, modes
+from bench.peers.tablee_play import ENGINE, SEED
 from bench.positions import ITERATIONS, POSITIONS
 from tablee.bots.search import Search
-from tablee.core.game import CHANCE, Game, Hints, State
+from tablee.core.game import CHANCE, Hints, State
 from tablee.core.luck import Rng
 from tablee.games import find_game
 
 
 def contestants() -> list[Contestant]:
     """The same positions with both kinds of rollout."""
-    game = find_game(GAME)
+    mode = next(mode for mode in modes() if mode.yardstick)
+    table = mode.table()
     rng = Rng(SEED)
-    positions = [random_position(game, rng) for _ in range(POSITIONS)]
-    guided = contestant(f"{GAME}, guided rollouts", searcher(positions, game.hints), yardstick=True)
-    return [guided, contestant(f"{GAME}, random rollouts", searcher(positions, Hints()), yardstick=False)]
+    positions = [random_position(table, rng) for _ in range(POSITIONS)]
+    hints = find_game(mode.game).hints
+    guided = contestant(mode, "guided rollouts", searcher(positions, hints), yardstick=True)
+    return [guided, contestant(mode, "random rollouts", searcher(positions, Hints()), yardstick=False)]
 
 
-def contestant(title: str, search: Callable[[int], float], *, yardstick: bool) -> Contestant:
+def contestant(mode: Mode, rollouts: str, search: Callable[[int], float], *, yardstick: bool) -> Contestant:
     """One line of ours."""
     run_for = partial(searches_for, iterations=ITERATIONS, positions=POSITIONS, search=search)
-    return Contestant(Contest.SEARCH, ENGINE, title, YARDSTICK_SEATS, run_for, ours=True, yardstick=yardstick)
+    title = f"{mode.title}, {rollouts}"
+    return Contestant(Contest.SEARCH, ENGINE, title, mode.seats, run_for, ours=True, yardstick=yardstick)
 
 
 def searcher(positions: list[State], hints: Hints) -> Callable[[int], float]:
@@ -42,10 +46,10 @@ def searcher(positions: list[State], hints: Hints) -> Callable[[int], float]:
     return search
 
 
-def random_position(game: Game, rng: Rng) -> State:
+def random_position(table: Table, rng: Rng) -> State:
     """A random moment of a random game at which a seat has a choice."""
     choices: list[State] = []
-    state = game.new(game.options(open_table=False), YARDSTICK_SEATS)
+    state = table.new()
     while waiting := state.waiting():
         seat = waiting[0]
         if seat == CHANCE:
