@@ -34,6 +34,8 @@ MODE_VARIABLE: Final = "TABLEE_BUILD"
 NOTE: Final = "build.txt"
 STEP: Final = "compiled "
 """How the inner process begins a line that is progress."""
+FLAGS: Final = ("-fvisibility=hidden", "-fno-plt")
+"""For compilers like gcc: what no other library may replace can be inlined, and Python is called without a detour."""
 KEPT: Final = 3
 """How many builds of the working tree stay: a program that still runs may yet load modules of an earlier one."""
 
@@ -97,12 +99,12 @@ def find_compiler() -> str:
 
 
 def compiled_note(plan: Plan) -> str:
-    """What a build with compiled modules says of itself: with what, and which."""
+    """What a build with compiled modules says of itself: with what, which, and how."""
     try:
         version = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
         raise CannotCompile("mypyc was not there at build time") from None
-    return "\n".join([f"compiled with mypyc {version}", *plan.modules])
+    return "\n".join([f"compiled with mypyc {version}", *plan.modules, *FLAGS])
 
 
 def compile_modules(plan: Plan, progress: Progress) -> Path:
@@ -161,6 +163,7 @@ def run_mypyc(plan: Plan) -> None:
             extension.depends.append(__file__)
             if "-Werror" in extension.extra_compile_args:
                 extension.extra_compile_args.append("-Wno-error")  # a new compiler's new warning is no reason to stop
+                extension.extra_compile_args += FLAGS
         command = Telling(Distribution({"name": plan.package.name, "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(plan.workshop / "lib"), str(plan.workshop / "o")
         command.parallel = os.cpu_count()
