@@ -10,6 +10,7 @@ import socket
 import time
 import weakref
 from collections.abc import Callable, Coroutine
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
@@ -303,7 +304,23 @@ async def play_on(guests: dict[int, Guest], until: Callable[[], bool], choose: C
             break
         asked = [seat for seat, guest in guests.items() if guest.situation["legal"].get(str(seat))]
         if not asked:
-            await anyone.see_ply(newest + 1, lambda: until() or anyone.is_over())
+            await _any_sees(guests, newest + 1, until)
             continue
         seat = asked[0]
         await guests[seat].play_and_see(seat, choose(seat, guests[seat].situation["legal"][str(seat)]))
+
+
+async def _any_sees(guests: dict[int, Guest], ply: int, unless: Callable[[], Any]) -> None:
+    """Wait until somebody sees that ply, or is asked after all: whoever gets a seat back is so at the ply before."""
+
+    def is_new(seat: int, guest: Guest) -> Any:
+        return guest.situation["ply"] >= ply or guest.situation["legal"].get(str(seat)) or unless() or guest.is_over()
+
+    waits = [asyncio.create_task(guest.wait(partial(is_new, seat, guest))) for seat, guest in guests.items()]
+    try:
+        done, _ = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for wait in done:
+            wait.result()
+    finally:
+        for wait in waits:
+            wait.cancel()

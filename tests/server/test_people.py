@@ -8,6 +8,9 @@ from typing import Any
 
 from tests.server.house import Guest, House, Made, evening, play_on
 
+A_LONG_THOUGHT = 3600.0
+"""Seconds that a bot takes at least: nobody waits for it."""
+
 
 def first(_seat: int, legal: list[str]) -> str:
     return legal[0]
@@ -216,6 +219,26 @@ def test_a_bot_stands_in_for_who_vanished_and_gives_the_seat_back(house: House) 
         await back.wait(lambda: back.seats[1]["kind"] == "person" and back.seats[1]["present"])
         await play_on({0: pages[0], 1: back, 2: pages[2]}, lambda: back.situation["ply"] > 60, first)
 
+    evening(play())
+
+
+def test_who_comes_back_while_the_stand_in_thinks_can_play_at_once(own_house: House) -> None:
+    """Nobody else's move would bring the page what it can do."""
+
+    async def play() -> None:
+        _, pages = await people(own_house)
+        seat = pages[0].situation["waiting"][0]
+        page = pages[seat]
+        assert (await page.ask("bot", seat))["type"] == "done"
+        await page.wait(lambda: page.seats[seat]["stands_in"])
+        assert (await page.play(seat, "high"))["key"] == "error-bot-plays"
+        assert (await page.ask("person", seat))["type"] == "done"
+        await page.wait(lambda: not page.seats[seat]["stands_in"])
+        assert page.heard[-1]["type"] == "welcome"
+        await page.play_and_see(seat, page.situation["legal"][str(seat)][0])
+
+    own_house.settings["bot_delay"] = A_LONG_THOUGHT
+    own_house.start()
     evening(play())
 
 

@@ -151,6 +151,10 @@ class Requests:
         if about not in page.mine or not self._seats[about].stands_in:
             raise Problem("error-cannot-take-back", "no bot stands in for this page at that seat", seat=about + 1)
         self._table.reseat(about, stands_in=False, level=None)
+        # It may be this seat's turn: nobody else's move would bring the page what it can do.
+        for screen in self._pages:
+            if about in screen.mine:
+                self._table.show_anew(screen)
 
     def _wish(self, seat: Seat, wish: str) -> None:
         """What a seat will play as soon as the rules let it; the opposite wish takes it back."""
