@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.narrator import Choice
+from tablee.core.views import View, head, winners
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import HIGH_DRUM, LOW_DRUM, OFFICER, SNIPER, Kit
 
@@ -41,13 +42,9 @@ class GeneralView(msgspec.Struct):
     felled: bool
 
 
-class ArtroppView(msgspec.Struct):
+class ArtroppView(View):
     """The table as one seat or, with `seat` empty, a spectator sees it."""
 
-    seat: int | None
-    phase: str
-    clause: str
-    waiting: list[int]
     round: int
     rounds: int
     duel: bool
@@ -67,7 +64,6 @@ class ArtroppView(msgspec.Struct):
     br_value: int
     full_purse: int
     winners: list[int]
-    reason: str
 
 
 class ArtroppChoice(Choice):
@@ -87,12 +83,8 @@ class ArtroppChoice(Choice):
 def view_of(state: ArtroppState, seat: int | None) -> ArtroppView:
     """What `seat` may see; ``None`` is a spectator."""
     kit = state.kit
-    outcome = state.outcome()
     return ArtroppView(
-        seat=seat,
-        phase=state.phase_name(),
-        clause=state.clause(),
-        waiting=list(state.waiting()),
+        **head(state, seat),
         round=state.round,
         rounds=state.rounds,
         duel=state.duel,
@@ -109,8 +101,7 @@ def view_of(state: ArtroppState, seat: int | None) -> ArtroppView:
         announced=state.announced,
         br_value=state.br_value,
         full_purse=state.full_purse,
-        winners=list(outcome.winners) if outcome else [],
-        reason=outcome.reason if outcome else "",
+        winners=winners(state),
     )
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from tablee.core.narrator import Choice, Spoken
 from tablee.core.phrases import Phrase
+from tablee.core.views import View, head, winners
 from tablee.games.french_flair.moves import NUMBERS, TEAMS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, NOBODY, THROWING
@@ -50,13 +51,9 @@ class ThrowView(msgspec.Struct):
     """What the other side threw already, in a duel."""
 
 
-class FrenchFlairView(msgspec.Struct):
+class FrenchFlairView(View):
     """The pitch as `seat` sees it; ``None`` is a spectator."""
 
-    seat: int | None
-    phase: str
-    clause: str
-    waiting: list[int]
     half: int
     clock: str
     """``tempo`` or ``real``."""
@@ -88,7 +85,6 @@ class FrenchFlairView(msgspec.Struct):
     advantage: int | None
     advantage_spot: int | None
     winners: list[int]
-    reason: str
 
 
 class FrenchFlairChoice(Choice):
@@ -110,13 +106,9 @@ class FrenchFlairSpoken(Spoken):
 
 def view_of(state: FrenchFlairState, seat: int | None) -> FrenchFlairView:
     """What `seat` may see; ``None`` is a spectator."""
-    outcome = state.outcome()
     advantage = state.advantage_team != NOBODY
     return FrenchFlairView(
-        seat=seat,
-        phase=state.phase_name(),
-        clause=state.clause(),
-        waiting=list(state.waiting()),
+        **head(state, seat),
         half=state.half,
         clock="real" if state.real_time else "tempo",
         seconds=state.seconds(),
@@ -137,8 +129,7 @@ def view_of(state: FrenchFlairState, seat: int | None) -> FrenchFlairView:
         crosses=state.crosses,
         advantage=state.advantage_team if advantage else None,
         advantage_spot=state.advantage_spot if advantage else None,
-        winners=list(outcome.winners) if outcome else [],
-        reason=outcome.reason if outcome else "",
+        winners=winners(state),
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.narrator import Choice
+from tablee.core.views import View, head
 from tablee.games.rugby_champion import unknown
 from tablee.games.rugby_champion.moves import TEAMS, TYPES, Kit
 from tablee.games.rugby_champion.position import (
@@ -80,14 +81,10 @@ class ChallengeView(msgspec.Struct):
     opening: bool
 
 
-class RugbyChampionView(msgspec.Struct):
+class RugbyChampionView(View):
     """The table as `seat` sees it; ``None`` is a spectator."""
 
-    seat: int | None
     solo: bool
-    phase: str
-    clause: str
-    waiting: list[int]
     half: int
     kind: str
     """``attack``, ``touche``, ``melee`` or ``follow-up``."""
@@ -120,7 +117,6 @@ class RugbyChampionView(msgspec.Struct):
     """The side that may whistle, support, stop, convert or choose about a penalty."""
     winners: list[int]
     """Sides; both after a draw."""
-    reason: str
 
 
 class RugbyChampionChoice(Choice):
@@ -139,11 +135,8 @@ def view_of(state: RugbyChampionState, seat: int | None) -> RugbyChampionView:
     """What `seat` may see; ``None`` is a spectator."""
     over = state.phase == OVER
     return RugbyChampionView(
-        seat=seat,
+        **head(state, seat),
         solo=state.solo,
-        phase=state.phase_name(),
-        clause=state.clause(),
-        waiting=list(state.waiting()),
         half=state.half,
         kind=KINDS[state.kind],
         attack=state.attack,
@@ -163,7 +156,6 @@ def view_of(state: RugbyChampionState, seat: int | None) -> RugbyChampionView:
         buteur=state.buteur,
         asked=state.asked if state.phase in ASKING else None,
         winners=[side for side in range(TEAMS) if state.score[side] == max(state.score)] if over else [],
-        reason=state.reason,
     )
 
 

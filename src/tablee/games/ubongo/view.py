@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.views import View, head, winners
 from tablee.games.ubongo import rules
 from tablee.games.ubongo.moves import Act
 from tablee.games.ubongo.position import NEVER, NOBODY, PLACE_GRADE, RACING, READYING, Duel
@@ -87,13 +88,9 @@ class PracticeView(msgspec.Struct):
     solvable: bool | None
 
 
-class UbongoView(msgspec.Struct):
+class UbongoView(View):
     """The table as `seat` sees it; ``None`` is a spectator."""
 
-    seat: int | None
-    phase: str
-    clause: str
-    waiting: list[int]
     side: str
     orange: bool
     sheet: int
@@ -112,18 +109,13 @@ class UbongoView(msgspec.Struct):
     last: DuelView | None
     practice: PracticeView | None
     winners: list[int]
-    reason: str
 
 
 def view_of(state: UbongoState, seat: int | None) -> UbongoView:
     """What `seat` may see; ``None`` is a spectator."""
-    outcome = state.outcome()
     own = 0 if seat is None and state.is_practice() else seat
     return UbongoView(
-        seat=seat,
-        phase=state.phase_name(),
-        clause=state.clause(),
-        waiting=list(state.waiting()),
+        **head(state, seat),
         side=state.side,
         orange=state.orange,
         sheet=state.sheet + 1,
@@ -136,8 +128,7 @@ def view_of(state: UbongoState, seat: int | None) -> UbongoView:
         began=state.began if state.phase >= RACING and not _is_unrolled(state) else None,
         last=None if state.last is None else _duel(state, state.last),
         practice=_practice(state) if state.is_practice() else None,
-        winners=list(outcome.winners) if outcome else [],
-        reason=outcome.reason if outcome else "",
+        winners=winners(state),
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.narrator import Choice
+from tablee.core.views import View, head
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES
@@ -16,6 +17,7 @@ from tablee.games.worldwide_football.phases import (
     AIMS,
     DEAD_BALLS,
     NOBODY,
+    OVER,
     RIVAL,
     THROWING,
     TURNING,
@@ -111,13 +113,9 @@ class ShotView(msgspec.Struct):
     keeper_die: int | None
 
 
-class WorldwideFootballView(msgspec.Struct):
+class WorldwideFootballView(View):
     """The pitch as `seat` sees it; ``None`` is a spectator."""
 
-    seat: int | None
-    phase: str
-    clause: str
-    waiting: list[int]
     mode: str
     half: int
     attack: int
@@ -160,7 +158,6 @@ class WorldwideFootballView(msgspec.Struct):
     kicks_made: list[int]
     winner: int | None
     """The side that has won; nobody in a draw."""
-    reason: str
 
 
 class WorldwideFootballChoice(Choice):
@@ -177,13 +174,9 @@ class WorldwideFootballChoice(Choice):
 
 def view_of(state: WorldwideFootballState, seat: int | None) -> WorldwideFootballView:
     """The view of `state` for `seat`."""
-    over = state.outcome()
     ahead = state.ahead()
     return WorldwideFootballView(
-        seat=seat,
-        phase=state.phase_name(),
-        clause=state.clause(),
-        waiting=list(state.waiting()),
+        **head(state, seat),
         mode="pro" if state.pro else "amateur",
         half=state.half,
         attack=state.attack,
@@ -211,8 +204,7 @@ def view_of(state: WorldwideFootballState, seat: int | None) -> WorldwideFootbal
         shootout=state.shootout,
         kicks=state.kicks[:],
         kicks_made=state.kicks_made[:],
-        winner=ahead if over and ahead != NOBODY else None,
-        reason=over.reason if over else "",
+        winner=ahead if state.phase == OVER and ahead != NOBODY else None,
     )
 
 

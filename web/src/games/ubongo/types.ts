@@ -62,6 +62,7 @@ export interface UbongoView {
   phase: string;
   clause: string;
   waiting: number[];
+  reason: string;
   side: string;
   orange: boolean;
   sheet: number;
@@ -75,7 +76,6 @@ export interface UbongoView {
   last: DuelView | null;
   practice: PracticeView | null;
   winners: number[];
-  reason: string;
 }
 
 /** `seat` is ready for the next duel. */

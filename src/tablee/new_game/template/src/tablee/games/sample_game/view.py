@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.narrator import Choice
+from tablee.core.views import View, head, winners
 from tablee.games.sample_game.position import NOT_THROWN, SEATS
 
 if TYPE_CHECKING:
@@ -27,19 +28,15 @@ class PlayerView(msgspec.Struct):
     points: int
 
 
-class SampleGameView(msgspec.Struct):
+class SampleGameView(View):
     """The table as one seat or, with `seat` empty, a spectator sees it."""
 
-    seat: int | None
-    phase: str
-    waiting: list[int]
     turn: int
     round: int
     rounds: int
     limit: int
     players: list[PlayerView]
     winners: list[int]
-    reason: str
 
 
 class SampleGameChoice(Choice):
@@ -51,18 +48,14 @@ class SampleGameChoice(Choice):
 
 def view_of(state: SampleGameState, seat: int | None) -> SampleGameView:
     """The view of `seat`; nothing gets into it that is not named here."""
-    outcome = state.outcome()
     return SampleGameView(
-        seat=seat,
-        phase=state.phase_name(),
-        waiting=list(state.waiting()),
+        **head(state, seat),
         turn=state.turn,
         round=state.round,
         rounds=state.rounds,
         limit=state.limit,
         players=[_player(state, owner, seat) for owner in range(SEATS)],
-        winners=list(outcome.winners) if outcome is not None else [],
-        reason=outcome.reason if outcome is not None else "",
+        winners=winners(state),
     )
 
 

@@ -16,14 +16,15 @@ export interface PlayerView {
 export interface SampleGameView {
   seat: number | null;
   phase: string;
+  clause: string;
   waiting: number[];
+  reason: string;
   turn: number;
   round: number;
   rounds: number;
   limit: number;
   players: PlayerView[];
   winners: number[];
-  reason: string;
 }
 
 /** A legal move as the page needs it. */
