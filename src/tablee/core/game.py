@@ -24,6 +24,9 @@ from tablee.core.teams import CupRules
 Seat = int
 """A place at the table: 0 is the first.  People read it as 1."""
 
+Moment = int
+"""Match time, in milliseconds."""
+
 CHANCE: Final = -1
 """The actor that rolls dice and draws cards."""
 
@@ -36,7 +39,7 @@ class Outcome:
 
     __slots__ = ("reason", "scores", "winners")
 
-    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...], reason: str) -> None:
+    def __init__(self, scores: tuple[int, ...], winners: tuple[Seat, ...], reason: str) -> None:
         self.scores = scores
         self.winners = winners
         self.reason = reason
@@ -87,7 +90,7 @@ class State(Generic[M]):
         """All that `seat` may do now, in an order that depends only on what it knows; empty if it may not act."""
         raise NotImplementedError
 
-    def play(self, seat: Seat, move: M, at: int = 0) -> None:
+    def play(self, seat: Seat, move: M, at: Moment = 0) -> None:
         """Check and apply: the one way that anything happens to a game that matters.
 
         Raises :class:`IllegalMove` with the clause that forbids it, and then nothing has changed.
@@ -102,7 +105,7 @@ class State(Generic[M]):
             )
         self.apply(seat, move, at)
 
-    def _check_time(self, seat: Seat, at: int) -> None:
+    def _check_time(self, seat: Seat, at: Moment) -> None:
         due = self.due()
         if seat == CLOCK:
             if due is None or at < due:
@@ -110,7 +113,7 @@ class State(Generic[M]):
         elif due is not None and at >= due:
             raise IllegalMove("time was up before this move", clause=self.clause(), key="error-time-up")
 
-    def apply(self, seat: Seat, move: M, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: M, at: Moment = 0) -> None:
         """Do `move`, which must just have come from `legal` or `roll`: nothing is checked.  For search and loops."""
         raise NotImplementedError
 
@@ -127,7 +130,7 @@ class State(Generic[M]):
         options = self.chances()
         return options[draw([weight for _, weight in options], luck)][0]
 
-    def due(self) -> int | None:
+    def due(self) -> Moment | None:
         """When the CLOCK must act, in milliseconds of match time, or ``None``."""
         return None
 
@@ -174,7 +177,7 @@ class State(Generic[M]):
         """Whether those who act now choose at the same time, none knowing what the others do."""
         return len(self.waiting()) > 1
 
-    def silence(self) -> tuple[M, int] | None:
+    def silence(self) -> tuple[M, Moment] | None:
         """Where the time that somebody takes would tell what he holds: the answer that every hand has, and its moment.
 
         A table lets it be given only after so many milliseconds, and then gives it for whoever has done nothing else.
@@ -233,7 +236,7 @@ class Hints(Generic[S, M]):
 class Pace(Generic[S, M]):
     """How bots keep time in a race: it takes the place of thinking as long as they like."""
 
-    def next_deed(self, state: S, seat: Seat, level: str, seed: int) -> tuple[M, int]:
+    def next_deed(self, state: S, seat: Seat, level: str, seed: int) -> tuple[M, Moment]:
         """What a bot of `level` does next at `seat`, and at which moment of match time.
 
         It may use only what the seat could know. Asked again with the same seed in the same chapter, it keeps to

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.core.game import Seat
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import DRUM, HIGH_DRUM, LOW_DRUM, OFFICER, SNIPER, UNIT, Act
 from tablee.games.artropp.position import Position
 
 
-def in_turn(match: Position, seat: int) -> list[Act]:
+def in_turn(match: Position, seat: Seat) -> list[Act]:
     """AR-5 to AR-9 and AR-11: a unit that fits, or the assault."""
     line = match.lines[match.place]
     if not line.cards:
@@ -46,7 +47,7 @@ def _add_blank_drum(match: Position, moves: list[Act], line: Line) -> None:
         moves.append(kit.high_drum)
 
 
-def _legal_openings(match: Position, seat: int) -> list[Act]:
+def _legal_openings(match: Position, seat: Seat) -> list[Act]:
     """AR-6: any unit or drum, no officer, no sniper, and no assault."""
     kit = match.kit
     moves: list[Act] = []
@@ -61,7 +62,7 @@ def _legal_openings(match: Position, seat: int) -> list[Act]:
     return moves if not kit.twins else _each_once(moves)
 
 
-def to_commit(match: Position, seat: int) -> list[Act]:
+def to_commit(match: Position, seat: Seat) -> list[Act]:
     """AR-12: any card of the hand; AR-28: by rules 1 a free drum with the end that it counts for."""
     kit = match.kit
     moves: list[Act] = []
@@ -75,7 +76,7 @@ def to_commit(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def to_fell(match: Position, seat: int) -> list[Act]:
+def to_fell(match: Position, seat: Seat) -> list[Act]:
     """AR-16 to AR-18: any rival unit that still stands, or none."""
     moves: list[Act] = []
     for rival in range(match.seats):
@@ -85,7 +86,7 @@ def to_fell(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def in_interval(match: Position, seat: int) -> list[Act]:
+def in_interval(match: Position, seat: Seat) -> list[Act]:
     """AR-22, AR-23: between two rounds."""
     kit = match.kit
     if not match.seated[seat]:

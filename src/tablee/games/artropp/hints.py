@@ -10,10 +10,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.game import Hints
+from tablee.core.game import Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.artropp.line import Line
-from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act
+from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act, Number
 from tablee.games.artropp.position import COMMITTING, DUEL, HAND, INTERVAL, SNIPING, TURN, TURNING
 from tablee.games.artropp.rules import ArtroppState
 
@@ -29,7 +29,7 @@ USUAL_CARD: Final = 0.9
 class ArtroppHints(Hints[ArtroppState, Act]):
     """Quick policy and worth."""
 
-    def weights(self, state: ArtroppState, seat: int, moves: Sequence[Act]) -> list[float]:
+    def weights(self, state: ArtroppState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent general would choose each move."""
         phase = state.phase
         if phase == TURN:
@@ -45,7 +45,7 @@ class ArtroppHints(Hints[ArtroppState, Act]):
             return [1.0 if place == 0 else 0.0 for place in range(len(moves))]
         return [1.0] * len(moves)
 
-    def worth(self, state: ArtroppState, seat: int) -> float:
+    def worth(self, state: ArtroppState, seat: Seat) -> float:
         """What the seat has won more than the others on average, and what its hand promises, in Br."""
         others = 0
         for other in range(state.seats):
@@ -54,7 +54,7 @@ class ArtroppHints(Hints[ArtroppState, Act]):
         rivals = max(1, state.generals - 1)
         return (state.gain(seat) - others / rivals) / state.br_value + _hand_use(state, seat)
 
-    def why(self, state: ArtroppState, seat: int, move: Act) -> Phrase:
+    def why(self, state: ArtroppState, seat: Seat, move: Act) -> Phrase:
         """The reason a decent general would give."""
         if state.phase == TURN:
             return _why_turn(state, seat, move)
@@ -66,14 +66,14 @@ class ArtroppHints(Hints[ArtroppState, Act]):
             return Phrase("why-save-pot") if move is state.kit.hold else Phrase("why-aim-best")
         return Phrase("why-stay") if state.phase == INTERVAL else Phrase("why-forced")
 
-    def why_openly(self, state: ArtroppState, seat: int, move: Act) -> Phrase:
+    def why_openly(self, state: ArtroppState, seat: Seat, move: Act) -> Phrase:
         """AR-25: the reason as far as it gives nothing of the hand away."""
         if state.phase == TURN:
             return _why_turn_openly(state, seat, move)
         return self.why(state, seat, move)
 
 
-def _turn_weight(state: ArtroppState, seat: int, act: Act) -> float:
+def _turn_weight(state: ArtroppState, seat: Seat, act: Act) -> float:
     line = state.lines[state.place]
     if act.verb == ASSAULT:
         return _assault_weight(state, seat, line)
@@ -89,14 +89,14 @@ def _turn_weight(state: ArtroppState, seat: int, act: Act) -> float:
     return max(weight, 0.3)
 
 
-def _assault_weight(state: ArtroppState, seat: int, line: Line) -> float:
+def _assault_weight(state: ArtroppState, seat: Seat, line: Line) -> float:
     """To pay for a line that one could add to is rarely right, unless it is cheap and the hand is spent."""
     if line.br <= CHEAP_LINE and _can_follow(state, seat, None, line.low, line.high) <= 1:
         return 1.0
     return 0.03
 
 
-def _ends_after(line: Line, number: int) -> tuple[int, int]:
+def _ends_after(line: Line, number: Number) -> tuple[int, int]:
     if not line.cards:
         return number, number
     return min(line.low, number), max(line.high, number)
@@ -107,7 +107,7 @@ def _room_taken(line: Line) -> float:
     return (line.high - line.low) / HIGH_DRUM if line.cards else 0.0
 
 
-def _can_follow(state: ArtroppState, seat: int, spent: Act | None, low: int, high: int) -> int:
+def _can_follow(state: ArtroppState, seat: Seat, spent: Act | None, low: int, high: int) -> int:
     """How many cards of the hand, but the one just spent, fit a line with these ends."""
     kit = state.kit
     count = 0
@@ -119,7 +119,7 @@ def _can_follow(state: ArtroppState, seat: int, spent: Act | None, low: int, hig
     return count
 
 
-def _fits(role: int, number: int, low: int, high: int) -> bool:
+def _fits(role: int, number: Number, low: int, high: int) -> bool:
     if role == SNIPER:
         return True
     if role == OFFICER:
@@ -127,7 +127,7 @@ def _fits(role: int, number: int, low: int, high: int) -> bool:
     return number < low or number > high
 
 
-def _commit_weight(state: ArtroppState, seat: int, act: Act) -> float:
+def _commit_weight(state: ArtroppState, seat: Seat, act: Act) -> float:
     """The pot by its chance, less what the card would be worth in the next line, as a readiness."""
     pot = state.pot / state.br_value
     role = state.kit.role[act.face] if act.face >= 0 else DRUM
@@ -135,7 +135,7 @@ def _commit_weight(state: ArtroppState, seat: int, act: Act) -> float:
     return math.exp(profit / 1.5 if profit < 45.0 else 30.0)
 
 
-def _win_chance(state: ArtroppState, number: int) -> float:
+def _win_chance(state: ArtroppState, number: Number) -> float:
     """How likely a card with `number` beats what the rivals would lay: they have five cards to choose from."""
     if number == NO_NUMBER:
         return 0.0
@@ -150,7 +150,7 @@ def _win_chance(state: ArtroppState, number: int) -> float:
     return chance
 
 
-def _use(role: int, number: int) -> float:
+def _use(role: int, number: Number) -> float:
     """What a card in hand is worth when a round begins, in Br.
 
     Measured: the regression of a round's gain on the hand it began with, in games of casual bots
@@ -166,7 +166,7 @@ def _use(role: int, number: int) -> float:
     return 0.115 * away * away - 0.34 * away
 
 
-def _hand_use(state: ArtroppState, seat: int) -> float:
+def _hand_use(state: ArtroppState, seat: Seat) -> float:
     """What the hand is worth more than one drawn at random."""
     kit = state.kit
     total = 0.0
@@ -175,7 +175,7 @@ def _hand_use(state: ArtroppState, seat: int) -> float:
     return total
 
 
-def _arrow_weight(state: ArtroppState, seat: int, act: Act) -> float:
+def _arrow_weight(state: ArtroppState, seat: Seat, act: Act) -> float:
     """At a table let the richer neighbour go first; in a duel offer the line that is harder to add to."""
     if state.duel:
         line = state.lines[(state.place + act.number) % len(state.lines)]
@@ -184,7 +184,7 @@ def _arrow_weight(state: ArtroppState, seat: int, act: Act) -> float:
     return 1.2 if state.gain(rival) > state.gain(state.beside(seat, -act.number)) else 1.0
 
 
-def _shot_weight(state: ArtroppState, seat: int, act: Act) -> float:
+def _shot_weight(state: ArtroppState, seat: Seat, act: Act) -> float:
     """Best no winner at all (the pot waits), else the poorest winner."""
     standing = [rival for rival in state.contenders() if rival != act.number]
     best = state.best_of(standing)
@@ -200,7 +200,7 @@ def _why_commit(state: ArtroppState, act: Act) -> Phrase:
     return Phrase("why-likely-win", {"chance": chance}) if chance >= 30 else Phrase("why-spare-card")
 
 
-def _why_special(state: ArtroppState, seat: int) -> Phrase:
+def _why_special(state: ArtroppState, seat: Seat) -> Phrase:
     """AR-34: who draws the last card of the pile in a duel ends its round, and turns no arrow."""
     drawn = HAND + 1 - len(state.hands[seat])
     ends = state.shuffled or (len(state.pile) <= drawn and len(state.discard) > 0)
@@ -209,7 +209,7 @@ def _why_special(state: ArtroppState, seat: int) -> Phrase:
     return Phrase("why-special-turns-arrow")
 
 
-def _why_turn(state: ArtroppState, seat: int, act: Act) -> Phrase:
+def _why_turn(state: ArtroppState, seat: Seat, act: Act) -> Phrase:
     line = state.lines[state.place]
     if act.verb == ASSAULT:
         return Phrase("why-cheap-assault" if len(state.legal(seat)) > 1 else "why-cannot-add")
@@ -224,7 +224,7 @@ def _why_turn(state: ArtroppState, seat: int, act: Act) -> Phrase:
     return Phrase("why-narrows", {"room": low + HIGH_DRUM - high})
 
 
-def _why_turn_openly(state: ArtroppState, seat: int, act: Act) -> Phrase:
+def _why_turn_openly(state: ArtroppState, seat: Seat, act: Act) -> Phrase:
     line = state.lines[state.place]
     if act.verb == ASSAULT:
         return Phrase("why-assault", {"br": line.br})

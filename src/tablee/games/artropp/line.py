@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.artropp.moves import Face, Number
+
 
 class Line:
     """The units in the middle of the table.
@@ -33,15 +35,15 @@ class Line:
         other.snipers = self.snipers[:]
         return other
 
-    def accepts(self, number: int) -> bool:
+    def accepts(self, number: Number) -> bool:
         """AR-5, AR-7: a number joins below everything or above everything; any number opens an empty line."""
         return not self.cards or number < self.low or number > self.high
 
-    def has(self, number: int) -> bool:
+    def has(self, number: Number) -> bool:
         """AR-8: whether a unit with `number` stands in the line, for an officer to be stacked on."""
         return (self.numbers >> number) & 1 == 1
 
-    def add_number(self, number: int) -> None:
+    def add_number(self, number: Number) -> None:
         """A unit or drum joins at an end."""
         if not self.cards:
             self.low = number
@@ -52,7 +54,7 @@ class Line:
             self.high = number
         self.numbers |= 1 << number
 
-    def lay(self, face: int, br: int) -> None:
+    def lay(self, face: Face, br: int) -> None:
         """The card itself goes into the line."""
         self.cards.append(face)
         self.br += br

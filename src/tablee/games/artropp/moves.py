@@ -46,11 +46,16 @@ NO_NUMBER: Final = -1
 BLANK_DRUM: Final = "d"
 """A drum under `free_drums`: two cards that look the same (AR-2)."""
 
+Face = int
+"""A card as it looks: its place in the lists of the kit."""
+Number = int
+"""What a unit counts, 0 to 16; both ends are drums."""
+
 
 class Act(Move):
     """A move of L'Artropp: a verb, the face of a card, and a number (an end, a gap, a direction or a seat)."""
 
-    def __init__(self, notation: str, verb: int, face: int = -1, number: int = 0) -> None:
+    def __init__(self, notation: str, verb: int, face: Face = -1, number: Number = 0) -> None:
         super().__init__(notation)
         self.verb = verb
         self.face = face
@@ -98,7 +103,7 @@ class Kit:
         pile.sort()
         return pile
 
-    def _make(self, notation: str, verb: int, face: int = -1, number: int = 0) -> Act:
+    def _make(self, notation: str, verb: int, face: Face = -1, number: Number = 0) -> Act:
         act = Act(notation, verb, face, number)
         self.table.add(act)
         return act
@@ -114,7 +119,7 @@ class Kit:
         self.arrow_left = self._make("<", ARROW, -1, -1)
         self.pass_on = self._make("pass", PASS)
 
-    def _adding(self, face: int) -> Act:
+    def _adding(self, face: Face) -> Act:
         role = self.role[face]
         if role == DRUM:
             return self.low_drum if self.number[face] == LOW_DRUM else self.high_drum
@@ -131,7 +136,7 @@ class Kit:
         self.fell = [self._make(f"x{seat + 1}", FELL, -1, seat) for seat in range(SEATS)]
         self.hold = self._make("hold", FELL, -1, -1)
 
-    def _committing(self, face: int) -> Act:
+    def _committing(self, face: Face) -> Act:
         if self.role[face] == DRUM and face != self.blank_drum:
             return self.commit_low_drum if self.number[face] == LOW_DRUM else self.commit_high_drum
         return self._make(f"={self.names[face]}", COMMIT, face, self.number[face])

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
-from tablee.core.game import CHANCE, Outcome
+from tablee.core.game import CHANCE, Outcome, Seat
 from tablee.core.luck import Rng
 from tablee.games.artropp.line import Line
-from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, LOW_DRUM, NO_NUMBER, SNIPER, Act, Kit
+from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, LOW_DRUM, NO_NUMBER, SNIPER, Act, Face, Kit, Number
 
 HAND: Final = 5
 LINES: Final = 3
@@ -82,30 +82,30 @@ class Position(GameState[Act]):
     purses: list[int]
     debts: list[int]
     pot: int
-    undecided: list[int]
+    undecided: list[Seat]
     """Who has not yet said, between two rounds, whether they go on."""
 
     # Cards
-    pile: list[int]
+    pile: list[Face]
     """The draw pile, sorted: it has no order that anybody could peek at."""
-    discard: list[int]
-    hands: list[list[int]]
+    discard: list[Face]
+    hands: list[list[Face]]
     lines: list[Line]
     """One line, or the three of a duel."""
 
     # The course of play
     round: int = 1
     duel: bool
-    actors: tuple[int, ...]
-    turn: int = 0
+    actors: tuple[Seat, ...]
+    turn: Seat = 0
     """Whose turn it is or was; between two rounds, who starts the next."""
     arrow: int = RIGHT
     """1 to the right (clockwise in a duel), -1 to the left."""
     place: int
     """Which line is active."""
-    drawer: int
+    drawer: Seat
     """Who draws now, or -1."""
-    drawers: list[int]
+    drawers: list[Seat]
     """Who draws after that, the last one first."""
     after: int = THEN_ROUND
     """What comes after the draw."""
@@ -113,14 +113,14 @@ class Position(GameState[Act]):
     """Whether the discard became the pile in this round (AR-34)."""
 
     # The showdown
-    assaulter: int
+    assaulter: Seat
     announced: int
-    commits: list[int]
+    commits: list[Face]
     """The face that each seat laid, or -1."""
-    committed_as: list[int]
+    committed_as: list[Number]
     """The number that it counts."""
     felled: list[bool]
-    snipers: list[int]
+    snipers: list[Seat]
     """Whose snipers have yet to act."""
 
     reason: str = ""
@@ -239,14 +239,14 @@ class Position(GameState[Act]):
         """Rounds, and the intervals between them."""
         return 2 * self.round + (1 if self.phase >= INTERVAL else 0)
 
-    def beside(self, seat: int, step: int) -> int:
+    def beside(self, seat: Seat, step: int) -> int:
         """The next general from `seat`: to the right with 1, to the left with -1."""
         seat = (seat + step) % self.seats
         while not self.seated[seat]:
             seat = (seat + step) % self.seats
         return seat
 
-    def around_from(self, seat: int) -> list[int]:
+    def around_from(self, seat: Seat) -> list[int]:
         """All generals in arrow order, `seat` first."""
         circle = [seat]
         beside = self.beside(seat, self.arrow)
@@ -255,7 +255,7 @@ class Position(GameState[Act]):
             beside = self.beside(beside, self.arrow)
         return circle
 
-    def gain(self, seat: int) -> int:
+    def gain(self, seat: Seat) -> int:
         """What the general at `seat` has won (or, negative, lost) since he sat down: debts are counted (AR-22)."""
         return self.purses[seat] - self.debts[seat] - self.full_purse
 
@@ -273,21 +273,21 @@ class Position(GameState[Act]):
         gains = tuple([self.gain(seat) for seat in range(self.seats)])
         return Outcome(gains, tuple([seat for seat in last if self.gain(seat) == most]), self.reason)
 
-    def serves(self, face: int, role: int, number: int) -> bool:
+    def serves(self, face: Face, role: int, number: Number) -> bool:
         """Whether a card does as a sniper, or as a drum for the end with `number`."""
         kit = self.kit
         if kit.role[face] != role:
             return False
         return role == SNIPER or face == kit.blank_drum or kit.number[face] == number
 
-    def holds(self, seat: int, act: Act) -> bool:
+    def holds(self, seat: Seat, act: Act) -> bool:
         """Whether `seat` has a card in hand that `act` could be done with."""
         role = act.verb if act.verb != COMMIT else DRUM
         return any(
             held == act.face or (act.face < 0 and self.serves(held, role, act.number)) for held in self.hands[seat]
         )
 
-    def stands(self, seat: int) -> bool:
+    def stands(self, seat: Seat) -> bool:
         """Whether the seat's showdown card is there and was not felled."""
         return self.commits[seat] >= 0 and not self.felled[seat]
 
@@ -308,18 +308,18 @@ class Position(GameState[Act]):
                 best.append(seat)
         return best
 
-    def showdown_name(self, seat: int) -> str:
+    def showdown_name(self, seat: Seat) -> str:
         """The showdown card of `seat`; by rules 1 a free drum with the end that it counts for."""
         face = self.commits[seat]
         if face == self.kit.blank_drum and self.free_drums_count:
             return f"d{self.committed_as[seat]}"
         return self.kit.names[face]
 
-    def is_sealed(self, seat: int) -> bool:
+    def is_sealed(self, seat: Seat) -> bool:
         """Whether a showdown card of `seat` lies face down."""
         return self.phase == COMMITTING and self.commits[seat] >= 0
 
-    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """AR-25: hands, pile and sealed cards, as far as `seat` may not see them."""
         names = self.kit.names
         places = {"pile": [names[face] for face in self.pile]}
@@ -330,7 +330,7 @@ class Position(GameState[Act]):
                     places[f"commit {other + 1}"] = [names[self.commits[other]]]
         return places
 
-    def imagine_commit(self, seat: int, unseen: list[int], rng: Rng) -> None:
+    def imagine_commit(self, seat: Seat, unseen: list[int], rng: Rng) -> None:
         """Lay any of the `unseen` cards face down before `seat`."""
         face = unseen.pop(rng.below(len(unseen)))
         self.commits[seat] = face

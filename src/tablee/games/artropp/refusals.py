@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.game import Refusal
+from tablee.core.game import Refusal, Seat
 from tablee.games.artropp import moves as verbs
 from tablee.games.artropp.moves import Act
 from tablee.games.artropp.position import (
@@ -42,7 +42,7 @@ _PHASE_OF = {
 }
 
 
-def why_not(state: ArtroppState, seat: int, act: Act) -> Refusal:
+def why_not(state: ArtroppState, seat: Seat, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     phase = _PHASE_OF[act.verb]
     if phase != state.phase:
@@ -58,7 +58,7 @@ def why_not(state: ArtroppState, seat: int, act: Act) -> Refusal:
     return Refusal(state.clause(), "refused-chance", f"{act.notation} cannot come up")
 
 
-def _why_not_in_turn(state: ArtroppState, seat: int, act: Act) -> Refusal:
+def _why_not_in_turn(state: ArtroppState, seat: Seat, act: Act) -> Refusal:
     line = state.lines[state.place]
     if act.verb == verbs.PASS:
         return Refusal("AR-11", "refused-pass", "you can only pass an empty place that you cannot open; add or assault")
@@ -90,7 +90,7 @@ def _why_not_at_the_ends(low: int, high: int, act: Act) -> Refusal:
     return Refusal("AR-5", "refused-inside", f"{act.number} is neither below {low} nor above {high}", facts)
 
 
-def _why_not_in_commit(state: ArtroppState, seat: int, act: Act) -> Refusal:
+def _why_not_in_commit(state: ArtroppState, seat: Seat, act: Act) -> Refusal:
     blank = state.kit.blank_drum
     if blank in state.hands[seat] and act.notation in ("=d", "=d0", "=d16"):
         if state.free_drums_count:
@@ -99,7 +99,7 @@ def _why_not_in_commit(state: ArtroppState, seat: int, act: Act) -> Refusal:
     return Refusal("AR-12", "refused-not-in-hand", f"{act.notation[1:]} is not in your hand")
 
 
-def _why_not_in_interval(state: ArtroppState, seat: int) -> Refusal:
+def _why_not_in_interval(state: ArtroppState, seat: Seat) -> Refusal:
     if not state.seated[seat]:
         return Refusal("AR-23", "refused-free-place", "this place is free: join or wait")
     if state.purses[seat] <= 0:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng
 from tablee.games.artropp import choices
 from tablee.games.artropp import story as tale
@@ -29,6 +29,7 @@ from tablee.games.artropp.moves import (
     STARTER,
     UNIT,
     Act,
+    Face,
 )
 from tablee.games.artropp.position import (
     ANNOUNCING,
@@ -56,7 +57,7 @@ _CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 _ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
 
-def take(cards: list[int], face: int) -> None:
+def take(cards: list[int], face: Face) -> None:
     """Remove one `face`: ``list.remove`` compares objects and is three times slower when compiled."""
     for place in range(len(cards)):
         if cards[place] == face:
@@ -64,7 +65,7 @@ def take(cards: list[int], face: int) -> None:
             return
 
 
-def take_sorted(cards: list[int], face: int) -> None:
+def take_sorted(cards: list[int], face: Face) -> None:
     """Remove one `face` from cards that are sorted, as the pile is."""
     low: i64 = 0
     high: i64 = len(cards)
@@ -82,7 +83,7 @@ def take_sorted(cards: list[int], face: int) -> None:
 class ArtroppState(Position):
     """One position of L'Artropp, and what may follow from it."""
 
-    def imagine(self, seat: int, rng: Rng) -> ArtroppState:
+    def imagine(self, seat: Seat, rng: Rng) -> ArtroppState:
         """AR-25: the same position with all cards that `seat` cannot see dealt anew."""
         world = self.copy()
         unseen = world.pile
@@ -102,11 +103,11 @@ class ArtroppState(Position):
 
     # Who may act, and what they may do
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may act now."""
         return self.actors
 
-    def legal(self, seat: int) -> list[Act]:
+    def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat not in self.actors:
             return []
@@ -141,7 +142,7 @@ class ArtroppState(Position):
 
     # What follows
 
-    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: Act, at: Moment = 0) -> None:
         """Do `move`, which must be legal."""
         verb = move.verb
         if verb == DRAW:
@@ -167,7 +168,7 @@ class ArtroppState(Position):
             _decide(self, seat, verb)
 
 
-def _add(match: Position, seat: int, act: Act) -> None:
+def _add(match: Position, seat: Seat, act: Act) -> None:
     """AR-5 to AR-9: a unit joins the active line, and its general draws."""
     kit = match.kit
     line = match.lines[match.place]
@@ -185,7 +186,7 @@ def _add(match: Position, seat: int, act: Act) -> None:
     _draw_on(match)
 
 
-def _face_from_hand(match: Position, seat: int, act: Act) -> int:
+def _face_from_hand(match: Position, seat: Seat, act: Act) -> int:
     """Take the card out of the hand: that very one, or any drum or sniper that will do."""
     hand = match.hands[seat]
     face = act.face
@@ -199,7 +200,7 @@ def _face_from_hand(match: Position, seat: int, act: Act) -> int:
     return face
 
 
-def _draw(match: Position, face: int) -> None:
+def _draw(match: Position, face: Face) -> None:
     """The card goes to whoever is first among those who draw."""
     seat = match.drawer
     take_sorted(match.pile, face)
@@ -280,7 +281,7 @@ def _put_away(match: Position, faces: list[int]) -> None:
         _reshuffle(match)
 
 
-def _turn_arrow(match: Position, seat: int, arrow: int) -> None:
+def _turn_arrow(match: Position, seat: Seat, arrow: int) -> None:
     """AR-10, AR-31: after a special its general sets the arrow."""
     match.arrow = arrow
     if match.story is not None:
@@ -288,7 +289,7 @@ def _turn_arrow(match: Position, seat: int, arrow: int) -> None:
     _next_turn(match)
 
 
-def _pass_on(match: Position, seat: int) -> None:
+def _pass_on(match: Position, seat: Seat) -> None:
     """An empty place that cannot be opened stays empty."""
     if match.story is not None:
         match.story.tell(tale.Passed(seat, match.place))
@@ -298,7 +299,7 @@ def _pass_on(match: Position, seat: int) -> None:
 # The assault and the pot
 
 
-def _assault(match: Position, seat: int) -> None:
+def _assault(match: Position, seat: Seat) -> None:
     """AR-11: take the line and pay for it; AR-32: in a duel to the opponent, and open a new one."""
     line = match.lines[match.place]
     paid = line.br * match.br_value
@@ -321,7 +322,7 @@ def _assault(match: Position, seat: int) -> None:
         match.actors = _ONLY[seat]
 
 
-def _announce(match: Position, seat: int, direction: int) -> None:
+def _announce(match: Position, seat: Seat, direction: int) -> None:
     """AR-12: *plus haut* or *plus bas*; then every other general who holds a card lays one."""
     match.announced = direction
     if match.story is not None:
@@ -332,7 +333,7 @@ def _announce(match: Position, seat: int, direction: int) -> None:
         _award(match)
 
 
-def _commit(match: Position, seat: int, act: Act) -> None:
+def _commit(match: Position, seat: Seat, act: Act) -> None:
     """AR-12: one card face down; the last one turns them all."""
     face = _face_from_hand(match, seat, act)
     match.commits[seat] = face
@@ -385,7 +386,7 @@ def _next_sniper(match: Position) -> None:
         _award(match)
 
 
-def _fell(match: Position, seat: int, target: int) -> None:
+def _fell(match: Position, seat: Seat, target: int) -> None:
     """AR-16, AR-17: fell one rival unit, or hold."""
     del match.snipers[0]
     _shoot(match, seat, target)
@@ -495,7 +496,7 @@ def _go_on_or_wait(match: Position) -> None:
         _close_interval(match)
 
 
-def _decide(match: Position, seat: int, verb: int) -> None:
+def _decide(match: Position, seat: Seat, verb: int) -> None:
     """AR-22, AR-23: one seat's word between two rounds."""
     match.undecided.remove(seat)
     if verb == LEAVE:
@@ -509,7 +510,7 @@ def _decide(match: Position, seat: int, verb: int) -> None:
     _go_on_or_wait(match)
 
 
-def _vacate(match: Position, seat: int) -> None:
+def _vacate(match: Position, seat: Seat) -> None:
     """AR-23: a leaver's hand is discarded."""
     match.seated[seat] = False
     match.generals -= 1
@@ -520,7 +521,7 @@ def _vacate(match: Position, seat: int) -> None:
     _put_away(match, hand)
 
 
-def _sit_down(match: Position, seat: int) -> None:
+def _sit_down(match: Position, seat: Seat) -> None:
     """AR-23: a newcomer brings a fresh purse."""
     match.seated[seat] = True
     match.generals += 1
@@ -530,7 +531,7 @@ def _sit_down(match: Position, seat: int) -> None:
         match.story.tell(tale.Joined(seat))
 
 
-def _rebuy(match: Position, seat: int) -> None:
+def _rebuy(match: Position, seat: Seat) -> None:
     """AR-22: what fills the purse again is owed."""
     match.debts[seat] += match.full_purse - match.purses[seat]
     match.purses[seat] = match.full_purse

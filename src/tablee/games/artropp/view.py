@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.game import Seat
 from tablee.core.narrator import Choice
 from tablee.core.views import View, head, winners
 from tablee.games.artropp.line import Line
@@ -80,7 +81,7 @@ class ArtroppChoice(Choice):
     shot the seat that is aimed at (-1: the sniper holds its fire)."""
 
 
-def view_of(state: ArtroppState, seat: int | None) -> ArtroppView:
+def view_of(state: ArtroppState, seat: Seat | None) -> ArtroppView:
     """What `seat` may see; ``None`` is a spectator."""
     kit = state.kit
     return ArtroppView(
@@ -105,7 +106,7 @@ def view_of(state: ArtroppState, seat: int | None) -> ArtroppView:
     )
 
 
-def _general(state: ArtroppState, viewer: int | None, seat: int) -> GeneralView:
+def _general(state: ArtroppState, viewer: Seat | None, seat: Seat) -> GeneralView:
     laid = state.commits[seat]
     seen = laid >= 0 and (seat == viewer or not state.is_sealed(seat))
     return GeneralView(

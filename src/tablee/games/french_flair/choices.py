@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.game import Seat
 from tablee.games.french_flair.combos import RELAYED, Combo, can_begin, without
-from tablee.games.french_flair.moves import NUMBERS, RUN, Act
+from tablee.games.french_flair.moves import NUMBERS, RUN, Act, Card, Team
 from tablee.games.french_flair.origins import EIGHT_NINE, FIRST_LOOSE, HAND, ORIGINS, POINT, Origin
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -24,7 +25,7 @@ from tablee.games.french_flair.position import (
 )
 
 
-def of_team(match: Position, seat: int) -> list[Act]:
+def of_team(match: Position, seat: Seat) -> list[Act]:
     """What a team that is waited for may do."""
     if match.phase == ATTACK:
         return _legal_attack(match, seat)
@@ -39,12 +40,12 @@ def of_team(match: Position, seat: int) -> list[Act]:
     return _without_card(match, seat)
 
 
-def _for_hand(match: Position, team: int, acts: list[Act]) -> list[Act]:
+def _for_hand(match: Position, team: Team, acts: list[Act]) -> list[Act]:
     """One move for each number in the hand."""
     return [acts[card] for card in range(1, NUMBERS + 1) if match.hands[team][card]]
 
 
-def _without_card(match: Position, seat: int) -> list[Act]:
+def _without_card(match: Position, seat: Seat) -> list[Act]:
     kit = match.kit
     if match.phase in (KICKING_OFF, DROPPING_OUT):
         return [*kit.kick]
@@ -64,7 +65,7 @@ def _without_card(match: Position, seat: int) -> list[Act]:
 # Attack
 
 
-def _legal_attack(match: Position, team: int) -> list[Act]:
+def _legal_attack(match: Position, team: Team) -> list[Act]:
     """FF-25: without a play the ball is lost.  FF-77: after time the side in possession may end the half."""
     if match.combo is not None:
         # A hand that somebody else imagines need not be able to end what was begun (FF-64).
@@ -75,7 +76,7 @@ def _legal_attack(match: Position, team: int) -> list[Act]:
     return moves
 
 
-def _legal_plays(match: Position, team: int, number: int) -> list[Act]:
+def _legal_plays(match: Position, team: Team, number: int) -> list[Act]:
     """What can be begun from an origin: the table in `origins.py`, looked up."""
     if number == POINT and not match.renewed:
         return [*_pairs(match, team, match.kit.fixations), match.kit.renew]
@@ -90,12 +91,12 @@ def _legal_plays(match: Position, team: int, number: int) -> list[Act]:
     return moves
 
 
-def _pairs(match: Position, team: int, acts: list[Act]) -> list[Act]:
+def _pairs(match: Position, team: Team, acts: list[Act]) -> list[Act]:
     hand = match.hands[team]
     return [act for act in acts if hand[act.card] and hand[act.second]]
 
 
-def _legal_alone(match: Position, team: int, origin: Origin) -> list[Act]:
+def _legal_alone(match: Position, team: Team, origin: Origin) -> list[Act]:
     """FF-30: one simple card.  FF-55: in a relance one card may run too."""
     first, last = origin.simple
     moves: list[Act] = []
@@ -105,7 +106,7 @@ def _legal_alone(match: Position, team: int, origin: Origin) -> list[Act]:
     return moves
 
 
-def _legal_openings(match: Position, team: int, origin: Origin) -> list[Act]:
+def _legal_openings(match: Position, team: Team, origin: Origin) -> list[Act]:
     """FF-64: only what the hand can bring to its end."""
     hand = match.hands[team]
     moves: list[Act] = []
@@ -119,13 +120,13 @@ def _legal_openings(match: Position, team: int, origin: Origin) -> list[Act]:
     return moves
 
 
-def _may_open(origin: Origin, card: int) -> bool:
+def _may_open(origin: Origin, card: Card) -> bool:
     if card == 8:
         return origin.kinds & EIGHT_NINE != 0
     return card == 9 or origin.ten_opens
 
 
-def _legal_relays(match: Position, team: int, origin: Origin) -> list[Act]:
+def _legal_relays(match: Position, team: Team, origin: Origin) -> list[Act]:
     """FF-23: any card; FF-59: after a scrum not 1 to 5."""
     hand = match.hands[team]
     kinds = origin.kinds & ~EIGHT_NINE
@@ -141,7 +142,7 @@ def first_relay(match: Position, origin: Origin) -> int:
     return 1 if origin.props or match.prop_relay else FIRST_LOOSE
 
 
-def _legal_next(match: Position, team: int, combo: Combo) -> list[Act]:
+def _legal_next(match: Position, team: Team, combo: Combo) -> list[Act]:
     """What may follow in a combination: conclusions, intermediates, and the 9 of an 8–9 that opens."""
     hand = match.hands[team]
     moves: list[Act] = []
@@ -155,7 +156,7 @@ def _legal_next(match: Position, team: int, combo: Combo) -> list[Act]:
     return moves
 
 
-def can_play_by_hand(match: Position, team: int) -> bool:
+def can_play_by_hand(match: Position, team: Team) -> bool:
     """FF-75: a 9 can always advance; without one a relay must lead somewhere."""
     if match.hands[team][9]:
         return True
@@ -170,7 +171,7 @@ def can_play_by_hand(match: Position, team: int) -> bool:
 # Defence
 
 
-def _legal_defence(match: Position, team: int) -> list[Act]:
+def _legal_defence(match: Position, team: Team) -> list[Act]:
     """FF-31: tackle or not.  FF-37: who has no card left must be tackled."""
     moves = _for_hand(match, team, match.kit.tackle)
     if not match.must_tackle:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.french_flair.moves import ADVANCE, DROP, NUMBERS, RUN
+from tablee.games.french_flair.moves import ADVANCE, DROP, NUMBERS, RUN, Card
 from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, KINDS, LINK, RELANCE
 
 MOST_CARDS: Final = 6
@@ -51,7 +51,7 @@ class Combo:
 
     # How it grows
 
-    def open_with(self, card: int) -> None:
+    def open_with(self, card: Card) -> None:
         """A 9, 10 or 8 opens it; in an 8–9 the 9 may open a backs' combination."""
         if self.cards:
             self.kinds = BACKS
@@ -71,7 +71,7 @@ class Combo:
         self.relayed = True
         self.short_pass = True
 
-    def pass_to(self, card: int) -> None:
+    def pass_to(self, card: Card) -> None:
         """An intermediate: what it can still become is what allowed it."""
         launched = self.kinds == EIGHT_NINE
         self.kinds = self._kinds_with(card)
@@ -80,7 +80,7 @@ class Combo:
         self.short_pass = False
         self.first_run_only = launched
 
-    def _kinds_with(self, card: int) -> int:
+    def _kinds_with(self, card: Card) -> int:
         kept = 0
         for kind in (FORWARDS, BACKS, RELANCE, EIGHT_NINE):
             if self.kinds & kind and self._fits(kind, card):
@@ -89,11 +89,11 @@ class Combo:
 
     # What may follow
 
-    def fits(self, card: int) -> bool:
+    def fits(self, card: Card) -> bool:
         """Whether `card` may come next in anything that this can still become."""
         return self._kinds_with(card) != 0
 
-    def may_pass_to(self, card: int, hand: list[int]) -> bool:
+    def may_pass_to(self, card: Card, hand: list[int]) -> bool:
         """Whether `card` may be an intermediate, and the rest of the hand can conclude."""
         if len(self.cards) + 2 > MOST_CARDS or self.first_run_only:
             return False
@@ -107,7 +107,7 @@ class Combo:
                     return True
         return False
 
-    def may_conclude_with(self, card: int, verb: int) -> bool:
+    def may_conclude_with(self, card: Card, verb: int) -> bool:
         """Whether `card` may conclude with the ability `verb`, which is its own."""
         if verb == DROP and not self.after_opening:
             return False
@@ -117,7 +117,7 @@ class Combo:
             return card == 9
         return any(self._concludes(kind, card, verb) for kind in (LINK, FORWARDS, BACKS, RELANCE))
 
-    def _concludes(self, kind: int, card: int, verb: int) -> bool:
+    def _concludes(self, kind: int, card: Card, verb: int) -> bool:
         """Whether `card` may end it with `verb` as a combination of this kind.  FF-53: a link does not run."""
         if not self.kinds & kind:
             return False
@@ -125,11 +125,11 @@ class Combo:
             return self.may_link_to(card) and (verb != RUN or self.link_run)
         return (kind != FORWARDS or len(self.cards) >= 2) and self._fits(kind, card)
 
-    def may_link_to(self, card: int) -> bool:
+    def may_link_to(self, card: Card) -> bool:
         """FF-53: whether `card` would make it a line link: one of 11 to 15 right behind the 9 or relay."""
         return self.kinds & LINK != 0 and len(self.cards) == 1 and card >= FIRST_WINGER
 
-    def kind_with(self, card: int, verb: int) -> str:
+    def kind_with(self, card: Card, verb: int) -> str:
         """What kind of combination it is if `card` concludes it with `verb`; only an 8–9 is opened by an 8."""
         if self.cards[0] == 8:
             return KINDS[EIGHT_NINE]
@@ -138,11 +138,11 @@ class Combo:
                 return KINDS[kind]
         return KINDS[RELANCE]
 
-    def may_open_backs(self, card: int, hand: list[int]) -> bool:
+    def may_open_backs(self, card: Card, hand: list[int]) -> bool:
         """FF-58: in an 8–9, whether the 9 may open a backs' combination."""
         return card == 9 and self.kinds == EIGHT_NINE and len(self.cards) == 1 and hand[10] > 0
 
-    def _fits(self, kind: int, card: int) -> bool:
+    def _fits(self, kind: int, card: Card) -> bool:
         """Whether `card` may come next in a combination of this kind, wherever that ends."""
         if card == 9 and self.relayed:
             return False
@@ -158,7 +158,7 @@ class Combo:
             return first and card == 9
         return True
 
-    def _fits_forwards(self, card: int, last: int, first: bool) -> bool:
+    def _fits_forwards(self, card: Card, last: int, first: bool) -> bool:
         """FF-51: rising, one by one; a 9 may close."""
         if card > 9 or (card <= 5 and not self.props):
             return False
@@ -166,7 +166,7 @@ class Combo:
             return card < 9
         return card > last if self.loose else card == last + 1
 
-    def _can_follow(self, kind: int, card: int, rest: list[int]) -> bool:
+    def _can_follow(self, kind: int, card: Card, rest: list[int]) -> bool:
         """Whether somebody in `rest` can come after `card`."""
         if kind == RELANCE:
             return holds_any(rest, 1, NUMBERS) if not self.relayed else _holds_but_nine(rest)
@@ -183,7 +183,7 @@ class Combo:
         return card + 1 <= top and rest[card + 1] > 0
 
 
-def can_begin(kinds: int, card: int, hand: list[int], loose: bool, props: bool) -> bool:
+def can_begin(kinds: int, card: Card, hand: list[int], loose: bool, props: bool) -> bool:
     """FF-64: whether a combination opened by `card` (0: a relay, already out of `hand`) can reach its minimum."""
     combo = Combo(kinds, loose, props, link_run=False)  # whoever may run may also advance
     if card == RELAYED:
@@ -195,12 +195,12 @@ def can_begin(kinds: int, card: int, hand: list[int], loose: bool, props: bool) 
     return any(hand[other] > 0 and _leads_on(combo, other, hand) for other in range(1, NUMBERS + 1))
 
 
-def _leads_on(combo: Combo, card: int, hand: list[int]) -> bool:
+def _leads_on(combo: Combo, card: Card, hand: list[int]) -> bool:
     """Whether `card` concludes the combination, or leads to somebody who does."""
     return combo.may_conclude_with(card, ADVANCE) or combo.may_pass_to(card, hand) or combo.may_open_backs(card, hand)
 
 
-def without(hand: list[int], card: int) -> list[int]:
+def without(hand: list[int], card: Card) -> list[int]:
     """The hand less one card."""
     rest = hand[:]
     rest[card] -= 1

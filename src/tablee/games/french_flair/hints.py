@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.game import Hints
+from tablee.core.game import Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.french_flair import moves as verbs
-from tablee.games.french_flair.moves import Act
+from tablee.games.french_flair.moves import Act, Card, Metres
 from tablee.games.french_flair.odds import chance_at_goal, chance_in_zone
 from tablee.games.french_flair.position import TWENTY_TWO
 from tablee.games.french_flair.rules import FrenchFlairState
@@ -32,11 +32,11 @@ BALL_WORTH: Final = 1.2
 class FrenchFlairHints(Hints[FrenchFlairState, Act]):
     """A quick policy and the worth of a position, in points."""
 
-    def weights(self, state: FrenchFlairState, seat: int, moves: Sequence[Act]) -> list[float]:
+    def weights(self, state: FrenchFlairState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
         return [_weight(state, seat, move) for move in moves]
 
-    def worth(self, state: FrenchFlairState, seat: int) -> float:
+    def worth(self, state: FrenchFlairState, seat: Seat) -> float:
         """The lead in points, and what ball, place and cards promise."""
         lead = float(state.score[seat] - state.score[1 - seat])
         if state.outcome() is not None:
@@ -45,16 +45,16 @@ class FrenchFlairHints(Hints[FrenchFlairState, Act]):
         cards = CARDS_WORTH * (state.cards(seat) - state.cards(1 - seat))
         return lead + cards + (promise if state.attack == seat else -promise)
 
-    def why(self, state: FrenchFlairState, seat: int, move: Act) -> Phrase:
+    def why(self, state: FrenchFlairState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`."""
         return _why(state, move)
 
-    def why_openly(self, state: FrenchFlairState, seat: int, move: Act) -> Phrase:
+    def why_openly(self, state: FrenchFlairState, seat: Seat, move: Act) -> Phrase:
         """The same for everybody: it speaks only of the pitch and the dice."""
         return _why(state, move)
 
 
-def _weight(state: FrenchFlairState, seat: int, act: Act) -> float:
+def _weight(state: FrenchFlairState, seat: Seat, act: Act) -> float:
     verb = act.verb
     if verb <= verbs.RENEW:
         return _attacking(state, seat, act)
@@ -75,14 +75,14 @@ def _is_zone_wide(state: FrenchFlairState) -> bool:
     return chance_in_zone(state.zone_low, state.zone_high) >= GOOD_CONTEST
 
 
-def _dear(card: int) -> float:
+def _dear(card: Card) -> float:
     """How much one would rather keep a card: 9 and 10 make the play."""
     if card in (9, 10):
         return 4.0
     return 1.0 if card >= 11 else 0.2
 
 
-def _attacking(state: FrenchFlairState, seat: int, act: Act) -> float:
+def _attacking(state: FrenchFlairState, seat: Seat, act: Act) -> float:
     verb, distance = act.verb, state.distance(seat)
     left = state.cards(seat) - 1
     if verb == verbs.DROP:
@@ -100,7 +100,7 @@ def _attacking(state: FrenchFlairState, seat: int, act: Act) -> float:
     return _kicking(act, distance, left)
 
 
-def _kicking(act: Act, distance: int, left: int) -> float:
+def _kicking(act: Act, distance: Metres, left: int) -> float:
     """A kick gives the ball away but brings new cards: worth it far from the line, or before the last card is gone."""
     if act.dice == 1:
         return 0.05
@@ -109,7 +109,7 @@ def _kicking(act: Act, distance: int, left: int) -> float:
     return 0.9 if left < 2 and distance > 2 * TWENTY_TWO else 0.05
 
 
-def _choosing(state: FrenchFlairState, seat: int, act: Act) -> float:
+def _choosing(state: FrenchFlairState, seat: Seat, act: Act) -> float:
     verb = act.verb
     if verb == verbs.GOAL_KICK:
         return 4.0 * chance_at_goal(state.distance(seat), act.dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.french_flair import referee
 from tablee.games.french_flair import story as tale
-from tablee.games.french_flair.moves import Act, is_double
+from tablee.games.french_flair.moves import Act, Metres, Team, is_double
 from tablee.games.french_flair.origins import KICK_RECEIVED, OPEN, RESTART
 from tablee.games.french_flair.position import (
     AIMS,
@@ -45,7 +45,7 @@ def open_kick(match: Position, throw: Act) -> None:
         _receive(match, 1 - kicker, markable=match.aim != FOR_RESTART)
 
 
-def _fly(match: Position, kicker: int, metres: int) -> None:
+def _fly(match: Position, kicker: Team, metres: Metres) -> None:
     """FF-1: no farther than to the dead-ball line."""
     start = match.ball
     match.ball = match.spot(kicker, max(match.distance(kicker) - metres, -DEAD))
@@ -58,35 +58,35 @@ def last_card(match: Position) -> int | None:
     return match.kicking_card or None
 
 
-def _land(match: Position, kicker: int, how: str) -> None:
+def _land(match: Position, kicker: Team, how: str) -> None:
     if match.story is not None:
         match.story.tell(tale.Landed(kicker, how, match.ball))
 
 
-def _dead(match: Position, kicker: int) -> None:
+def _dead(match: Position, kicker: Team) -> None:
     """FF-7: a dead ball is a drop-out for the other side."""
     if not referee.bring_back(match):
         referee.drop_out(match, 1 - kicker)
 
 
-def _stays_in_goal(match: Position, kicker: int) -> bool:
+def _stays_in_goal(match: Position, kicker: Team) -> bool:
     """FF-46: whether the kick has not left the kicker's own in-goal, which begins with the line."""
     return FIELD - match.distance(kicker) <= 0
 
 
-def _stop_for_scrum(match: Position, team: int) -> None:
+def _stop_for_scrum(match: Position, team: Team) -> None:
     if not referee.bring_back(match):
         referee.scrum(match, team, match.ball)
 
 
-def _receivers_knock_on(match: Position, kicker: int) -> None:
+def _receivers_knock_on(match: Position, kicker: Team) -> None:
     """FF-41: the scrum is the kicker's.  FF-74: what the kick has gained counts, and may end an advantage."""
     if match.knock_on_gains:
         referee.measure_advantage(match)
     _stop_for_scrum(match, kicker)
 
 
-def _recover(match: Position, kicker: int, distance: int) -> None:
+def _recover(match: Position, kicker: Team, distance: Metres) -> None:
     """FF-41: the kicker's side has the ball where it lands, without a renewal; past the line that is a try.
 
     FF-8, FF-55: it may play what a side may that receives such a kick.
@@ -101,7 +101,7 @@ def _recover(match: Position, kicker: int, distance: int) -> None:
         referee.give(match, kicker, origin)
 
 
-def _receive(match: Position, team: int, markable: bool) -> None:
+def _receive(match: Position, team: Team, markable: bool) -> None:
     """FF-7, FF-45: receivers may touch down behind their line, or call the mark in their 22."""
     origin = RESTART if match.aim == FOR_RESTART else KICK_RECEIVED
     if referee.bring_back(match):
@@ -140,7 +140,7 @@ def touch_kick(match: Position, throw: Act) -> None:
         _out(match, 1 - kicker, match.ball)
 
 
-def _touch_metres(match: Position, kicker: int, throw: Act, double: bool) -> int:
+def _touch_metres(match: Position, kicker: Team, throw: Act, double: bool) -> int:
     """FF-42: a double adds 10 m unless that would take the ball past the line."""
     metres = STEP * (throw.high + throw.low)
     if double and match.distance(kicker) - metres - DOUBLE_BONUS >= 0:
@@ -148,7 +148,7 @@ def _touch_metres(match: Position, kicker: int, throw: Act, double: bool) -> int
     return metres
 
 
-def _out(match: Position, team: int, spot: int) -> None:
+def _out(match: Position, team: Team, spot: Metres) -> None:
     if not referee.bring_back(match):
         referee.line_out(match, team, spot)
 
@@ -184,11 +184,11 @@ def kick_at_goal(match: Position, throw: Act) -> None:
         _play_miss(match, kicker)
 
 
-def _miss(match: Position, kicker: int) -> None:
+def _miss(match: Position, kicker: Team) -> None:
     _land(match, kicker, "wide" if match.distance(kicker) < 0 else "short")
 
 
-def _play_miss(match: Position, kicker: int) -> None:
+def _play_miss(match: Position, kicker: Team) -> None:
     """FF-43: the other side's ball where it lands; on or behind the line they may touch down."""
     if match.distance(kicker) <= -DEAD:
         _dead(match, kicker)

@@ -92,12 +92,19 @@ ABILITIES: Final = {
 
 _LETTER: Final = {ADVANCE: "a", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
 
+Team = int
+"""0 is at home and attacks towards 100; it is the seat, too."""
+Card = int
+"""The number on a card, 1 to 15."""
+Metres = int
+"""In steps of five."""
+
 
 class Act(Move):
     """A move of French Flair: a verb, up to two cards, a number of dice or the dice themselves."""
 
     def __init__(
-        self, notation: str, verb: int, card: int = 0, *, second: int = 0, dice: int = 0, high: int = 0, low: int = 0
+        self, notation: str, verb: int, card: Card = 0, *, second: int = 0, dice: int = 0, high: int = 0, low: int = 0
     ) -> None:
         super().__init__(notation)
         self.verb = verb
@@ -123,7 +130,7 @@ class Kit:
         self._make_chance()
 
     def _make(
-        self, notation: str, verb: int, card: int = 0, *, second: int = 0, dice: int = 0, high: int = 0, low: int = 0
+        self, notation: str, verb: int, card: Card = 0, *, second: int = 0, dice: int = 0, high: int = 0, low: int = 0
     ) -> Act:
         act = Act(notation, verb, card, second=second, dice=dice, high=high, low=low)
         self.table.add(act)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.french_flair.kicks import HIGHEST_RECOVERED
-from tablee.games.french_flair.moves import Act, beats, is_double
+from tablee.games.french_flair.moves import Act, Metres, beats, is_double
 from tablee.games.french_flair.position import DEAD, DOUBLE_BONUS, STEP
 
 DIE: Final = range(1, 7)
@@ -18,7 +18,7 @@ def throws(dice: int) -> list[tuple[Act, float]]:
     return [(Act("", 0, high=max(one, two), low=min(one, two)), 1 / 36) for one in DIE for two in DIE]
 
 
-def chance_at_goal(distance: int, dice: int) -> float:
+def chance_at_goal(distance: Metres, dice: int) -> float:
     """FF-43: no 1, and the ball passes the line."""
     total = 0.0
     for throw, chance in throws(dice):
@@ -66,7 +66,7 @@ def _result(defence: Act, attack: Act) -> str:
     return "defence" if beats(defence, attack) else "attack"
 
 
-def chance_of_run(distance: int, dice: int) -> dict[str, float]:
+def chance_of_run(distance: Metres, dice: int) -> dict[str, float]:
     """FF-40: that a run is knocked on, gets clear, or crosses the line."""
     found = {"knock-on": 0.0, "clear": 0.0, "crosses": 0.0}
     for throw, chance in throws(dice):
@@ -78,7 +78,7 @@ def chance_of_run(distance: int, dice: int) -> dict[str, float]:
     return found
 
 
-def chances_of_kick(distance: int, dice: int) -> dict[str, float]:
+def chances_of_kick(distance: Metres, dice: int) -> dict[str, float]:
     """FF-41: that the kicker's side gathers an open kick, that the receivers knock it on, that it goes dead."""
     found = {"recovered": 0.0, "knock-on": 0.0, "dead": 0.0}
     for throw, chance in throws(dice):
@@ -89,7 +89,7 @@ def chances_of_kick(distance: int, dice: int) -> dict[str, float]:
     return found
 
 
-def chances_of_touch(distance: int, dice: int) -> dict[str, float]:
+def chances_of_touch(distance: Metres, dice: int) -> dict[str, float]:
     """FF-42: that a touch kick is found, and that it goes past the goal line; neither with a 1."""
     found = {"found": 0.0, "dead": 0.0}
     for throw, chance in throws(dice):

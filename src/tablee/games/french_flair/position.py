@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tablee.core.frames import GameState, Phases
-from tablee.core.game import Outcome
+from tablee.core.frames import GameState, Phase, Phases
+from tablee.core.game import Moment, Outcome, Seat
 from tablee.core.luck import Rng
 from tablee.games.french_flair.combos import Combo
-from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Kit
+from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Kit, Metres, Team
 from tablee.games.french_flair.origins import OPEN, ORIGINS, RUCK, STRICT_RUCK, Origin
 
 # Phases.
@@ -171,14 +171,14 @@ class Position(GameState[Act]):
     events_after: int = 0
     """Those after time."""
     time_up: bool = False
-    kicked_off: int = NOBODY
+    kicked_off: Team = NOBODY
     """Who kicked off the first half."""
     score: list[int]
     tries: list[int]
 
-    ball: int = HALFWAY
+    ball: Metres = HALFWAY
     """Metres from the home goal line."""
-    attack: int = 0
+    attack: Team = 0
     """The side with the ball."""
     origin: int
     """How it came by it."""
@@ -190,9 +190,9 @@ class Position(GameState[Act]):
     renewed: bool
     """FF-57: the hands were completed, no more points de fixation."""
 
-    carrier: int
+    carrier: Team
     """FF-39: the side that carried the ball into the tackle."""
-    holder: int
+    holder: Team
     """Who has the ball in the ruck, as far as it has come."""
     crosses: bool
     """FF-61: the card that may be tackled would cross the line."""
@@ -203,28 +203,28 @@ class Position(GameState[Act]):
     """The zone of the contest (FF-34, FF-35)."""
     first_throw: Act | None
     """The first of two throws of a duel."""
-    advantage_team: int
-    advantage_spot: int
+    advantage_team: Team
+    advantage_spot: Metres
 
     aim: int
     """What the dice are thrown for."""
     dice: int
     """How many of them."""
-    thrower: int
-    put_in: int
+    thrower: Team
+    put_in: Team
     """Who puts in at the scrum, throws in at the line-out, or converts."""
-    kicking_card: int
+    kicking_card: Card
     """The card with which the dice are thrown, 0 if it takes none."""
 
     hands: list[list[int]]
     """How many of each number a team holds."""
     piles: list[list[int]]
     discards: list[list[int]]
-    drawing: list[int]
+    drawing: list[Team]
     """Who draws a card each, in order."""
-    goal_phase: int = KICKING_OFF
+    goal_phase: Phase = KICKING_OFF
     """What comes after cards are drawn or discarded."""
-    waiting_team: int = 0
+    waiting_team: Team = 0
     """Whose decision that is."""
     reason: str = ""
 
@@ -358,19 +358,19 @@ class Position(GameState[Act]):
             return STRICT_RUCK
         return ORIGINS[self.origin]
 
-    def direction(self, team: int) -> int:
+    def direction(self, team: Team) -> int:
         """Which way a team plays."""
         return 1 if team == 0 else -1
 
-    def distance(self, team: int) -> int:
+    def distance(self, team: Team) -> int:
         """Metres from the ball to the line that `team` attacks; negative beyond it."""
         return FIELD - self.ball if team == 0 else self.ball
 
-    def spot(self, team: int, distance: int) -> int:
+    def spot(self, team: Team, distance: Metres) -> int:
         """Where a ball lies that is so far from the line that `team` attacks."""
         return FIELD - distance if team == 0 else distance
 
-    def cards(self, team: int) -> int:
+    def cards(self, team: Team) -> int:
         """How many cards a team holds."""
         return sum(self.hands[team])
 
@@ -378,7 +378,7 @@ class Position(GameState[Act]):
         """FF-45: whether the ball that is received came down in the receivers' 22, not on or behind their line."""
         return self.distance(1 - self.waiting_team) > 0
 
-    def in_own_22(self, team: int) -> bool:
+    def in_own_22(self, team: Team) -> bool:
         """FF-2, FF-42: whether the ball is in the 22 of `team`, or in its in-goal, which begins with the line."""
         return FIELD - self.distance(team) <= TWENTY_TWO
 
@@ -392,7 +392,7 @@ class Position(GameState[Act]):
         """FF-77: on the real clock every ply has its moment, after time too: the next half begins in its own."""
         return self.real_time
 
-    def due(self) -> int | None:
+    def due(self) -> Moment | None:
         """FF-77: when the half's time is up, on the real clock."""
         if not self.real_time or self.time_up or self.events == 0 or self.phase == OVER:
             return None
@@ -408,7 +408,7 @@ class Position(GameState[Act]):
 
     # What cannot be known
 
-    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """The other hand and pile; what was discarded lies open, and what is left of the own cards is the own pile."""
         places: dict[str, list[str]] = {}
         for team in range(TEAMS):
@@ -417,7 +417,7 @@ class Position(GameState[Act]):
                 places[f"pile {team + 1}"] = _written(self.piles[team], team)
         return places
 
-    def imagine_hand(self, team: int, rng: Rng) -> None:
+    def imagine_hand(self, team: Team, rng: Rng) -> None:
         """Deal the hand of `team` anew from what only it can tell apart."""
         unseen = [
             card for card in range(1, NUMBERS + 1) for _ in range(self.hands[team][card] + self.piles[team][card])
@@ -433,6 +433,6 @@ class Position(GameState[Act]):
         self.piles[team] = pile
 
 
-def _written(cards: list[int], team: int) -> list[str]:
+def _written(cards: list[int], team: Team) -> list[str]:
     """Cards by name, of one team or the other: a 9 of one is not the other's."""
     return [f"{'home' if team == 0 else 'away'} {card}" for card in range(1, NUMBERS + 1) for _ in range(cards[card])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.french_flair import story as tale
-from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act
+from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Metres, Team
 from tablee.games.french_flair.origins import LINE_OUT, SCRUM
 from tablee.games.french_flair.position import (
     ADVANTAGE_METRES,
@@ -41,7 +41,7 @@ from tablee.games.french_flair.position import (
 # Cards
 
 
-def spend(match: Position, team: int, card: int) -> None:
+def spend(match: Position, team: Team, card: Card) -> None:
     """A card is played: it goes onto the discard, and the tempo clock moves on."""
     match.hands[team][card] -= 1
     match.discards[team][card] += 1
@@ -66,7 +66,7 @@ def call_time(match: Position) -> None:
         match.story.tell(tale.TimeUp(match.half))
 
 
-def bonus(match: Position, team: int) -> None:
+def bonus(match: Position, team: Team) -> None:
     """FF-22: a card is drawn at once, even above six."""
     if match.cards(team) < sum(COPIES):
         match.drawing.append(team)
@@ -79,14 +79,14 @@ def renew(match: Position) -> None:
         match.drawing.extend([team] * missing)
 
 
-def go_to(match: Position, phase: int, team: int) -> None:
+def go_to(match: Position, phase: int, team: Team) -> None:
     """What comes next, once all have discarded and drawn what they have to."""
     match.goal_phase = phase
     match.waiting_team = team
     _deal_on(match)
 
 
-def renew_and_go_to(match: Position, phase: int, team: int) -> None:
+def renew_and_go_to(match: Position, phase: int, team: Team) -> None:
     """FF-21: hands are completed first; who has more than six discards."""
     match.goal_phase = phase
     match.waiting_team = team
@@ -103,7 +103,7 @@ def _deal_on(match: Position) -> None:
         _reshuffle(match, match.drawing[0])
 
 
-def _reshuffle(match: Position, team: int) -> None:
+def _reshuffle(match: Position, team: Team) -> None:
     """FF-20: the discards become the pile."""
     match.piles[team] = match.discards[team]
     match.discards[team] = [0] * (NUMBERS + 1)
@@ -111,7 +111,7 @@ def _reshuffle(match: Position, team: int) -> None:
         match.story.tell(tale.Reshuffled(team, sum(match.piles[team])))
 
 
-def draw(match: Position, card: int) -> None:
+def draw(match: Position, card: Card) -> None:
     """The next one who has to draw has this card."""
     team = match.drawing.pop(0)
     match.piles[team][card] -= 1
@@ -121,7 +121,7 @@ def draw(match: Position, card: int) -> None:
     _deal_on(match)
 
 
-def discard(match: Position, team: int, card: int) -> None:
+def discard(match: Position, team: Team, card: Card) -> None:
     """FF-21: a card above six."""
     match.hands[team][card] -= 1
     match.discards[team][card] += 1
@@ -134,7 +134,7 @@ def discard(match: Position, team: int, card: int) -> None:
 # Throwing
 
 
-def throw(match: Position, team: int, aim: int, dice: int) -> None:
+def throw(match: Position, team: Team, aim: int, dice: int) -> None:
     """Dice are in the air."""
     match.phase = THROWING
     match.thrower = team
@@ -162,7 +162,7 @@ def is_second_throw(match: Position, throw: Act) -> bool:
 # Possession
 
 
-def give(match: Position, team: int, origin: int) -> None:
+def give(match: Position, team: Team, origin: int) -> None:
     """`team` plays next, without a renewal."""
     if _is_enough(match):
         end_half(match)
@@ -171,7 +171,7 @@ def give(match: Position, team: int, origin: int) -> None:
     go_to(match, ATTACK, team)
 
 
-def give_and_renew(match: Position, team: int, origin: int) -> None:
+def give_and_renew(match: Position, team: Team, origin: int) -> None:
     """FF-21: `team` plays next, and both complete their hands."""
     if _is_enough(match):
         end_half(match)
@@ -180,7 +180,7 @@ def give_and_renew(match: Position, team: int, origin: int) -> None:
     renew_and_go_to(match, ATTACK, team)
 
 
-def begin_play(match: Position, team: int, origin: int) -> None:
+def begin_play(match: Position, team: Team, origin: int) -> None:
     """A new play: nothing of the last one is left but an advantage."""
     advantage_team, advantage_spot = match.advantage_team, match.advantage_spot
     match.clear_play()
@@ -228,7 +228,7 @@ def measure_advantage(match: Position) -> None:
             match.story.tell(tale.AdvantageOver(team))
 
 
-def award_penalty(match: Position, team: int, spot: int, back: bool = False) -> None:
+def award_penalty(match: Position, team: Team, spot: Metres, back: bool = False) -> None:
     """FF-75, FF-76: never nearer than 5 m, and both have six cards before."""
     match.clear_play()
     match.clear_throw()
@@ -239,12 +239,12 @@ def award_penalty(match: Position, team: int, spot: int, back: bool = False) -> 
     renew_and_go_to(match, PENALTY, team)
 
 
-def inside(match: Position, spot: int) -> int:
+def inside(match: Position, spot: Metres) -> int:
     """FF-46, FF-76: at least 5 m from either line."""
     return max(NEAREST, min(FIELD - NEAREST, spot))
 
 
-def carry(match: Position, team: int, metres: int) -> None:
+def carry(match: Position, team: Team, metres: Metres) -> None:
     """FF-1, FF-3: the ball is carried on, and grounded in the in-goal before it could be dead."""
     match.ball += match.direction(team) * metres
     if match.distance(team) <= -DEAD:
@@ -254,12 +254,12 @@ def carry(match: Position, team: int, metres: int) -> None:
 # Set pieces
 
 
-def scrum(match: Position, team: int, spot: int) -> None:
+def scrum(match: Position, team: Team, spot: Metres) -> None:
     """FF-70: `team` puts in, at least 5 m out, both with six cards."""
     _set_piece(match, team, spot, SCRUMMING, "scrum")
 
 
-def line_out(match: Position, team: int, spot: int) -> None:
+def line_out(match: Position, team: Team, spot: Metres) -> None:
     """FF-71: `team` throws in; after time the half is over."""
     if match.time_up:
         match.ball = inside(match, spot)
@@ -268,7 +268,7 @@ def line_out(match: Position, team: int, spot: int) -> None:
         _set_piece(match, team, spot, LINING_OUT, "line-out")
 
 
-def _set_piece(match: Position, team: int, spot: int, phase: int, how: str) -> None:
+def _set_piece(match: Position, team: Team, spot: Metres, phase: int, how: str) -> None:
     match.clear_play()
     match.clear_throw()
     match.ball = inside(match, spot)
@@ -279,7 +279,7 @@ def _set_piece(match: Position, team: int, spot: int, phase: int, how: str) -> N
     renew_and_go_to(match, phase, team)
 
 
-def win_set_piece(match: Position, winner: int, double: bool) -> None:
+def win_set_piece(match: Position, winner: Team, double: bool) -> None:
     """FF-70: a scrum won by a double is a penalty.  FF-71: a line-out won by a double a card."""
     scrum = match.aim == FOR_SCRUM
     if match.story is not None:
@@ -295,7 +295,7 @@ def win_set_piece(match: Position, winner: int, double: bool) -> None:
 # Points
 
 
-def score_try(match: Position, team: int, card: int | None) -> None:
+def score_try(match: Position, team: Team, card: Card | None) -> None:
     """FF-3, FF-76: five points, and the conversion."""
     match.score[team] += TRY
     match.tries[team] += 1
@@ -318,7 +318,7 @@ def convert(match: Position, good: bool) -> None:
     restart_after_points(match, team)
 
 
-def score_goal(match: Position, team: int, how: str) -> None:
+def score_goal(match: Position, team: Team, how: str) -> None:
     """FF-43, FF-75: three points."""
     match.score[team] += GOAL
     if match.story is not None:
@@ -326,7 +326,7 @@ def score_goal(match: Position, team: int, how: str) -> None:
     restart_after_points(match, team)
 
 
-def restart_after_points(match: Position, team: int) -> None:
+def restart_after_points(match: Position, team: Team) -> None:
     """FF-4: the side that conceded kicks off."""
     if match.time_up:
         end_half(match)
@@ -337,12 +337,12 @@ def restart_after_points(match: Position, team: int) -> None:
 # Restarts
 
 
-def kick_off(match: Position, team: int) -> None:
+def kick_off(match: Position, team: Team) -> None:
     """FF-5, FF-8: from the halfway line, both with six cards."""
     _restart(match, team, HALFWAY, KICKING_OFF)
 
 
-def drop_out(match: Position, team: int) -> None:
+def drop_out(match: Position, team: Team) -> None:
     """FF-7, FF-8: from the own 22; the ball was dead, so after time the half is over."""
     if match.time_up:
         end_half(match)
@@ -352,7 +352,7 @@ def drop_out(match: Position, team: int) -> None:
     _restart(match, team, match.spot(1 - team, TWENTY_TWO), DROPPING_OUT)
 
 
-def _restart(match: Position, team: int, spot: int, phase: int) -> None:
+def _restart(match: Position, team: Team, spot: Metres, phase: int) -> None:
     match.clear_play()
     match.clear_throw()
     match.ball = spot
@@ -363,7 +363,7 @@ def _restart(match: Position, team: int, spot: int, phase: int) -> None:
 # Halves
 
 
-def begin_half(match: Position, half: int, team: int) -> None:
+def begin_half(match: Position, half: int, team: Team) -> None:
     """FF-4, FF-77: `team` kicks off."""
     match.half = half
     match.events = 0

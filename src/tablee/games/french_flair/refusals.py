@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.game import Refusal
+from tablee.core.game import Refusal, Seat
 from tablee.games.french_flair import choices
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import MOST_CARDS, Combo
-from tablee.games.french_flair.moves import Act
+from tablee.games.french_flair.moves import Act, Card
 from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FIRST_LOOSE, FORWARDS, HAND, POINT, RESTART
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -57,7 +57,7 @@ _PHASES_OF = {
 _CLAUSE_OF_ABILITY = {verbs.RUN: "FF-40", verbs.KICK: "FF-41", verbs.TOUCH: "FF-42", verbs.DROP: "FF-44"}
 
 
-def why_not(state: FrenchFlairState, seat: int, act: Act) -> Refusal:
+def why_not(state: FrenchFlairState, seat: Seat, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     if act.verb == verbs.TIME:
         return Refusal("FF-77", "refused-phase", f"{act.notation} is for another moment", {"phase": "time"})
@@ -72,7 +72,7 @@ def why_not(state: FrenchFlairState, seat: int, act: Act) -> Refusal:
     return _why_not_elsewhere(state, act)
 
 
-def _holds(state: FrenchFlairState, seat: int, act: Act) -> bool:
+def _holds(state: FrenchFlairState, seat: Seat, act: Act) -> bool:
     hand = state.hands[seat]
     return hand[act.card] > 0 and (not act.second or hand[act.second] > 0)
 
@@ -176,7 +176,7 @@ def _clause_of_opening(state: FrenchFlairState, act: Act) -> str:
     return "FF-64"
 
 
-def _clause_of_number(state: FrenchFlairState, card: int) -> str:
+def _clause_of_number(state: FrenchFlairState, card: Card) -> str:
     """Behind a gathering a back needs a 9; after a scrum 1 to 5 are left out; a penalty is opened by a 9."""
     if state.origin == HAND:
         return "FF-75"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.french_flair import referee
 from tablee.games.french_flair import story as tale
-from tablee.games.french_flair.moves import Act, beats, is_double
+from tablee.games.french_flair.moves import Act, Card, Team, beats, is_double
 from tablee.games.french_flair.origins import OPEN, RUCK
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -24,7 +24,7 @@ FEWEST_TO_CONTEST: int = 2
 """FF-36: nobody contests or clears out holding a single card."""
 
 
-def carried(match: Position, card: int, concluded: bool) -> None:
+def carried(match: Position, card: Card, concluded: bool) -> None:
     """A card has moved the ball: a try, a chance to tackle, or play goes on (FF-3, FF-31, FF-60 to FF-63)."""
     referee.measure_advantage(match)
     team = match.attack
@@ -41,7 +41,7 @@ def carried(match: Position, card: int, concluded: bool) -> None:
         match.phase = ATTACK
 
 
-def _offer_tackle(match: Position, team: int) -> None:
+def _offer_tackle(match: Position, team: Team) -> None:
     """FF-31, FF-37: who has no card cannot tackle, but a carrier without a card is lost all the same."""
     if match.cards(team):
         referee.go_to(match, DEFENCE, team)
@@ -51,7 +51,7 @@ def _offer_tackle(match: Position, team: int) -> None:
         let_pass(match, team)
 
 
-def let_pass(match: Position, team: int) -> None:
+def let_pass(match: Position, team: Team) -> None:
     """FF-31: the attack plays on; FF-61: or has scored."""
     if match.story is not None:
         match.story.tell(tale.LetPass(team))
@@ -63,7 +63,7 @@ def let_pass(match: Position, team: int) -> None:
         referee.give(match, match.attack, OPEN)
 
 
-def tackle(match: Position, team: int, card: int) -> None:
+def tackle(match: Position, team: Team, card: Card) -> None:
     """FF-31: one card, two dice each, defence first."""
     forced = match.must_tackle
     referee.spend(match, team, card)
@@ -75,7 +75,7 @@ def tackle(match: Position, team: int, card: int) -> None:
     referee.throw(match, team, FOR_TACKLE, 2)
 
 
-def _tackle_by_default(match: Position, team: int, card: int | None) -> None:
+def _tackle_by_default(match: Position, team: Team, card: Card | None) -> None:
     """FF-37: the attack cannot support its carrier."""
     if match.story is not None:
         match.story.tell(tale.Tackled(team, card, match.ball, True))
@@ -148,14 +148,14 @@ def _form_ruck(match: Position, defence: Act, attack: Act) -> None:
     _invite(match, 1 - match.holder, CONTESTING)
 
 
-def _invite(match: Position, team: int, phase: int) -> None:
+def _invite(match: Position, team: Team, phase: int) -> None:
     if match.cards(team) >= FEWEST_TO_CONTEST:
         referee.go_to(match, phase, team)
     else:
         _end_ruck(match)
 
 
-def contest(match: Position, team: int, card: int, aim: int) -> None:
+def contest(match: Position, team: Team, card: Card, aim: int) -> None:
     """FF-34, FF-35: one card, one die."""
     referee.spend(match, team, card)
     if match.story is not None:
@@ -163,7 +163,7 @@ def contest(match: Position, team: int, card: int, aim: int) -> None:
     referee.throw(match, team, aim, 1)
 
 
-def decline(match: Position, team: int) -> None:
+def decline(match: Position, team: Team) -> None:
     """FF-36: both are optional."""
     if match.story is not None:
         how = "contest" if match.phase == CONTESTING else "clear-out"
@@ -200,7 +200,7 @@ def _end_ruck(match: Position) -> None:
 # Offside
 
 
-def _offside(match: Position, team: int) -> None:
+def _offside(match: Position, team: Team) -> None:
     """FF-73: the attack may play the advantage; the defence has its penalty at once."""
     if match.story is not None:
         match.story.tell(tale.Offside(team, match.ball))

@@ -8,7 +8,7 @@ here the cards of the attack and the way from a ply to all of that.
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE, CLOCK
+from tablee.core.game import CHANCE, CLOCK, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
 from tablee.games.french_flair import choices, kicks, referee, rucks
 from tablee.games.french_flair import story as tale
@@ -48,6 +48,9 @@ from tablee.games.french_flair.moves import (
     TOUCH,
     WHISTLE,
     Act,
+    Card,
+    Metres,
+    Team,
     beats,
     is_double,
 )
@@ -94,7 +97,7 @@ _AIM_OF = {RUN: FOR_RUN, KICK: FOR_KICK, TOUCH: FOR_TOUCH, DROP: FOR_DROP}
 class FrenchFlairState(Position):
     """One position of French Flair, and what may follow from it."""
 
-    def imagine(self, seat: int, rng: Rng) -> FrenchFlairState:
+    def imagine(self, seat: Seat, rng: Rng) -> FrenchFlairState:
         """The same position with the other hand dealt anew."""
         world = self.copy()
         world.imagine_hand(1 - seat, rng)
@@ -102,7 +105,7 @@ class FrenchFlairState(Position):
 
     # Who may act, and what they may do
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may act now."""
         if self.phase == OVER:
             return ()
@@ -112,7 +115,7 @@ class FrenchFlairState(Position):
             return tuple([team for team in range(TEAMS) if self.cards(team) > FULL_HAND])
         return (self.waiting_team,)
 
-    def legal(self, seat: int) -> list[Act]:
+    def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat == CLOCK:
             return [self.kit.time] if self.due() is not None else []
@@ -147,7 +150,7 @@ class FrenchFlairState(Position):
 
     # What follows
 
-    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: Act, at: Moment = 0) -> None:
         """Do `move`, which must be legal."""
         verb = move.verb
         self.now = max(self.now, at)
@@ -167,7 +170,7 @@ class FrenchFlairState(Position):
             _decide(self, seat, move)
 
 
-def _decide(match: Position, seat: int, act: Act) -> None:
+def _decide(match: Position, seat: Seat, act: Act) -> None:
     """Choices without cards or dice, the toss and the clock."""
     verb = act.verb
     if verb == TOSS:
@@ -189,7 +192,7 @@ def _decide(match: Position, seat: int, act: Act) -> None:
         _answer_kick(match, seat, verb)
 
 
-def _toss(match: Position, winner: int) -> None:
+def _toss(match: Position, winner: Team) -> None:
     """FF-4: the loser kicks off the first half."""
     match.kicked_off = 1 - winner
     if match.story is not None:
@@ -200,7 +203,7 @@ def _toss(match: Position, winner: int) -> None:
 # Cards of the attack
 
 
-def _attack(match: Position, team: int, act: Act) -> None:
+def _attack(match: Position, team: Team, act: Act) -> None:
     verb = act.verb
     if verb == ADVANCE:
         _advance(match, team, act.card)
@@ -218,7 +221,7 @@ def _attack(match: Position, team: int, act: Act) -> None:
         _gather(match, team, act)
 
 
-def _advance(match: Position, team: int, card: int) -> None:
+def _advance(match: Position, team: Team, card: Card) -> None:
     """FF-24, FF-50: 10 m, alone or as a conclusion."""
     referee.spend(match, team, card)
     combo, match.combo = match.combo, None
@@ -228,7 +231,9 @@ def _advance(match: Position, team: int, card: int) -> None:
     rucks.carried(match, card, concluded=True)
 
 
-def _move(match: Position, team: int, card: int, metres: int, *, how: str, cards: list[int], kind: str = "") -> None:
+def _move(
+    match: Position, team: Team, card: Card, metres: Metres, *, how: str, cards: list[int], kind: str = ""
+) -> None:
     referee.carry(match, team, metres)
     if match.combo is not None:
         match.combo.metres += metres
@@ -236,7 +241,7 @@ def _move(match: Position, team: int, card: int, metres: int, *, how: str, cards
         match.story.tell(tale.Played(team, card, how, metres, match.ball, cards, kind))
 
 
-def _throw_with(match: Position, team: int, act: Act) -> None:
+def _throw_with(match: Position, team: Team, act: Act) -> None:
     """FF-11: run, kick, touch or drop with one or two dice, as the thrower chose."""
     referee.spend(match, team, act.card)
     combo, match.combo = match.combo, None
@@ -247,7 +252,7 @@ def _throw_with(match: Position, team: int, act: Act) -> None:
     referee.throw(match, team, aim, act.dice)
 
 
-def _tell_tried(match: Position, team: int, act: Act, how: str, combo: Combo | None) -> None:
+def _tell_tried(match: Position, team: Team, act: Act, how: str, combo: Combo | None) -> None:
     """FF-55: a card that runs alone is a relance of one card."""
     assert match.story is not None
     if combo is None:
@@ -258,7 +263,7 @@ def _tell_tried(match: Position, team: int, act: Act, how: str, combo: Combo | N
         match.story.tell(tale.Tried(team, act.card, how, act.dice, [*combo.cards, act.card], kind))
 
 
-def _open(match: Position, team: int, card: int) -> None:
+def _open(match: Position, team: Team, card: Card) -> None:
     """FF-50: an opening makes 5 m."""
     referee.spend(match, team, card)
     _combination(match).open_with(card)
@@ -266,7 +271,7 @@ def _open(match: Position, team: int, card: int) -> None:
     rucks.carried(match, card, concluded=False)
 
 
-def _pass(match: Position, team: int, card: int) -> None:
+def _pass(match: Position, team: Team, card: Card) -> None:
     """FF-50: an intermediate makes 10 m; FF-54: the first one behind a relay 5 m."""
     combo = _combination(match)
     metres = OPENING_METRES if combo.short_pass else ADVANCE_METRES
@@ -276,7 +281,7 @@ def _pass(match: Position, team: int, card: int) -> None:
     rucks.carried(match, card, concluded=False)
 
 
-def _relay(match: Position, team: int, card: int) -> None:
+def _relay(match: Position, team: Team, card: Card) -> None:
     """FF-23, FF-54: no metres, and nobody can tackle it."""
     referee.spend(match, team, card)
     _combination(match).open_with_relay()
@@ -295,7 +300,7 @@ def _cards_so_far(match: Position) -> list[int]:
     return [] if match.combo is None else match.combo.cards[:]
 
 
-def _gather(match: Position, team: int, act: Act) -> None:
+def _gather(match: Position, team: Team, act: Act) -> None:
     """FF-56, FF-57: two forwards make 5 m, and nobody can stop them; a crossing is a try."""
     maul = act.verb == MAUL
     referee.spend(match, team, act.card)
@@ -312,7 +317,7 @@ def _gather(match: Position, team: int, act: Act) -> None:
         referee.score_try(match, team, act.second)
 
 
-def _renew(match: Position, team: int) -> None:
+def _renew(match: Position, team: Team) -> None:
     """FF-21, FF-57: the chain of points de fixation is over.  FF-61: 5 m out the next card may be tackled."""
     match.renewed = True
     match.fresh_five = match.distance(team) == NEAREST
@@ -324,7 +329,7 @@ def _renew(match: Position, team: int) -> None:
 # Defence
 
 
-def _defend(match: Position, team: int, act: Act) -> None:
+def _defend(match: Position, team: Team, act: Act) -> None:
     if act.verb == TACKLE:
         rucks.tackle(match, team, act.card)
     elif act.verb == LET:
@@ -338,7 +343,7 @@ def _defend(match: Position, team: int, act: Act) -> None:
 # Without a card
 
 
-def _take_dice(match: Position, team: int, act: Act) -> None:
+def _take_dice(match: Position, team: Team, act: Act) -> None:
     """FF-11: how many dice a duel or a kick without a card is thrown with."""
     match.kicking_card = 0
     if act.verb == DICE:
@@ -354,12 +359,12 @@ def _take_dice(match: Position, team: int, act: Act) -> None:
     referee.throw(match, team, aim, act.dice)
 
 
-def _tell_penalty(match: Position, team: int, how: str) -> None:
+def _tell_penalty(match: Position, team: Team, how: str) -> None:
     if match.story is not None:
         match.story.tell(tale.PenaltyChosen(team, how))
 
 
-def _answer_kick(match: Position, team: int, verb: int) -> None:
+def _answer_kick(match: Position, team: Team, verb: int) -> None:
     """FF-7, FF-45: touch down, mark, or play on."""
     if verb == DOWN:
         if match.story is not None:
@@ -431,7 +436,7 @@ def _run(match: Position, throw: Act) -> None:
         referee.give(match, team, OPEN)
 
 
-def _knock_on(match: Position, team: int) -> None:
+def _knock_on(match: Position, team: Team) -> None:
     """FF-40: a scrum to the other side where it started; FF-74: or the penalty is brought back."""
     if match.story is not None:
         match.story.tell(tale.KnockedOn(team, match.ball))

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.game import Seat
 from tablee.core.narrator import Choice, Spoken
 from tablee.core.phrases import Phrase
 from tablee.core.views import View, head, winners
-from tablee.games.french_flair.moves import NUMBERS, TEAMS
+from tablee.games.french_flair.moves import NUMBERS, TEAMS, Team
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, NOBODY, THROWING
 
@@ -104,7 +105,7 @@ class FrenchFlairSpoken(Spoken):
     possession: Phrase
 
 
-def view_of(state: FrenchFlairState, seat: int | None) -> FrenchFlairView:
+def view_of(state: FrenchFlairState, seat: Seat | None) -> FrenchFlairView:
     """What `seat` may see; ``None`` is a spectator."""
     advantage = state.advantage_team != NOBODY
     return FrenchFlairView(
@@ -137,7 +138,7 @@ def _listed(cards: list[int]) -> list[int]:
     return [card for card in range(1, NUMBERS + 1) for _ in range(cards[card])]
 
 
-def _team(state: FrenchFlairState, team: int) -> TeamView:
+def _team(state: FrenchFlairState, team: Team) -> TeamView:
     return TeamView(
         score=state.score[team],
         tries=state.tries[team],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion import story as tale
-from tablee.games.rugby_champion.moves import LEFT, RIGHT, TYPES, Act
+from tablee.games.rugby_champion.moves import LEFT, RIGHT, TYPES, Act, Slot
 from tablee.games.rugby_champion.position import (
     CENTRE,
     DOWN,
@@ -25,7 +25,7 @@ from tablee.games.rugby_champion.position import (
 # Where the next one is
 
 
-def go_on(match: Position, slot: int, way: int, kind: int) -> None:
+def go_on(match: Position, slot: Slot, way: int, kind: int) -> None:
     """RC-14, RC-15: the next challenge, of a type that the attacker names (-1) or that is given."""
     if not match.count_players(match.attack):
         referee.spent(match)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, TEAMS, Act
+from tablee.core.game import Seat
+from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, TEAMS, Act, Slot
 from tablee.games.rugby_champion.position import (
     CONVERTING,
     FROM_PILE,
@@ -26,7 +27,7 @@ def who_lays(match: Position) -> tuple[int, ...]:
     return tuple([side for side in range(TEAMS) if len(match.laid[side]) < wanted and side not in match.drawing])
 
 
-def of_side(match: Position, seat: int) -> list[Act]:
+def of_side(match: Position, seat: Seat) -> list[Act]:
     """What a side that is waited for may do."""
     phase = match.phase
     if phase == LAYING or phase == PACKING:
@@ -46,7 +47,7 @@ def of_side(match: Position, seat: int) -> list[Act]:
 # Challenges
 
 
-def types_at(match: Position, slot: int) -> list[int]:
+def types_at(match: Position, slot: Slot) -> list[int]:
     """RC-12: on the right edge Physique or Passe only."""
     return [PHYSIQUE, PASSE] if slot == R1 else [PHYSIQUE, PASSE, PIED]
 
@@ -60,7 +61,7 @@ def _legal_names(match: Position) -> list[Act]:
     return [acts[kind] for kind in types_at(match, match.slot)]
 
 
-def _legal_cards(match: Position, seat: int) -> list[Act]:
+def _legal_cards(match: Position, seat: Seat) -> list[Act]:
     """RC-27: players; RC-55, RC-54: from the pile for want of one, or after showing a poor hand."""
     kit = match.kit
     moves: list[Act] = [kit.lay[face] for face in match.hands[seat] if face < kit.players]
@@ -73,7 +74,7 @@ def _legal_cards(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def can_show(match: Position, seat: int) -> bool:
+def can_show(match: Position, seat: Seat) -> bool:
     """RC-54: once after the hands were completed, before anything is laid, if there is something to discard."""
     return match.may_show[seat] and match.count_players(seat) < min(PACK, len(match.hands[seat]))
 
@@ -81,13 +82,13 @@ def can_show(match: Position, seat: int) -> bool:
 # Reactions
 
 
-def _legal_whistle(match: Position, seat: int) -> list[Act]:
+def _legal_whistle(match: Position, seat: Seat) -> list[Act]:
     """RC-25: who has an Arbitre may play it."""
     kit = match.kit
     return [kit.blow, kit.decline] if kit.arbitre in match.hands[seat] else [kit.decline]
 
 
-def _legal_reactions(match: Position, seat: int, acts: list[Act]) -> list[Act]:
+def _legal_reactions(match: Position, seat: Seat, acts: list[Act]) -> list[Act]:
     hand = match.hands[seat]
     moves: list[Act] = [act for act in acts if act.face in hand]
     moves.append(match.kit.decline)
@@ -102,7 +103,7 @@ def stops_for_type(match: Position) -> list[Act]:
     return [touche, melee, faute] if match.type == PASSE else [touche, faute]
 
 
-def _legal_kicks(match: Position, seat: int) -> list[Act]:
+def _legal_kicks(match: Position, seat: Seat) -> list[Act]:
     """RC-13, RC-52: with which card; two equal ones are one move."""
     moves: list[Act] = []
     for face in match.hands[seat]:

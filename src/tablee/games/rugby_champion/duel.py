@@ -6,7 +6,7 @@ from typing import Final
 
 from tablee.games.rugby_champion import challenges, choices, referee, unknown
 from tablee.games.rugby_champion import story as tale
-from tablee.games.rugby_champion.moves import TEAMS
+from tablee.games.rugby_champion.moves import TEAMS, Face, Side
 from tablee.games.rugby_champion.position import (
     AWARDING,
     FROM_PILE,
@@ -35,14 +35,14 @@ ALL_REACTED: Final = 5
 # Laying
 
 
-def lay_down_card(match: Position, side: int, face: int) -> None:
+def lay_down_card(match: Position, side: Side, face: Face) -> None:
     """RC-50: a player, face down."""
     match.hands[side].remove(face)
     _forget_players(match, side)
     _lay(match, side, face)
 
 
-def lay_from_pile(match: Position, side: int) -> None:
+def lay_from_pile(match: Position, side: Side) -> None:
     """RC-55: who has no player shows what he has, and the top player card of the pile is laid for him."""
     match.known[side] = match.hands[side][:]
     if match.story is not None and match.hands[side]:
@@ -51,12 +51,12 @@ def lay_from_pile(match: Position, side: int) -> None:
     _lay(match, side, FROM_PILE)
 
 
-def _forget_players(match: Position, side: int) -> None:
+def _forget_players(match: Position, side: Side) -> None:
     """A player that everybody has seen may be the one that lies face down now, or not."""
     match.known[side] = [face for face in match.known[side] if face >= match.kit.players]
 
 
-def _lay(match: Position, side: int, face: int) -> None:
+def _lay(match: Position, side: Side, face: Face) -> None:
     match.laid[side].append(face)
     match.may_show[side] = False
     if match.story is not None:
@@ -64,7 +64,7 @@ def _lay(match: Position, side: int, face: int) -> None:
     _go_on_laying(match)
 
 
-def show_and_draw(match: Position, side: int) -> None:
+def show_and_draw(match: Position, side: Side) -> None:
     """RC-54: the hand is shown now; the other side is not kept waiting, and the draw comes when it has laid."""
     referee.show_hand(match, side, "RC-54")
     _go_on_laying(match)
@@ -79,7 +79,7 @@ def _go_on_laying(match: Position) -> None:
         _reveal(match)
 
 
-def _tell_laid(match: Position, side: int, face: int) -> None:
+def _tell_laid(match: Position, side: Side, face: Face) -> None:
     assert match.story is not None
     clause = "RC-50" if match.phase == LAYING else "RC-53"
     if face == FROM_PILE:
@@ -109,7 +109,7 @@ def _turn_from_pile(match: Position) -> None:
         match.phase = TURNING
 
 
-def turn_duel(match: Position, face: int) -> None:
+def turn_duel(match: Position, face: Face) -> None:
     """A player card of the pile for whoever had none."""
     side = choices.turning_side(match)
     match.unseen[face] -= 1
@@ -158,7 +158,7 @@ def _phase_of_stage(match: Position) -> int:
     return SUPPORTING if match.stage <= SECOND_SUPPORT else STOPPING
 
 
-def _could_react(match: Position, side: int) -> bool:
+def _could_react(match: Position, side: Side) -> bool:
     kit = match.kit
     if match.stage <= SECOND_WHISTLE:
         return kit.whistles[match.card_of(1 - side)] > 0 and unknown.may_hold(match, side, kit.arbitre)
@@ -166,7 +166,7 @@ def _could_react(match: Position, side: int) -> bool:
     return any(unknown.may_hold(match, side, act.face) for act in acts)
 
 
-def no_reaction(match: Position, side: int) -> None:
+def no_reaction(match: Position, side: Side) -> None:
     """It is let be, and the next one is asked."""
     if match.story is not None:
         what = "whistle" if match.phase == WHISTLING else "support" if match.phase == SUPPORTING else "stop"
@@ -175,7 +175,7 @@ def no_reaction(match: Position, side: int) -> None:
     _next_reaction(match)
 
 
-def whistle_duel(match: Position, side: int) -> None:
+def whistle_duel(match: Position, side: Side) -> None:
     """RC-52: one whistle is won by exactly one, which no Arbitre and no Soutien changes; two are a penalty."""
     card = match.card_of(1 - side)
     whistles = match.kit.whistles[card]
@@ -191,7 +191,7 @@ def whistle_duel(match: Position, side: int) -> None:
         _next_reaction(match)
 
 
-def support_duel(match: Position, side: int, face: int) -> None:
+def support_duel(match: Position, side: Side, face: Face) -> None:
     """RC-51: a Soutien is added to the card of `side`."""
     referee.spend(match, side, face)
     match.aids[side] = face
@@ -202,7 +202,7 @@ def support_duel(match: Position, side: int, face: int) -> None:
     _next_reaction(match)
 
 
-def stop_duel(match: Position, side: int, face: int) -> None:
+def stop_duel(match: Position, side: Side, face: Face) -> None:
     """RC-51: the result is void; a penalty for the other side, or a set piece with that card as one of the two."""
     if match.story is not None:
         match.story.tell(tale.Stopped(side, match.kit.names[face]))
@@ -216,7 +216,7 @@ def stop_duel(match: Position, side: int, face: int) -> None:
 # Penalties
 
 
-def _award(match: Position, side: int, clause: str) -> None:
+def _award(match: Position, side: Side, clause: str) -> None:
     """RC-51, RC-52: three points with a card that kicks, or a scrum."""
     if match.story is not None:
         match.story.tell(tale.PenaltyAwarded(side, clause))

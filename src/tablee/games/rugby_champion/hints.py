@@ -10,10 +10,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.game import Hints
+from tablee.core.game import Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import moves as verbs
-from tablee.games.rugby_champion.moves import LEFT, TYPES, Act
+from tablee.games.rugby_champion.moves import LEFT, TYPES, Act, Face, Slot
 from tablee.games.rugby_champion.odds import HIGHEST, chances_of_challenge, chances_of_set_piece, rival_sums, spread
 from tablee.games.rugby_champion.position import (
     CENTRE,
@@ -90,7 +90,7 @@ AVERAGE: Final = 3.0
 class RugbyChampionHints(Hints[RugbyChampionState, Act]):
     """A quick policy and the worth of a position, in points."""
 
-    def weights(self, state: RugbyChampionState, seat: int, moves: Sequence[Act]) -> list[float]:
+    def weights(self, state: RugbyChampionState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
         if len(moves) == 1:
             return [1.0]
@@ -98,7 +98,7 @@ class RugbyChampionHints(Hints[RugbyChampionState, Act]):
         best = max(worths)
         return [math.exp(SHARP * (worth - best)) for worth in worths]
 
-    def worth(self, state: RugbyChampionState, seat: int) -> float:
+    def worth(self, state: RugbyChampionState, seat: Seat) -> float:
         """The lead in points, and what Avantage, ball and hand promise."""
         lead = float(state.score[seat] - state.score[1 - seat])
         if state.outcome() is not None:
@@ -110,13 +110,13 @@ class RugbyChampionHints(Hints[RugbyChampionState, Act]):
             lead += _in_hand(state, face)
         return lead
 
-    def why(self, state: RugbyChampionState, seat: int, move: Act) -> Phrase:
+    def why(self, state: RugbyChampionState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`, with its chance where there is one."""
         if move.verb == verbs.LAY:
             return _why_laid(state, seat, move)
         return self.why_openly(state, seat, move)
 
-    def why_openly(self, state: RugbyChampionState, seat: int, move: Act) -> Phrase:
+    def why_openly(self, state: RugbyChampionState, seat: Seat, move: Act) -> Phrase:
         """The same for everybody: it speaks of the move alone."""
         return Phrase(_WHY.get(move.verb, "why-looked-best"))
 
@@ -133,7 +133,7 @@ _WHY: Final = {
 }
 
 
-def _why_laid(state: RugbyChampionState, seat: int, act: Act) -> Phrase:
+def _why_laid(state: RugbyChampionState, seat: Seat, act: Act) -> Phrase:
     if state.phase == PACKING:
         total = state.strength(seat, state.set_piece_type()) + state.value_of(act.face, state.set_piece_type())
         chance = chances_of_set_piece(state, seat, total)["won"] if len(state.laid[seat]) == 1 else 0.0
@@ -150,7 +150,7 @@ def _ball(state: RugbyChampionState) -> float:
     return BURDEN if state.interception_try else BALL
 
 
-def _in_hand(state: RugbyChampionState, face: int) -> float:
+def _in_hand(state: RugbyChampionState, face: Face) -> float:
     """What a card in hand is worth, above an average player."""
     kit = state.kit
     if face >= kit.players:
@@ -167,7 +167,7 @@ def _in_hand(state: RugbyChampionState, face: int) -> float:
 class _Look:
     """One look at a position with the eyes of a seat."""
 
-    def __init__(self, state: RugbyChampionState, seat: int) -> None:
+    def __init__(self, state: RugbyChampionState, seat: Seat) -> None:
         self.state = state
         self.seat = seat
         self.sign = 1.0 if state.attack == seat else -1.0
@@ -203,11 +203,11 @@ class _Look:
                 best = max(best, self._challenge(face, slot, act.number, False) - self._price(face))
         return best
 
-    def _price(self, face: int) -> float:
+    def _price(self, face: Face) -> float:
         """What is lost by playing a card."""
         return KEEPING * _in_hand(self.state, face)
 
-    def _challenge(self, face: int, slot: int, kind: int, opening: bool) -> float:
+    def _challenge(self, face: Face, slot: Slot, kind: int, opening: bool) -> float:
         """The mean over what the other side could have."""
         others = self._others(kind)
         own = self.state.kit.value[kind][face]
@@ -230,7 +230,7 @@ class _Look:
     def _keeps_kicker(self, spent: int) -> bool:
         return any(face != spent and self.state.kit.goal[face] for face in self.state.hands[self.seat])
 
-    def _gap_worth(self, gap: int, slot: int, kind: int, opening: bool, kicks: bool) -> float:
+    def _gap_worth(self, gap: int, slot: Slot, kind: int, opening: bool, kicks: bool) -> float:
         """A gap seen from `seat`, with the support that the Non-joueur may draw for it (RC-30, RC-31)."""
         state = self.state
         if not state.solo or gap <= 0 or state.aided:
@@ -247,13 +247,13 @@ class _Look:
             weight += copies
         return total / weight
 
-    def _result(self, gap: int, slot: int, opening: bool, kicks: bool) -> float:
+    def _result(self, gap: int, slot: Slot, opening: bool, kicks: bool) -> float:
         """RC-13 to RC-18 in points, for the attack or, turned round, for the defence."""
         if self.sign < 0:
             return -self._attack_result(-gap, slot, opening, False)
         return self._attack_result(gap, slot, opening, kicks)
 
-    def _attack_result(self, gap: int, slot: int, opening: bool, kicks: bool) -> float:
+    def _attack_result(self, gap: int, slot: Slot, opening: bool, kicks: bool) -> float:
         state = self.state
         ball = _ball(state)
         if gap >= 2 and (not opening or state.opening_try):
@@ -264,7 +264,7 @@ class _Look:
             return self._after(slot, 0) - self._loss_by_one()
         return self._after(slot, gap)
 
-    def _after(self, slot: int, gap: int) -> float:
+    def _after(self, slot: Slot, gap: int) -> float:
         """What going on is worth."""
         state = self.state
         if state.kind == FOLLOW_UP:

@@ -69,11 +69,18 @@ FAUTE: Final = 4
 RUCKING: Final = 5
 RAFFUT: Final = 6
 
+Side = int
+"""In a duel the two seats; alone 0 is the person and 1 the Non-joueur."""
+Face = int
+"""A card as it looks: its place in the lists of the kit."""
+Slot = int
+"""A place of the line, from the left touch to the right one."""
+
 
 class Act(Move):
     """A move of Rugby Champion: a verb, the face of a card, a way and a type (of a toss the seat)."""
 
-    def __init__(self, notation: str, verb: int, face: int = -1, *, way: int = 0, number: int = -1) -> None:
+    def __init__(self, notation: str, verb: int, face: Face = -1, *, way: int = 0, number: int = -1) -> None:
         super().__init__(notation)
         self.verb = verb
         self.face = face
@@ -150,7 +157,7 @@ class Kit:
             name: int(getattr(box.set_piece, name)) for name in ("easy", "normal", "hard", "expert")
         }
 
-    def _make(self, notation: str, verb: int, face: int = -1, *, way: int = 0, number: int = -1) -> Act:
+    def _make(self, notation: str, verb: int, face: Face = -1, *, way: int = 0, number: int = -1) -> Act:
         act = Act(notation, verb, face, way=way, number=number)
         self.table.add(act)
         return act

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.game import Seat
 from tablee.games.rugby_champion import unknown
-from tablee.games.rugby_champion.moves import TYPES
+from tablee.games.rugby_champion.moves import TYPES, Face
 from tablee.games.rugby_champion.rules import RugbyChampionState
 
 HIGHEST: Final = 5
 RESULTS: Final = ("won-by-two", "won-by-one", "tie", "lost-by-one", "lost-by-two")
 
 
-def unseen_by(state: RugbyChampionState, seat: int) -> list[int]:
+def unseen_by(state: RugbyChampionState, seat: Seat) -> list[int]:
     """How many of each face `seat` has not seen: the pile, what lies face down, and what the other side hides."""
     counts = state.unseen[:]
     if not state.solo:
@@ -23,7 +24,7 @@ def unseen_by(state: RugbyChampionState, seat: int) -> list[int]:
     return counts
 
 
-def spread(state: RugbyChampionState, seat: int, kind: int) -> list[int]:
+def spread(state: RugbyChampionState, seat: Seat, kind: int) -> list[int]:
     """How many players that the other side may come with count 0, 1 … 5 in a type."""
     counts = unseen_by(state, seat)
     for face in state.known[1 - seat]:
@@ -45,7 +46,7 @@ def chances_of_gap(lead: int, others: list[int]) -> list[float]:
     return [count / total for count in found] if total else [0.0, 0.0, 1.0, 0.0, 0.0]
 
 
-def chances_of_challenge(state: RugbyChampionState, seat: int, face: int, kind: int) -> dict[str, float]:
+def chances_of_challenge(state: RugbyChampionState, seat: Seat, face: Face, kind: int) -> dict[str, float]:
     """What becomes of a challenge that `seat` plays with a card, before whistles and supports (RC-13 to RC-16).
 
     Against the Non-joueur ``arbitre`` is the chance that it turns one up instead (RC-26).
@@ -60,7 +61,7 @@ def chances_of_challenge(state: RugbyChampionState, seat: int, face: int, kind: 
     return chances
 
 
-def chances_of_set_piece(state: RugbyChampionState, seat: int, total: int) -> dict[str, float]:
+def chances_of_set_piece(state: RugbyChampionState, seat: Seat, total: int) -> dict[str, float]:
     """What becomes of a set piece with cards that make `total`, before a support (RC-40, RC-41, RC-53)."""
     return chances_of_sum(total, rival_sums(state, seat))
 
@@ -74,7 +75,7 @@ def chances_of_sum(total: int, others: list[int]) -> dict[str, float]:
     return found
 
 
-def rival_sums(state: RugbyChampionState, seat: int) -> list[int]:
+def rival_sums(state: RugbyChampionState, seat: Seat) -> list[int]:
     """How many ways the other side of a set piece makes 0, 1, 2 … with what `seat` has not seen."""
     one = spread(state, seat, state.set_piece_type())
     laid = state.laid[1 - seat]
@@ -96,7 +97,7 @@ def two_of(one: list[int]) -> list[int]:
     return sums
 
 
-def chances_before(state: RugbyChampionState, seat: int) -> dict[str, dict[str, float]]:
+def chances_before(state: RugbyChampionState, seat: Seat) -> dict[str, dict[str, float]]:
     """For every player in the hand of `seat` and every type: what a challenge with it would bring."""
     return {
         f"{state.kit.names[face]} {TYPES[kind]}": chances_of_challenge(state, seat, face, kind)

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from tablee.core.frames import GameState, Phases
+from tablee.core.frames import GameState, Phase, Phases
 from tablee.core.game import Outcome
-from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TEAMS, TYPES, Act, Kit
+from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TEAMS, TYPES, Act, Face, Kit, Side, Slot
 
 # What is to be decided next.
 STARTING: Final = 0
@@ -104,7 +104,7 @@ class Position(GameState[Act]):
 
     half: int = 0
     """1 or 2; 0 before the toss."""
-    first_attack: int = 0
+    first_attack: Side = 0
     """Who attacked first in half 1."""
     score: list[int]
     tries: list[int]
@@ -114,9 +114,9 @@ class Position(GameState[Act]):
 
     kind: int
     """Attack, line-out, scrum or the challenge that follows a scrum."""
-    attack: int = 0
+    attack: Side = 0
     """The side with the ball."""
-    slot: int
+    slot: Slot
     way: int
     """Where the ball goes: -1 left, 1 right, 0 while it is still in the centre."""
     type: int
@@ -128,24 +128,24 @@ class Position(GameState[Act]):
     gains: int
     """RC-44: how often the person won the Avantage in this scrum phase."""
 
-    line: list[int]
+    line: list[Face]
     """The Non-joueur's cards: a face, or DOWN, or EMPTY."""
     hidden_card: int
     """RC-40: 1 while the Non-joueur has a face-down card in a set piece."""
     unseen: list[int]
     """How many of each face are in the pile; alone, in the pile or face down."""
     discard: list[int]
-    hands: list[list[int]]
+    hands: list[list[Face]]
     """The faces that each side holds, sorted."""
-    known: list[list[int]]
+    known: list[list[Face]]
     """Those among them that everybody has seen."""
-    laid: list[list[int]]
+    laid: list[list[Face]]
     """What each side has laid: one card in a challenge, two in a set piece."""
-    aids: list[int]
+    aids: list[Face]
     """RC-31, RC-51: the Soutien added to each side's card, or NOBODY."""
-    drawing: list[int]
+    drawing: list[Side]
     """Who draws a card each, in order."""
-    goal_phase: int
+    goal_phase: Phase
     """What comes after the draw."""
 
     aided: bool
@@ -157,13 +157,13 @@ class Position(GameState[Act]):
     for_arrow: bool
     """RC-26: the card that is turned only shows where the ball goes."""
 
-    holder: int
+    holder: Side
     """Who has the Avantage."""
     fresh: list[int]
     """RC-42: 1 for a side that may draw an extra card for it."""
-    asked: int
+    asked: Side
     """Who decides about a whistle, a support, a stop, a conversion or a penalty."""
-    first: int
+    first: Side
     """RC-51: the side that reacts first to a challenge."""
     stage: int
     """RC-51: how far the reactions have come."""
@@ -298,7 +298,7 @@ class Position(GameState[Act]):
         """A number that changes with every attack, set piece and half: what a bot plays out to."""
         return 1000 * self.half + self.played[0] + self.played[1] + self.played[2] + (500 if self.phase == OVER else 0)
 
-    def is_edge(self, slot: int) -> bool:
+    def is_edge(self, slot: Slot) -> bool:
         """RC-18: whether touch lies beyond it."""
         return slot == L2 or slot == R1
 
@@ -306,11 +306,11 @@ class Position(GameState[Act]):
         """How many cards can still be drawn: those that are face down on the table are not in the pile."""
         return sum(self.unseen) - self.line.count(DOWN) - self.hidden_card
 
-    def is_player(self, face: int) -> bool:
+    def is_player(self, face: Face) -> bool:
         """Whether a face is a player card."""
         return 0 <= face < self.kit.players
 
-    def count_players(self, side: int) -> int:
+    def count_players(self, side: Side) -> int:
         """How many player cards a side holds."""
         count = 0
         for face in self.hands[side]:
@@ -318,7 +318,7 @@ class Position(GameState[Act]):
                 count += 1
         return count
 
-    def can_kick(self, side: int) -> bool:
+    def can_kick(self, side: Side) -> bool:
         """RC-13, RC-52: whether a side holds a card that kicks at goal."""
         return any(self.kit.goal[face] for face in self.hands[side])
 
@@ -326,19 +326,19 @@ class Position(GameState[Act]):
         """RC-40, RC-41: what is added up."""
         return PASSE if self.kind == LINE_OUT else PHYSIQUE
 
-    def value_of(self, face: int, kind: int) -> int:
+    def value_of(self, face: Face, kind: int) -> int:
         """What a card counts; RC-3: Touche and Mêlée what the difficulty says."""
         if face == self.kit.touche or face == self.kit.melee:
             return self.set_value
         return self.kit.value[kind][face]
 
-    def card_of(self, side: int) -> int:
+    def card_of(self, side: Side) -> int:
         """The face with which a side stands in the challenge, if it is turned."""
         if self.solo and side == NON_PLAYER:
             return self.line[self.slot]
         return self.laid[side][0] if self.laid[side] else EMPTY
 
-    def strength(self, side: int, kind: int) -> int:
+    def strength(self, side: Side, kind: int) -> int:
         """What a side brings into the challenge or the set piece, its support included."""
         faces = self.laid[side] if self.kind in (LINE_OUT, SCRUM) else [self.card_of(side)]
         total = 0

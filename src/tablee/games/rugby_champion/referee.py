@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.rugby_champion import choices, unknown
 from tablee.games.rugby_champion import story as tale
-from tablee.games.rugby_champion.moves import PHYSIQUE, TEAMS
+from tablee.games.rugby_champion.moves import PHYSIQUE, TEAMS, Face, Side, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
     ATTACK,
@@ -33,14 +33,14 @@ from tablee.games.rugby_champion.position import (
 # Cards
 
 
-def spend(match: Position, side: int, face: int) -> None:
+def spend(match: Position, side: Side, face: Face) -> None:
     """A card leaves a hand."""
     match.hands[side].remove(face)
     if face in match.known[side]:
         match.known[side].remove(face)
 
 
-def throw_away(match: Position, side: int, face: int) -> None:
+def throw_away(match: Position, side: Side, face: Face) -> None:
     """A card leaves a hand for the discard."""
     spend(match, side, face)
     match.discard[face] += 1
@@ -57,7 +57,7 @@ def clear_laid(match: Position) -> None:
     match.aids = [NOBODY, NOBODY]
 
 
-def refill(match: Position, side: int) -> None:
+def refill(match: Position, side: Side) -> None:
     """RC-20, RC-42: to four cards, to five with a fresh Avantage."""
     missing = FULL_HAND + match.fresh[side] - len(match.hands[side])
     match.fresh[side] = 0
@@ -88,7 +88,7 @@ def _deal_on(match: Position) -> None:
         match.phase = DRAWING
 
 
-def draw(match: Position, face: int) -> None:
+def draw(match: Position, face: Face) -> None:
     """The next one who has to draw has this card."""
     side = match.drawing.pop(0)
     match.unseen[face] -= 1
@@ -120,7 +120,7 @@ def _attack_without_player(match: Position) -> None:
         spent(match)
 
 
-def show_hand(match: Position, side: int, clause: str) -> None:
+def show_hand(match: Position, side: Side, clause: str) -> None:
     """RC-27, RC-54: the hand is shown, its specials are discarded and will be replaced."""
     hand = match.hands[side][:]
     specials = [face for face in hand if face >= match.kit.players]
@@ -151,7 +151,7 @@ def fill_line(match: Position) -> bool:
     return True
 
 
-def lay_down(match: Position, slot: int) -> bool:
+def lay_down(match: Position, slot: Slot) -> bool:
     """A fresh face-down card in a slot; without a card to draw the half is over (RC-6), and this is false."""
     if match.line[slot] >= 0:
         match.discard[match.line[slot]] += 1
@@ -166,7 +166,7 @@ def lay_down(match: Position, slot: int) -> bool:
 # Phases
 
 
-def begin_attack(match: Position, side: int) -> None:
+def begin_attack(match: Position, side: Side) -> None:
     """RC-10, RC-11: a new attack, which opens with Physique in the centre."""
     _begin(match, ATTACK, side, "RC-10")
     match.slot = CENTRE
@@ -199,7 +199,7 @@ def begin_set_piece(match: Position, kind: int, stopper: int = NOBODY) -> None:
     go_to(match, PACKING)
 
 
-def _begin(match: Position, kind: int, side: int, clause: str) -> None:
+def _begin(match: Position, kind: int, side: Side, clause: str) -> None:
     clear_laid(match)
     match.clear_phase()
     match.kind = kind
@@ -222,7 +222,7 @@ def spent(match: Position) -> None:
 # Avantage
 
 
-def give_back(match: Position, side: int) -> bool:
+def give_back(match: Position, side: Side) -> bool:
     """RC-17: who has the Avantage and loses by one gives it back, and nobody gets it."""
     if match.holder != side:
         return False
@@ -232,7 +232,7 @@ def give_back(match: Position, side: int) -> bool:
     return True
 
 
-def gain(match: Position, side: int, clause: str) -> bool:
+def gain(match: Position, side: Side, clause: str) -> bool:
     """RC-42 to RC-44: `side` takes the Avantage, from whoever has it; true if it was the second, which is a try."""
     second = _is_second(match, side)
     if match.story is not None:
@@ -247,14 +247,14 @@ def gain(match: Position, side: int, clause: str) -> bool:
     return False
 
 
-def _move_advantage(match: Position, side: int) -> None:
+def _move_advantage(match: Position, side: Side) -> None:
     """RC-43, RC-53: alone the extra card was won with the gain; in a duel it goes with the Avantage itself."""
     match.holder = side
     if not match.solo:
         match.fresh = [0, 0]
 
 
-def _is_second(match: Position, side: int) -> bool:
+def _is_second(match: Position, side: Side) -> bool:
     """RC-42, RC-44: the person's must both be won in one scrum phase, all others count whenever they were won."""
     if match.solo and side == 0 and not match.symmetric:
         return match.gains > 0
@@ -264,7 +264,7 @@ def _is_second(match: Position, side: int) -> bool:
 # Points
 
 
-def score_try(match: Position, side: int, how: str, clause: str) -> None:
+def score_try(match: Position, side: Side, how: str, clause: str) -> None:
     """RC-4, RC-17: five points, the Avantage goes back to the middle, and the conversion."""
     match.score[side] += match.kit.try_points
     match.tries[side] += 1
@@ -289,14 +289,14 @@ def _automatic_conversion(match: Position) -> None:
         match.phase = AIDING
 
 
-def _may_convert(match: Position, side: int) -> bool:
+def _may_convert(match: Position, side: Side) -> bool:
     """RC-13: who holds a *But* card is asked; in a duel whoever could hold one."""
     if match.solo:
         return match.can_kick(side)
     return any(unknown.may_hold(match, side, face) for face in match.kit.kick)
 
 
-def convert(match: Position, side: int, face: int) -> None:
+def convert(match: Position, side: Side, face: Face) -> None:
     """RC-13, RC-32: two points with a card that kicks, none without; an attack follows (RC-21)."""
     good = face != NOBODY
     if good:
@@ -308,7 +308,7 @@ def convert(match: Position, side: int, face: int) -> None:
     _attack_after_points(match, side)
 
 
-def score_penalty(match: Position, side: int, face: int, clause: str) -> None:
+def score_penalty(match: Position, side: Side, face: Face, clause: str) -> None:
     """RC-4, RC-21: three points, and an attack follows."""
     match.score[side] += match.kit.penalty_points
     if match.story is not None:
@@ -316,7 +316,7 @@ def score_penalty(match: Position, side: int, face: int, clause: str) -> None:
     _attack_after_points(match, side)
 
 
-def _attack_after_points(match: Position, side: int) -> None:
+def _attack_after_points(match: Position, side: Side) -> None:
     """RC-21, RC-53: alone it is always the person who attacks, in a duel the side that conceded."""
     begin_attack(match, 0 if match.solo else 1 - side)
 
@@ -324,7 +324,7 @@ def _attack_after_points(match: Position, side: int) -> None:
 # Halves
 
 
-def begin_half(match: Position, half: int, side: int) -> None:
+def begin_half(match: Position, half: int, side: Side) -> None:
     """RC-7, RC-50: all cards shuffled, and `side` attacks."""
     match.half = half
     match.shuffle()

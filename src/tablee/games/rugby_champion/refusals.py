@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.core.frames import Phase
-from tablee.core.game import Refusal
+from tablee.core.game import Refusal, Seat
 from tablee.games.rugby_champion import moves as verbs
 from tablee.games.rugby_champion.moves import PIED, RIGHT, TYPES, Act
 from tablee.games.rugby_champion.position import (
@@ -47,7 +47,7 @@ _PHASES_OF = {
 _DUEL_ONLY = (verbs.SUPPORT, verbs.STOP, verbs.SCRUM, verbs.PILE, verbs.SHOW)
 
 
-def why_not(state: RugbyChampionState, seat: int, act: Act) -> Refusal:
+def why_not(state: RugbyChampionState, seat: Seat, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     phases = _PHASES_OF[act.verb]
     if state.solo and act.verb in _DUEL_ONLY:

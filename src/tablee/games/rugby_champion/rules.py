@@ -8,7 +8,7 @@ Each room holds functions over the position that read like a part of the sheet: 
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
 from tablee.games.rugby_champion import challenges, choices, duel, referee, solo, unknown
 from tablee.games.rugby_champion import story as tale
@@ -29,6 +29,8 @@ from tablee.games.rugby_champion.moves import (
     TOSS,
     TURN,
     Act,
+    Face,
+    Side,
 )
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -51,7 +53,7 @@ from tablee.games.rugby_champion.position import SCRUM as SCRUM_PHASE
 class RugbyChampionState(Position):
     """One position of Rugby Champion, and what may follow from it."""
 
-    def imagine(self, seat: int, rng: Rng) -> RugbyChampionState:
+    def imagine(self, seat: Seat, rng: Rng) -> RugbyChampionState:
         """The same position with what only the other side knows dealt anew; alone there is nothing of the kind."""
         world = self.copy()
         if not self.solo:
@@ -60,7 +62,7 @@ class RugbyChampionState(Position):
 
     # Who may act, and what they may do
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may act now."""
         phase = self.phase
         if phase == OVER:
@@ -73,7 +75,7 @@ class RugbyChampionState(Position):
             return choices.who_lays(self)
         return (self.asked,)
 
-    def legal(self, seat: int) -> list[Act]:
+    def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
@@ -113,13 +115,13 @@ class RugbyChampionState(Position):
         """RC-50, RC-53: cards are laid face down, also by whoever lays the last one."""
         return not self.solo and (self.phase == LAYING or self.phase == PACKING)
 
-    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """The pile, other hands, and what lies face down; where the pile is empty, all of it together."""
         return unknown.hidden(self, seat)
 
     # What follows
 
-    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: Act, at: Moment = 0) -> None:
         """Do `move`, which must be legal."""
         verb = move.verb
         if verb == DRAW:
@@ -138,21 +140,21 @@ class RugbyChampionState(Position):
             _decide(self, seat, move)
 
 
-def _turn(match: Position, face: int) -> None:
+def _turn(match: Position, face: Face) -> None:
     if match.solo:
         solo.turn_alone(match, face)
     else:
         duel.turn_duel(match, face)
 
 
-def _lay_card(match: Position, seat: int, face: int) -> None:
+def _lay_card(match: Position, seat: Seat, face: Face) -> None:
     if match.solo:
         solo.lay_alone(match, face)
     else:
         duel.lay_down_card(match, seat, face)
 
 
-def _react(match: Position, seat: int, act: Act) -> None:
+def _react(match: Position, seat: Seat, act: Act) -> None:
     """RC-25, RC-51: Arbitre, Soutien and Arrêt."""
     if act.verb == REFEREE:
         if match.solo:
@@ -165,7 +167,7 @@ def _react(match: Position, seat: int, act: Act) -> None:
         duel.stop_duel(match, seat, act.face)
 
 
-def _decide(match: Position, seat: int, act: Act) -> None:
+def _decide(match: Position, seat: Seat, act: Act) -> None:
     """Choices without a card of the challenge, and the toss."""
     verb = act.verb
     if verb == PASS:
@@ -185,7 +187,7 @@ def _decide(match: Position, seat: int, act: Act) -> None:
         _begin_match(match, act.number)
 
 
-def _begin_match(match: Position, side: int) -> None:
+def _begin_match(match: Position, side: Side) -> None:
     """RC-50: who wins the toss attacks first; alone it is always you (RC-5)."""
     match.first_attack = side
     if match.story is not None and not match.solo:
@@ -193,7 +195,7 @@ def _begin_match(match: Position, side: int) -> None:
     referee.begin_half(match, 1, side)
 
 
-def _pass(match: Position, seat: int) -> None:
+def _pass(match: Position, seat: Seat) -> None:
     if match.phase == CONVERTING:
         if match.story is not None:
             match.story.tell(tale.Passed(seat, "convert", "RC-13"))
@@ -204,7 +206,7 @@ def _pass(match: Position, seat: int) -> None:
         duel.no_reaction(match, seat)
 
 
-def _kick(match: Position, seat: int, face: int) -> None:
+def _kick(match: Position, seat: Seat, face: Face) -> None:
     """RC-13, RC-52: the card is shown and discarded."""
     converting = match.phase == CONVERTING
     referee.throw_away(match, seat, face)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.rugby_champion import challenges, referee
 from tablee.games.rugby_champion import story as tale
-from tablee.games.rugby_champion.moves import LEFT
+from tablee.games.rugby_champion.moves import LEFT, Face
 from tablee.games.rugby_champion.position import (
     AIDING,
     AIMS,
@@ -29,7 +29,7 @@ from tablee.games.rugby_champion.position import (
 )
 
 
-def lay_alone(match: Position, face: int) -> None:
+def lay_alone(match: Position, face: Face) -> None:
     """RC-11, RC-40: the person's card first, face up; then the Non-joueur's is turned."""
     in_set_piece = match.kind == LINE_OUT or match.kind == SCRUM
     referee.spend(match, 0, face)
@@ -40,7 +40,7 @@ def lay_alone(match: Position, face: int) -> None:
         match.phase = TURNING
 
 
-def turn_alone(match: Position, face: int) -> None:
+def turn_alone(match: Position, face: Face) -> None:
     """A card of the Non-joueur is turned up."""
     match.unseen[face] -= 1
     if match.kind == LINE_OUT or match.kind == SCRUM:
@@ -52,7 +52,7 @@ def turn_alone(match: Position, face: int) -> None:
 # The line
 
 
-def _turn_in_line(match: Position, face: int) -> None:
+def _turn_in_line(match: Position, face: Face) -> None:
     _tell_turned(match, face, SLOTS[match.slot], "RC-26" if face == match.kit.arbitre or match.for_arrow else "RC-11")
     if face == match.kit.arbitre:
         match.line[match.slot] = EMPTY
@@ -68,7 +68,7 @@ def _turn_in_line(match: Position, face: int) -> None:
         _ask_for_whistle(match)
 
 
-def _tell_turned(match: Position, face: int, slot: str, clause: str) -> None:
+def _tell_turned(match: Position, face: Face, slot: str, clause: str) -> None:
     if match.story is not None:
         match.story.tell(tale.Turned(NON_PLAYER, match.kit.names[face], slot, clause, solo=True))
 
@@ -156,7 +156,7 @@ def _draw_aid(match: Position, aim: int) -> None:
     match.phase = AIDING
 
 
-def aid(match: Position, face: int) -> None:
+def aid(match: Position, face: Face) -> None:
     """RC-30: once a phase, whatever comes of it."""
     match.aided = True
     if match.aid_for == FOR_CONVERSION:
@@ -167,19 +167,19 @@ def aid(match: Position, face: int) -> None:
         _aid_challenge(match, face)
 
 
-def _tell_aid(match: Position, face: int, effect: str, clause: str) -> None:
+def _tell_aid(match: Position, face: Face, effect: str, clause: str) -> None:
     if match.story is not None:
         match.story.tell(tale.Aided(match.kit.names[face], AIMS[match.aid_for], effect, clause))
 
 
-def _aid_conversion(match: Position, face: int) -> None:
+def _aid_conversion(match: Position, face: Face) -> None:
     """RC-32: only a Buteur counts."""
     kicks = face == match.kit.buteur
     _tell_aid(match, face, "kicks" if kicks else "nothing", "RC-32")
     referee.convert(match, NON_PLAYER, face if kicks else NOBODY)
 
 
-def _aid_penalty(match: Position, face: int) -> None:
+def _aid_penalty(match: Position, face: Face) -> None:
     """RC-26 by the rules of version 1: a Buteur kicks the penalty, anything else makes it a scrum."""
     kicks = face == match.kit.buteur
     _tell_aid(match, face, "kicks" if kicks else "nothing", "RC-26")
@@ -189,7 +189,7 @@ def _aid_penalty(match: Position, face: int) -> None:
         referee.begin_set_piece(match, SCRUM)
 
 
-def _aid_challenge(match: Position, face: int) -> None:
+def _aid_challenge(match: Position, face: Face) -> None:
     """RC-31: a Faute stops the phase, a Buteur is set aside, a blue card is added."""
     if face == match.kit.faute:
         _tell_aid(match, face, "foul", "RC-31")
@@ -211,7 +211,7 @@ def _aid_challenge(match: Position, face: int) -> None:
 # Set pieces
 
 
-def _turn_in_set_piece(match: Position, face: int) -> None:
+def _turn_in_set_piece(match: Position, face: Face) -> None:
     """RC-40, RC-26: the hidden card; an Arbitre is discarded and another one drawn."""
     _tell_turned(match, face, "", "RC-26" if face == match.kit.arbitre else "RC-40")
     match.hidden_card = 0

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.game import Seat
 from tablee.core.luck import Rng
-from tablee.games.rugby_champion.moves import TEAMS
+from tablee.games.rugby_champion.moves import TEAMS, Face, Side
 from tablee.games.rugby_champion.position import DRAWING, LAYING, PACKING, Position
 
 
@@ -13,12 +14,12 @@ def is_laying(match: Position) -> bool:
     return not match.solo and (phase == LAYING or phase == PACKING)
 
 
-def sealed(match: Position, side: int) -> list[int]:
+def sealed(match: Position, side: Side) -> list[int]:
     """The cards of a side that lie face down before it."""
     return [face for face in match.laid[side] if match.is_player(face)] if is_laying(match) else []
 
 
-def secrets_of(match: Position, side: int) -> list[int]:
+def secrets_of(match: Position, side: Side) -> list[int]:
     """The cards in the hand of a side that nobody else has seen."""
     cards = match.hands[side][:]
     for face in match.known[side]:
@@ -26,7 +27,7 @@ def secrets_of(match: Position, side: int) -> list[int]:
     return cards
 
 
-def may_hold(match: Position, side: int, face: int) -> bool:
+def may_hold(match: Position, side: Side, face: Face) -> bool:
     """Whether, by what everybody knows, a side could have that card: if so, it is asked."""
     if face in match.known[side]:
         return True
@@ -35,11 +36,11 @@ def may_hold(match: Position, side: int, face: int) -> bool:
     return match.unseen[face] + _secret_copies(match, 0, face) + _secret_copies(match, 1, face) > 0
 
 
-def _secret_copies(match: Position, side: int, face: int) -> int:
+def _secret_copies(match: Position, side: Side, face: Face) -> int:
     return match.hands[side].count(face) - match.known[side].count(face)
 
 
-def hidden(match: Position, seat: int | None) -> dict[str, list[str]]:
+def hidden(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     """The pile, other hands, and what lies face down; where the pile is empty, all of it together."""
     if match.solo:
         places = {"unseen": _written(match, _faces_unseen(match))}
@@ -66,7 +67,7 @@ def _written(match: Position, faces: list[int]) -> list[str]:
     return [match.kit.names[face] for face in faces]
 
 
-def imagine_side(match: Position, side: int, rng: Rng) -> None:
+def imagine_side(match: Position, side: Side, rng: Rng) -> None:
     """Deal what only `side` knows anew: players where they lie before it, anything else into its hand."""
     secrets = secrets_of(match, side)
     pool = sorted([*_faces_unseen(match), *secrets, *sealed(match, side)])

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.game import Seat
 from tablee.core.narrator import Choice
 from tablee.core.views import View, head
 from tablee.games.rugby_champion import unknown
-from tablee.games.rugby_champion.moves import TEAMS, TYPES, Kit
+from tablee.games.rugby_champion.moves import TEAMS, TYPES, Face, Kit, Side, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
     AIMS,
@@ -131,7 +132,7 @@ class RugbyChampionChoice(Choice):
     type: str = ""
 
 
-def view_of(state: RugbyChampionState, seat: int | None) -> RugbyChampionView:
+def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
     """What `seat` may see; ``None`` is a spectator."""
     over = state.phase == OVER
     return RugbyChampionView(
@@ -163,7 +164,7 @@ def _names(kit: Kit, counts: list[int]) -> list[str]:
     return [kit.names[face] for face in range(kit.faces) for _ in range(counts[face])]
 
 
-def _card(state: RugbyChampionState, face: int) -> CardView:
+def _card(state: RugbyChampionState, face: Face) -> CardView:
     kit = state.kit
     return CardView(
         id=kit.names[face],
@@ -186,12 +187,12 @@ def _challenge(state: RugbyChampionState) -> ChallengeView | None:
     return ChallengeView(SLOTS[state.slot], way, state.type_name(), state.opening)
 
 
-def _slot(state: RugbyChampionState, slot: int) -> SlotView:
+def _slot(state: RugbyChampionState, slot: Slot) -> SlotView:
     face = state.line[slot]
     return SlotView(SLOTS[slot], face == DOWN, _card(state, face) if face >= 0 else None)
 
 
-def _side(state: RugbyChampionState, viewer: int | None, side: int) -> SideView:
+def _side(state: RugbyChampionState, viewer: Seat | None, side: Side) -> SideView:
     sealed = side != viewer and unknown.is_laying(state)
     laid = [None if sealed and state.is_player(face) else _card(state, face) for face in state.laid[side] if face >= 0]
     return SideView(

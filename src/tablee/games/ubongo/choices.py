@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.game import Seat
 from tablee.games.ubongo.moves import Act
 from tablee.games.ubongo.position import (
     COUNTING,
@@ -12,7 +13,7 @@ from tablee.games.ubongo.position import (
 )
 
 
-def of_racer(match: Position, seat: int) -> list[Act]:
+def of_racer(match: Position, seat: Seat) -> list[Act]:
     """What a racer who is waited for may do."""
     if match.phase == READYING:
         return [match.kit.ready]
@@ -24,7 +25,7 @@ def of_racer(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _legal_hand(match: Position, seat: int) -> list[Act]:
+def _legal_hand(match: Position, seat: Seat) -> list[Act]:
     """UB-6, UB-7: lay what fits, take up what lies; and ask for what the others or a teacher may give."""
     moves = _legal_lays(match, seat)
     moves.extend([match.kit.take_up[lay.piece] for lay in match.lays_on(seat)])
@@ -32,7 +33,7 @@ def _legal_hand(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _legal_lays(match: Position, seat: int) -> list[Act]:
+def _legal_lays(match: Position, seat: Seat) -> list[Act]:
     ground = match.ground()
     covered = match.covered[seat]
     free = match.tray(seat) & ~match.laid[seat]
@@ -45,7 +46,7 @@ def _legal_lays(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _legal_questions(match: Position, seat: int) -> list[Act]:
+def _legal_questions(match: Position, seat: Seat) -> list[Act]:
     """UB-13: graded hints about every cell that is open, and whether there is still a way."""
     ground = match.ground()
     moves: list[Act] = [match.kit.hint_at(cell, ground) for cell in ground.open_cells(match.covered[seat])]
@@ -53,7 +54,7 @@ def _legal_questions(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _legal_words(match: Position, seat: int) -> list[Act]:
+def _legal_words(match: Position, seat: Seat) -> list[Act]:
     """UB-9: ask for another roll as long as nobody has finished.  UB-14: be away, or back."""
     kit = match.kit
     moves: list[Act] = [kit.away if match.away_since[seat] == NEVER else kit.back]
@@ -62,7 +63,7 @@ def _legal_words(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _legal_ends(match: Position, seat: int) -> list[Act]:
+def _legal_ends(match: Position, seat: Seat) -> list[Act]:
     """UB-14: what may be done about somebody who left; and one may always give up."""
     kit = match.kit
     moves: list[Act] = [kit.resign]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.game import Hints
+from tablee.core.game import Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.ubongo.moves import AGAIN, BACK, HINT, LAY, READY, REPLAY, SOLVABLE, TAKE, TAKE_UP, Act
 from tablee.games.ubongo.position import NEVER
@@ -18,19 +18,19 @@ WAYS: Final = 64
 class UbongoHints(Hints[UbongoState, Act]):
     """A quick policy: what lies in some solution is good, what blocks all of them comes up again."""
 
-    def weights(self, state: UbongoState, seat: int, moves: Sequence[Act]) -> list[float]:
+    def weights(self, state: UbongoState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
         good = _layings_with_a_way(state, seat)
         weights = [_weight(state, seat, move, good) for move in moves]
         return weights if any(weights) else [1.0] * len(moves)
 
-    def worth(self, state: UbongoState, seat: int) -> float:
+    def worth(self, state: UbongoState, seat: Seat) -> float:
         """The share of the five spaces that `seat` is ahead."""
         if state.is_practice():
             return float(state.spaces[seat])
         return (state.spaces[seat] - state.spaces[1 - seat]) / 5.0
 
-    def why(self, state: UbongoState, seat: int, move: Act) -> Phrase:
+    def why(self, state: UbongoState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`."""
         if move.verb == LAY:
             fits = move.code in _layings_with_a_way(state, seat)
@@ -39,7 +39,7 @@ class UbongoHints(Hints[UbongoState, Act]):
             return Phrase("why-blocks", {"piece": state.kit.letters[move.piece]})
         return _why_said(move)
 
-    def why_openly(self, state: UbongoState, seat: int, move: Act) -> Phrase:
+    def why_openly(self, state: UbongoState, seat: Seat, move: Act) -> Phrase:
         """The same for everybody: nothing about where a piece lies."""
         return Phrase("why-racing") if move.verb in (LAY, TAKE_UP) else _why_said(move)
 
@@ -48,7 +48,7 @@ def _why_said(act: Act) -> Phrase:
     return Phrase("why-agrees" if act.verb == AGAIN else "why-only-sensible")
 
 
-def _layings_with_a_way(state: UbongoState, seat: int) -> set[int]:
+def _layings_with_a_way(state: UbongoState, seat: Seat) -> set[int]:
     """The codes of all layings that some completion of the seat's board contains."""
     if not state.tasks[seat] or state.laid[seat] & ~state.needed(seat):
         return set()
@@ -60,7 +60,7 @@ def _layings_with_a_way(state: UbongoState, seat: int) -> set[int]:
     return good
 
 
-def _weight(state: UbongoState, seat: int, act: Act, good: set[int]) -> float:
+def _weight(state: UbongoState, seat: Seat, act: Act, good: set[int]) -> float:
     verb = act.verb
     if verb == LAY:
         return 1.0 if act.code in good else 0.0

@@ -54,6 +54,9 @@ LAG_CAP: Final = 250
 """UB-10: no lag counts for more, in milliseconds."""
 LAGS: Final = LAG_CAP // LAG_STEP + 1
 
+CellBits = int
+"""Cells of a grid, one bit each."""
+
 
 class Act(Move):
     """A move of Ubongo: a verb, and what it is about."""
@@ -190,7 +193,7 @@ class Ground:
             self.masks[act.code] = placement.mask
             self.by_piece[placement.piece].append(act)
 
-    def open_cells(self, covered: int) -> list[int]:
+    def open_cells(self, covered: CellBits) -> list[int]:
         """The cells that are not covered, in reading order."""
         return [cell for cell in range(len(self.cell_rows)) if not covered >> cell & 1]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
-from tablee.core.game import Outcome
+from tablee.core.game import Moment, Outcome, Seat
 from tablee.core.luck import Rng
-from tablee.games.ubongo.moves import LAG_CAP, Act, Ground, Kit
+from tablee.games.ubongo.moves import LAG_CAP, Act, CellBits, Ground, Kit
 
 READYING: Final = 0
 COUNTING: Final = 1
@@ -97,7 +97,7 @@ class Position(GameState[Act]):
     """How often a race was prepared: a new number for each."""
     rolls: int = 0
     """How often this sheet was rolled for."""
-    leader: int
+    leader: Seat
     """UB-11: who has two puzzles to solve, or nobody."""
     needed_rolls: int
     """How many rolls of the die are still to come."""
@@ -105,9 +105,9 @@ class Position(GameState[Act]):
     """The rows that were rolled for this race."""
     tried: list[int]
     """UB-9: the rows just tried, which a new roll avoids."""
-    starts: int = 0
+    starts: Moment = 0
     """When the countdown ends."""
-    began: int = 0
+    began: Moment = 0
     """When the race began."""
 
     ready: list[bool]
@@ -117,15 +117,15 @@ class Position(GameState[Act]):
     """How many of them it has solved."""
     boards: list[list[int]]
     """What lies on each board: codes of layings, in the order in which they were made."""
-    covered: list[int]
+    covered: list[CellBits]
     """The cells of each board that are covered."""
     laid: list[int]
     """The pieces on each board."""
-    claims: list[int]
+    claims: list[Moment]
     """When each seat covered its whole grid."""
-    votes: list[int]
+    votes: list[Moment]
     """When each seat asked to roll again."""
-    away_since: list[int]
+    away_since: list[Moment]
     forsaken: list[bool]
     """UB-14: whether a seat has been left for too long."""
     deeds: list[int]
@@ -142,7 +142,7 @@ class Position(GameState[Act]):
     """1 or 0: the answer to the last question whether there is still a way; -1: not asked since the board changed."""
 
     last: Duel | None
-    winners: list[int]
+    winners: list[Seat]
     reason: str = ""
 
     def set_up(self, kit: Kit, options: Any, grounds: list[Ground]) -> None:
@@ -265,15 +265,15 @@ class Position(GameState[Act]):
         """The sheet that is played."""
         return self.grounds[self.sheet]
 
-    def row_of(self, seat: int) -> int:
+    def row_of(self, seat: Seat) -> int:
         """The row that `seat` is to solve now."""
         return self.tasks[seat][self.done[seat]]
 
-    def needed(self, seat: int) -> int:
+    def needed(self, seat: Seat) -> int:
         """The pieces that `seat` must use now."""
         return self.ground().rows[self.row_of(seat)]
 
-    def tray(self, seat: int) -> int:
+    def tray(self, seat: Seat) -> int:
         """UB-6, UB-11: the pieces that `seat` may lay at all."""
         if not self.dealt:
             return (1 << len(self.kit.letters)) - 1
@@ -282,7 +282,7 @@ class Position(GameState[Act]):
             pieces |= self.ground().rows[row]
         return pieces
 
-    def is_complete(self, seat: int) -> bool:
+    def is_complete(self, seat: Seat) -> bool:
         """UB-7: every cell covered, with exactly the listed pieces."""
         return self.covered[seat] == self.ground().full and self.laid[seat] == self.needed(seat)
 
@@ -300,7 +300,7 @@ class Position(GameState[Act]):
             return NOBODY
         return 0 if self.spaces[0] > self.spaces[1] else 1
 
-    def due(self) -> int | None:
+    def due(self) -> Moment | None:
         """When the clock acts: at the end of the countdown, of a tie window, of somebody's absence."""
         if self.phase == COUNTING:
             return self.starts
@@ -336,11 +336,11 @@ class Position(GameState[Act]):
 
     # What cannot be known
 
-    def sees(self, viewer: int | None, seat: int) -> bool:
+    def sees(self, viewer: Seat | None, seat: Seat) -> bool:
         """Whether `viewer` sees where the pieces of `seat` lie."""
         return viewer == seat or self.is_practice()
 
-    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """Where the pieces on the other boards lie; which ones lie there everybody sees."""
         return {
             f"places on board {other + 1}": [self.kit.letters[lay.piece] for lay in self.lays_on(other)]
@@ -348,11 +348,11 @@ class Position(GameState[Act]):
             if not self.sees(seat, other)
         }
 
-    def lays_on(self, seat: int) -> list[Act]:
+    def lays_on(self, seat: Seat) -> list[Act]:
         """What lies on a board, in the order in which it was laid."""
         return [self.kit.lays[code] for code in self.boards[seat]]
 
-    def imagine_board(self, seat: int, rng: Rng) -> None:
+    def imagine_board(self, seat: Seat, rng: Rng) -> None:
         """Lay the pieces of `seat` anew, as somebody may imagine who only sees which ones they are."""
         if self.tasks[seat] and self.is_complete(seat):
             self._imagine_tiling(seat, rng)
@@ -362,14 +362,14 @@ class Position(GameState[Act]):
         assert found is not None, "the true board is one way"
         self._lay_out(seat, found)
 
-    def _imagine_tiling(self, seat: int, rng: Rng) -> None:
+    def _imagine_tiling(self, seat: Seat, rng: Rng) -> None:
         tiling = self.ground().tiler.solve(self.laid[seat], 0, rng.below(1000))
         assert tiling is not None, "the true board is one"
         order = [lay.piece for lay in self.lays_on(seat)]
         codes = {placement.piece: self.code_of_mask(placement.piece, placement.mask) for placement in tiling}
         self._lay_out(seat, [codes[piece] for piece in order])
 
-    def code_of_mask(self, piece: int, mask: int) -> int:
+    def code_of_mask(self, piece: int, mask: CellBits) -> int:
         """The laying of a piece that covers exactly these cells."""
         ground = self.ground()
         for lay in ground.by_piece[piece]:
@@ -377,7 +377,7 @@ class Position(GameState[Act]):
                 return lay.code
         raise AssertionError("a placement is a laying")
 
-    def _packed(self, pieces: list[int], covered: int, laid: list[int], rng: Rng) -> list[int] | None:
+    def _packed(self, pieces: list[int], covered: CellBits, laid: list[int], rng: Rng) -> list[int] | None:
         """The rest of `pieces` on the cells that are left, tried from a random place on."""
         if len(laid) == len(pieces):
             return laid
@@ -392,7 +392,7 @@ class Position(GameState[Act]):
                     return found
         return None
 
-    def _lay_out(self, seat: int, codes: list[int]) -> None:
+    def _lay_out(self, seat: Seat, codes: list[int]) -> None:
         covered = 0
         for code in codes:
             covered |= self.ground().masks[code]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.game import Refusal
+from tablee.core.game import Refusal, Seat
 from tablee.games.ubongo import moves as verbs
 from tablee.games.ubongo.moves import Act
 from tablee.games.ubongo.position import NEVER, RACING, READYING
@@ -16,7 +16,7 @@ _ALONE = (verbs.HINT, verbs.SOLVABLE, verbs.SOLUTION)
 _OF_THE_TABLE = (verbs.ROLL, verbs.GO, verbs.FORSAKEN, verbs.SETTLE)
 
 
-def why_not(state: UbongoState, seat: int, act: Act) -> Refusal:
+def why_not(state: UbongoState, seat: Seat, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     if act.verb in _OF_THE_TABLE or seat < 0:
         return state.refuse_chance(act)
@@ -32,7 +32,7 @@ def why_not(state: UbongoState, seat: int, act: Act) -> Refusal:
     return _why_not_in_race(state, seat, act)
 
 
-def _why_not_in_race(state: UbongoState, seat: int, act: Act) -> Refusal:
+def _why_not_in_race(state: UbongoState, seat: Seat, act: Act) -> Refusal:
     if act.verb == verbs.LAY:
         return _why_not_lay(state, seat, act)
     letter = state.kit.letters[act.piece] if act.verb == verbs.TAKE_UP else ""
@@ -56,7 +56,7 @@ def _why_not_vote(state: UbongoState, act: Act) -> Refusal:
     return Refusal("UB-9", "refused-vote", f"{act.notation} changes nothing: you have said so already")
 
 
-def _why_not_lay(state: UbongoState, seat: int, act: Act) -> Refusal:
+def _why_not_lay(state: UbongoState, seat: Seat, act: Act) -> Refusal:
     letter = state.kit.letters[act.piece]
     if state.laid[seat] >> act.piece & 1:
         return Refusal("UB-7", "refused-twice", f"piece {letter} lies on your board already", {"piece": letter})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.game import CHANCE, CLOCK
+from tablee.core.game import CHANCE, CLOCK, Moment, Seat
 from tablee.core.luck import Rng
 from tablee.games.ubongo import choices
 from tablee.games.ubongo import story as tale
@@ -56,7 +56,7 @@ from tablee.games.ubongo.position import (
 class UbongoState(Position):
     """One position of Ubongo, and what may follow from it."""
 
-    def imagine(self, seat: int, rng: Rng) -> UbongoState:
+    def imagine(self, seat: Seat, rng: Rng) -> UbongoState:
         """The same position with the pieces on the other board lying elsewhere."""
         world = self.copy()
         for other in range(self.seats):
@@ -66,7 +66,7 @@ class UbongoState(Position):
 
     # Who may act, and what they may do
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may act now: those who are not ready, the die, or whoever still races."""
         if self.phase == ROLLING:
             return (CHANCE,)
@@ -76,7 +76,7 @@ class UbongoState(Position):
             return tuple([seat for seat in range(self.seats) if self.claims[seat] == NEVER])
         return ()
 
-    def legal(self, seat: int) -> list[Act]:
+    def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat == CLOCK:
             return choices.of_clock(self)
@@ -100,7 +100,7 @@ class UbongoState(Position):
 
     # What follows
 
-    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: Act, at: Moment = 0) -> None:
         """Do `move`, which must be legal."""
         verb = move.verb
         if verb == LAY:
@@ -123,7 +123,7 @@ class UbongoState(Position):
             _teach(self, seat, move)
 
 
-def _say(match: Position, seat: int, verb: int, at: int) -> None:
+def _say(match: Position, seat: Seat, verb: int, at: Moment) -> None:
     if verb == AGAIN:
         _vote(match, seat, at)
     elif verb == GO_ON:
@@ -143,7 +143,7 @@ def _say(match: Position, seat: int, verb: int, at: int) -> None:
 # Before the race
 
 
-def _get_ready(match: Position, seat: int, at: int) -> None:
+def _get_ready(match: Position, seat: Seat, at: Moment) -> None:
     """UB-5: when both sit ready, the countdown begins."""
     match.ready[seat] = True
     if match.story is not None:
@@ -152,7 +152,7 @@ def _get_ready(match: Position, seat: int, at: int) -> None:
         _count_down(match, at)
 
 
-def _count_down(match: Position, at: int) -> None:
+def _count_down(match: Position, at: Moment) -> None:
     """UB-11: the leader on an orange space has two puzzles before him, everybody else one."""
     match.phase = COUNTING
     match.starts = at + COUNTDOWN
@@ -164,7 +164,7 @@ def _count_down(match: Position, at: int) -> None:
         match.story.tell(tale.CountdownBegan(match.sheet + 1, COUNTDOWN))
 
 
-def _roll(match: Position, row: int, at: int) -> None:
+def _roll(match: Position, row: int, at: Moment) -> None:
     """UB-5: the die picks the row.  UB-11: the first of two rolls is the leader's alone."""
     match.rows.append(row)
     match.needed_rolls -= 1
@@ -179,7 +179,7 @@ def _roll(match: Position, row: int, at: int) -> None:
         _begin_race(match, at)
 
 
-def _begin_race(match: Position, at: int) -> None:
+def _begin_race(match: Position, at: Moment) -> None:
     """UB-5: the grid lay there before; both see the pieces at the same instant."""
     match.phase = RACING
     match.began = at
@@ -196,7 +196,7 @@ def letters_of(match: Position, pieces: int) -> str:
 # The race
 
 
-def _lay(match: Position, seat: int, lay: Act, at: int) -> None:
+def _lay(match: Position, seat: Seat, lay: Act, at: Moment) -> None:
     """UB-7: the completing placement is the claim."""
     match.deeds[seat] += 1
     match.boards[seat].append(lay.code)
@@ -212,7 +212,7 @@ def _lay(match: Position, seat: int, lay: Act, at: int) -> None:
         _complete(match, seat, at)
 
 
-def _take_up(match: Position, seat: int, piece: int) -> None:
+def _take_up(match: Position, seat: Seat, piece: int) -> None:
     match.deeds[seat] += 1
     for lay in match.lays_on(seat):
         if lay.piece == piece:
@@ -224,7 +224,7 @@ def _take_up(match: Position, seat: int, piece: int) -> None:
         match.story.tell(tale.TakenUp(seat, match.kit.letters[piece]))
 
 
-def _complete(match: Position, seat: int, at: int) -> None:
+def _complete(match: Position, seat: Seat, at: Moment) -> None:
     """UB-7: Ubongo!  UB-11: but the leader's first puzzle is no claim."""
     if match.is_practice():
         _solve(match, at)
@@ -237,7 +237,7 @@ def _complete(match: Position, seat: int, at: int) -> None:
             match.story.tell(tale.Called(seat))
 
 
-def _begin_second(match: Position, seat: int) -> None:
+def _begin_second(match: Position, seat: Seat) -> None:
     """UB-11: the first puzzle scores nothing; the board is emptied for the second."""
     match.done[seat] += 1
     match.boards[seat] = []
@@ -247,7 +247,7 @@ def _begin_second(match: Position, seat: int) -> None:
         match.story.tell(tale.FirstSolved(seat))
 
 
-def _settle(match: Position, first_lag: int, second_lag: int, at: int) -> None:
+def _settle(match: Position, first_lag: int, second_lag: int, at: Moment) -> None:
     """UB-10: who was first, by server time less each side's lag; within the window nobody was."""
     moments = [
         claim - lag if claim != NEVER else NEVER
@@ -260,7 +260,7 @@ def _settle(match: Position, first_lag: int, second_lag: int, at: int) -> None:
     _win_duel(match, seat, moments[seat] - match.began, "won")
 
 
-def _vote(match: Position, seat: int, at: int) -> None:
+def _vote(match: Position, seat: Seat, at: Moment) -> None:
     """UB-9: if both agree, the die is rolled again for the same sheet."""
     match.deeds[seat] += 1
     match.votes[seat] = at
@@ -270,7 +270,7 @@ def _vote(match: Position, seat: int, at: int) -> None:
         _play_again(match, "agreed", COUNTING, at)
 
 
-def _withdraw(match: Position, seat: int) -> None:
+def _withdraw(match: Position, seat: Seat) -> None:
     match.deeds[seat] += 1
     match.votes[seat] = NEVER
     if match.story is not None:
@@ -280,7 +280,7 @@ def _withdraw(match: Position, seat: int) -> None:
 # Who is there
 
 
-def _go_away(match: Position, seat: int, at: int) -> None:
+def _go_away(match: Position, seat: Seat, at: Moment) -> None:
     """UB-14: the race runs on."""
     match.deeds[seat] += 1
     match.away_since[seat] = at
@@ -288,7 +288,7 @@ def _go_away(match: Position, seat: int, at: int) -> None:
         match.story.tell(tale.Went(seat))
 
 
-def _come_back(match: Position, seat: int) -> None:
+def _come_back(match: Position, seat: Seat) -> None:
     match.deeds[seat] += 1
     match.away_since[seat] = NEVER
     match.forsaken[seat] = False
@@ -296,14 +296,14 @@ def _come_back(match: Position, seat: int) -> None:
         match.story.tell(tale.CameBack(seat))
 
 
-def _forsake(match: Position, seat: int) -> None:
+def _forsake(match: Position, seat: Seat) -> None:
     """UB-14: the other may take the duel now, or replay the sheet."""
     match.forsaken[seat] = True
     if match.story is not None:
         match.story.tell(tale.Forsaken(seat))
 
 
-def _resign(match: Position, seat: int) -> None:
+def _resign(match: Position, seat: Seat) -> None:
     """UB-14: resigning gives the match."""
     if match.story is not None:
         match.story.tell(tale.Resigned(seat))
@@ -313,7 +313,7 @@ def _resign(match: Position, seat: int) -> None:
 # After the race
 
 
-def _win_duel(match: Position, seat: int, milliseconds: int, end: str) -> None:
+def _win_duel(match: Position, seat: Seat, milliseconds: int, end: str) -> None:
     """UB-7, UB-8: one space forward, the other gets nothing; five win the match."""
     match.spaces[seat] += 1
     _remember(match, seat, end, max(0, milliseconds))
@@ -338,7 +338,7 @@ def _turn_sheet(match: Position) -> None:
         _finish(match, [0, 1] if ahead == NOBODY else [ahead], "sheets")
 
 
-def _play_again(match: Position, end: str, phase: int, at: int) -> None:
+def _play_again(match: Position, end: str, phase: int, at: Moment) -> None:
     """UB-9, UB-10, UB-14: nobody advances; the same sheet, but other rows."""
     _remember(match, NOBODY, end, 0)
     match.tried = match.rows
@@ -379,7 +379,7 @@ def _finish(match: Position, winners: list[int], reason: str) -> None:
 # Practice
 
 
-def _solve(match: Position, at: int) -> None:
+def _solve(match: Position, at: Moment) -> None:
     """UB-13: against the clock."""
     milliseconds = max(0, at - match.began)
     match.spaces[0] = 1
@@ -389,7 +389,7 @@ def _solve(match: Position, at: int) -> None:
     _finish(match, [0], "solved")
 
 
-def _teach(match: Position, seat: int, act: Act) -> None:
+def _teach(match: Position, seat: Seat, act: Act) -> None:
     """UB-13: a hint, an answer or the solution."""
     if act.verb == HINT:
         _hint(match, seat, match.ground().cell_at(act.row, act.col))
@@ -399,7 +399,7 @@ def _teach(match: Position, seat: int, act: Act) -> None:
         _give_up(match, seat)
 
 
-def _hint(match: Position, seat: int, cell: int) -> None:
+def _hint(match: Position, seat: Seat, cell: int) -> None:
     """UB-13: the piece that touches this cell, then one more cell of it, then its place."""
     match.deeds[seat] += 1
     match.asked += 1
@@ -413,7 +413,7 @@ def _hint(match: Position, seat: int, cell: int) -> None:
         match.story.tell(hint_told(match))
 
 
-def _lay_over(match: Position, seat: int, cell: int) -> int:
+def _lay_over(match: Position, seat: Seat, cell: int) -> int:
     """The laying over a cell in a way to go on, or -1 if there is none."""
     for code in way_on(match, seat):
         if match.ground().masks[code] >> cell & 1:
@@ -421,7 +421,7 @@ def _lay_over(match: Position, seat: int, cell: int) -> int:
     return -1
 
 
-def way_on(match: Position, seat: int) -> list[int]:
+def way_on(match: Position, seat: Seat) -> list[int]:
     """Layings that complete the board as it is; empty if there is no way."""
     missing = match.needed(seat) & ~match.laid[seat]
     if match.laid[seat] & ~match.needed(seat):
@@ -461,14 +461,14 @@ def other_cell(match: Position) -> int:
     return best
 
 
-def _answer_solvable(match: Position, seat: int) -> None:
+def _answer_solvable(match: Position, seat: Seat) -> None:
     match.deeds[seat] += 1
     match.solvable = 1 if way_on(match, seat) else 0
     if match.story is not None:
         match.story.tell(tale.AskedSolvable(match.solvable == 1))
 
 
-def _give_up(match: Position, seat: int) -> None:
+def _give_up(match: Position, seat: Seat) -> None:
     _remember(match, NOBODY, "given-up", 0)
     if match.story is not None:
         match.story.tell(tale.GaveUp())

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.game import Seat
 from tablee.core.views import View, head, winners
 from tablee.games.ubongo import rules
 from tablee.games.ubongo.moves import Act
@@ -111,7 +112,7 @@ class UbongoView(View):
     winners: list[int]
 
 
-def view_of(state: UbongoState, seat: int | None) -> UbongoView:
+def view_of(state: UbongoState, seat: Seat | None) -> UbongoView:
     """What `seat` may see; ``None`` is a spectator."""
     own = 0 if seat is None and state.is_practice() else seat
     return UbongoView(
@@ -144,7 +145,7 @@ def _grid(state: UbongoState, sheet: int) -> list[str]:
     return list(state.grounds[sheet].tiler.region.rows)
 
 
-def _racer(state: UbongoState, seat: int) -> RacerView:
+def _racer(state: UbongoState, seat: Seat) -> RacerView:
     rows = state.ground().rows
     is_before = state.phase == READYING
     return RacerView(
@@ -161,7 +162,7 @@ def _racer(state: UbongoState, seat: int) -> RacerView:
     )
 
 
-def _tray(state: UbongoState, seat: int) -> list[str]:
+def _tray(state: UbongoState, seat: Seat) -> list[str]:
     if not state.tasks[seat]:
         return [] if state.dealt else list(state.kit.letters)
     return list(rules.letters_of(state, state.tray(seat) & ~state.laid[seat]))

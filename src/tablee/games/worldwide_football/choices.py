@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.game import Seat
 from tablee.games.worldwide_football.edition import ABILITIES, RIVAL_FIVE
 from tablee.games.worldwide_football.moves import (
     A1,
@@ -28,6 +29,10 @@ from tablee.games.worldwide_football.moves import (
     SCHEME,
     TRAP,
     Act,
+    Card,
+    Effect,
+    Number,
+    Side,
 )
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -89,18 +94,18 @@ def discarder(match: Position) -> int:
     return NOBODY
 
 
-def owes_action(match: Position, side: int) -> bool:
+def owes_action(match: Position, side: Side) -> bool:
     """Too many Action cards, or a yellow card."""
     cards = match.cards(side)
     return cards > match.most_actions(side) or (match.owes[side] > 0 and cards > 0)
 
 
-def owes_player(match: Position, side: int) -> bool:
+def owes_player(match: Position, side: Side) -> bool:
     """Too many Player cards."""
     return len(match.squads[side]) > match.most_players(side)
 
 
-def of_side(match: Position, seat: int) -> list[Act]:
+def of_side(match: Position, seat: Seat) -> list[Act]:
     """What a side that is waited for may do."""
     if match.phase == PICKING:
         return [match.kit.pick[n] for n in range(len(ABILITIES)) if n not in match.abilities[seat]]
@@ -111,7 +116,7 @@ def of_side(match: Position, seat: int) -> list[Act]:
     return _legal_with_stars(match, seat)
 
 
-def _legal_with_stars(match: Position, seat: int) -> list[Act]:
+def _legal_with_stars(match: Position, seat: Seat) -> list[Act]:
     """WF-36: after a substitution nothing but the Star can be played."""
     stars = star_moves(match, seat)
     moves: list[Act] = []
@@ -124,7 +129,7 @@ def _legal_with_stars(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _legal_plays(match: Position, seat: int) -> list[Act]:
+def _legal_plays(match: Position, seat: Seat) -> list[Act]:
     phase, kit = match.phase, match.kit
     if phase == ATTACK:
         return _legal_attack(match, seat)
@@ -145,13 +150,13 @@ def _legal_plays(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _players(match: Position, seat: int, effect: int) -> list[Act]:
+def _players(match: Position, seat: Seat, effect: Effect) -> list[Act]:
     """The Player cards in hand that do this."""
     numbers = sorted(match.squads[seat])
     return [match.kit.player[number] for number in numbers if match.effect_of(seat, number) == effect]
 
 
-def _legal_discards(match: Position, seat: int) -> list[Act]:
+def _legal_discards(match: Position, seat: Seat) -> list[Act]:
     """WF-5: your choice, of the kind that is too many."""
     moves: list[Act] = []
     if owes_action(match, seat):
@@ -164,7 +169,7 @@ def _legal_discards(match: Position, seat: int) -> list[Act]:
 # Attack
 
 
-def _legal_attack(match: Position, seat: int) -> list[Act]:
+def _legal_attack(match: Position, seat: Seat) -> list[Act]:
     moves: list[Act] = [match.kit.lay[card] for card in range(FIRST_DEFENCE) if can_play(match, seat, card)]
     moves.extend(_legal_helpers(match, seat))
     if not match.prepared:
@@ -173,12 +178,12 @@ def _legal_attack(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def can_play(match: Position, side: int, card: int) -> bool:
+def can_play(match: Position, side: Side, card: Card) -> bool:
     """A card in hand that may be laid or shot now, with what was prepared."""
     return match.hands[side][card] > 0 and allows(match, card) and suits(match, card, match.prepared)
 
 
-def allows(match: Position, card: int) -> bool:
+def allows(match: Position, card: Card) -> bool:
     """WF-25: the PA and the card that it needs.  WF-31, WF-35: with a dead ball only some cards."""
     kit = match.kit
     if match.dead != ALIVE:
@@ -188,14 +193,14 @@ def allows(match: Position, card: int) -> bool:
     return not kit.after[card] or match.last_laid() in kit.after[card]
 
 
-def _restarts(match: Position, card: int) -> bool:
+def _restarts(match: Position, card: Card) -> bool:
     kit = match.kit
     if match.dead == INDIRECT_KICK:
         return card in kit.restart and kit.needs[card] <= match.pa
     return card in kit.corner
 
 
-def suits(match: Position, card: int, prepared: int) -> bool:
+def suits(match: Position, card: Card, prepared: int) -> bool:
     """WF-27: whether all that was prepared goes with this card."""
     if card >= FIRST_SHOT:
         return not prepared & FOR_A_CARD
@@ -209,13 +214,13 @@ def suits(match: Position, card: int, prepared: int) -> bool:
     )
 
 
-def reach(match: Position, card: int) -> int:
+def reach(match: Position, card: Card) -> int:
     """WF-10, WF-27: the PA that this card brings the attack to, with what was prepared; capped at 8."""
     kit = match.kit
     return min(kit.most_pa, match.pa + kit.card_pa[card] + (kit.bonus[M2] if match.prepared & WITH_M2 else 0))
 
 
-def helps(match: Position, effect: int) -> int:
+def helps(match: Position, effect: Effect) -> int:
     """The mark of a Player card that is played for the next card or shot; 0 if it is no such card."""
     if effect == M2:
         return WITH_M2
@@ -226,7 +231,7 @@ def helps(match: Position, effect: int) -> int:
     return WITH_A1 if effect == A1 else 0
 
 
-def _legal_helpers(match: Position, seat: int) -> list[Act]:
+def _legal_helpers(match: Position, seat: Seat) -> list[Act]:
     """WF-27: M2, M3, A3 and A1, if a card in hand goes with them."""
     moves: list[Act] = []
     for number in sorted(match.squads[seat]):
@@ -236,13 +241,13 @@ def _legal_helpers(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _has_card_for(match: Position, seat: int, prepared: int) -> bool:
+def _has_card_for(match: Position, seat: Seat, prepared: int) -> bool:
     hand = match.hands[seat]
     low, high = (FIRST_SHOT, FIRST_DEFENCE) if prepared & FOR_A_SHOT else (0, FIRST_SHOT)
     return any(hand[card] and allows(match, card) and suits(match, card, prepared) for card in range(low, high))
 
 
-def _legal_relaunches(match: Position, seat: int) -> list[Act]:
+def _legal_relaunches(match: Position, seat: Seat) -> list[Act]:
     """WF-27: M1 takes P, PL or PP from the discard."""
     moves: list[Act] = []
     for number in sorted(match.squads[seat]):
@@ -251,7 +256,7 @@ def _legal_relaunches(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def _legal_free_kick(match: Position, seat: int) -> list[Act]:
+def _legal_free_kick(match: Position, seat: Seat) -> list[Act]:
     """WF-30: direct or indirect; who prepared a shot has chosen."""
     moves: list[Act] = [match.kit.direct]
     if not match.prepared:
@@ -265,7 +270,7 @@ def _legal_free_kick(match: Position, seat: int) -> list[Act]:
 # Defence
 
 
-def _legal_defence(match: Position, seat: int) -> list[Act]:
+def _legal_defence(match: Position, seat: Seat) -> list[Act]:
     """WF-11, WF-14: a card that answers, or two cards drawn."""
     moves: list[Act] = []
     if not match.sure:
@@ -278,7 +283,7 @@ def _legal_defence(match: Position, seat: int) -> list[Act]:
     return moves
 
 
-def can_stand_in(match: Position, side: int, number: int, card: int) -> bool:
+def can_stand_in(match: Position, side: Side, number: Number, card: Card) -> bool:
     """WF-27: D2 and D3 defend on what their card answers."""
     answer = match.kit.stands_for[match.effect_of(side, number)]
     return answer != NO_ANSWER and match.answers(answer, card)
@@ -287,7 +292,7 @@ def can_stand_in(match: Position, side: int, number: int, card: int) -> bool:
 # Stars
 
 
-def star_moves(match: Position, side: int) -> list[Act]:
+def star_moves(match: Position, side: Side) -> list[Act]:
     """WF-40: the Star abilities whose moment this is, whether or not a Star is left."""
     phase = match.phase
     if phase == ATTACK:
@@ -303,11 +308,11 @@ def star_moves(match: Position, side: int) -> list[Act]:
     return []
 
 
-def _may_be_efficient(match: Position, side: int) -> bool:
+def _may_be_efficient(match: Position, side: Side) -> bool:
     return EFFICIENCY in match.abilities[side] and not match.prepared & WITH_EFFICIENCY
 
 
-def _attack_stars(match: Position, side: int) -> list[Act]:
+def _attack_stars(match: Position, side: Side) -> list[Act]:
     abilities, kit = match.abilities[side], match.kit
     moves: list[Act] = []
     if _may_be_efficient(match, side) and _has_card_for(match, side, match.prepared | WITH_EFFICIENCY):
@@ -326,7 +331,7 @@ def _attack_stars(match: Position, side: int) -> list[Act]:
     return moves
 
 
-def _defence_stars(match: Position, side: int) -> list[Act]:
+def _defence_stars(match: Position, side: Side) -> list[Act]:
     moves: list[Act] = []
     if match.sure:
         return moves
@@ -337,7 +342,7 @@ def _defence_stars(match: Position, side: int) -> list[Act]:
     return moves
 
 
-def can_trap(match: Position, side: int) -> bool:
+def can_trap(match: Position, side: Side) -> bool:
     """WF-40: on PP or PL at 4 PA or more, instead of defending."""
     kit = match.kit
     return (
@@ -348,17 +353,17 @@ def can_trap(match: Position, side: int) -> bool:
     )
 
 
-def may_substitute(match: Position, side: int) -> bool:
+def may_substitute(match: Position, side: Side) -> bool:
     """WF-36: three a match."""
     return match.substitutions and match.subs[side] < match.kit.most_subs and bool(match.squads[side])
 
 
-def can_pay(match: Position, side: int) -> bool:
+def can_pay(match: Position, side: Side) -> bool:
     """A person has a Star, or a Player card to give up for one."""
     return match.stars[side] > 0 or may_substitute(match, side)
 
 
-def asks(match: Position, side: int, effect: int) -> bool:
+def asks(match: Position, side: Side, effect: Effect) -> bool:
     """Whether a person is asked for a Player card.
 
     Alone only who has it; between two people everybody who has any, as the question would give it away.

@@ -15,6 +15,9 @@ from tablee.games.worldwide_football.moves import (
     KINDS,
     NO_ANSWER,
     TRAP,
+    Card,
+    Number,
+    Side,
     is_defence,
 )
 from tablee.games.worldwide_football.phases import (
@@ -36,7 +39,7 @@ from tablee.games.worldwide_football.phases import (
 from tablee.games.worldwide_football.position import Position
 
 
-def lay(match: Position, side: int, card: int) -> None:
+def lay(match: Position, side: Side, card: Card) -> None:
     """WF-10: the card adds its PA at once; WF-27: with what was prepared for it."""
     match.laid.append(card)
     match.pa = choices.reach(match, card)
@@ -56,21 +59,21 @@ def target_number(match: Position) -> int:
 # A person defends
 
 
-def defend_with(match: Position, side: int, card: int) -> None:
+def defend_with(match: Position, side: Side, card: Card) -> None:
     """WF-11: a defence card from the hand."""
     referee.leave_hand(match, side, card)
     match.discards[side][card] += 1
     defend(match, side, card - FIRST_DEFENCE, 0, NOBODY)
 
 
-def stand_in(match: Position, side: int, number: int) -> None:
+def stand_in(match: Position, side: Side, number: Number) -> None:
     """WF-27: Stoppeur or Libéro."""
     effect = match.effect_of(side, number)
     referee.play_player(match, side, number)
     defend(match, side, match.kit.stands_for[effect], match.kit.bonus[effect], number)
 
 
-def draw_instead(match: Position, side: int) -> None:
+def draw_instead(match: Position, side: Side) -> None:
     """WF-11: two Action cards, and the card stands."""
     if match.story is not None:
         match.story.tell(tale.DrewInstead(side))
@@ -158,7 +161,7 @@ def _rebuild_guard(match: Position) -> None:
         match.story.tell(tale.GuardRebuilt(sum(match.guard)))
 
 
-def guard_turned(match: Position, card: int) -> None:
+def guard_turned(match: Position, card: Card) -> None:
     """WF-11: if it suits, the d20 is thrown; it is discarded.  WF-28: else a suitable D2 or D3 steps in."""
     match.guard[card] -= 1
     match.discards[RIVAL][card] += 1
@@ -174,7 +177,7 @@ def guard_turned(match: Position, card: int) -> None:
 # The d20
 
 
-def defend(match: Position, side: int, answer: int, bonus: int, number: int) -> None:
+def defend(match: Position, side: Side, answer: int, bonus: int, number: Number) -> None:
     """WF-13, WF-14: the modifier of the card, that of a Player card, and Bloc défensif."""
     if match.is_rival(side):
         _rival_may_close_ranks(match)
@@ -232,7 +235,7 @@ def _may_mark(match: Position) -> None:
         mark(match, RIVAL, number)
 
 
-def mark(match: Position, side: int, number: int) -> None:
+def mark(match: Position, side: Side, number: Number) -> None:
     """D4 makes the defence good."""
     referee.play_player(match, side, number)
     win_ball(match)

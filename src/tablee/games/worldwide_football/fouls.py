@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.worldwide_football import choices, referee, shots, stars
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.edition import CODES
-from tablee.games.worldwide_football.moves import A_PLAYER, AN_ACTION, DIVE, FREE, NO_CARD, T
+from tablee.games.worldwide_football.moves import A_PLAYER, AN_ACTION, DIVE, FREE, NO_CARD, Card, Side, T
 from tablee.games.worldwide_football.phases import (
     ATTACK,
     DIVING,
@@ -116,7 +116,7 @@ def card_checked(match: Position, die: int) -> None:
     after_cards(match)
 
 
-def _show(match: Position, side: int, card: str) -> None:
+def _show(match: Position, side: Side, card: str) -> None:
     """WF-34: the rival loses cards off its Action pile, a person discards one, or has smaller limits (WF-5)."""
     kit = match.kit
     if match.story is not None:
@@ -146,7 +146,7 @@ def after_cards(match: Position) -> None:
         stand(match)
 
 
-def lose_card(match: Position, card: int) -> None:
+def lose_card(match: Position, card: Card) -> None:
     """WF-34: the top card of the rival's Action pile is discarded."""
     take_off_pile(match, card)
     match.discards[RIVAL][card] += 1
@@ -155,7 +155,7 @@ def lose_card(match: Position, card: int) -> None:
     after_cards(match)
 
 
-def take_off_pile(match: Position, card: int) -> None:
+def take_off_pile(match: Position, card: Card) -> None:
     """The top card of the rival's Action pile."""
     if sum(match.piles[RIVAL]):
         match.piles[RIVAL][card] -= 1

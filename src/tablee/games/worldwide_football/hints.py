@@ -6,12 +6,12 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.game import Hints
+from tablee.core.game import Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
-from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FIRST_SHOT, FREE, Act, T
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FIRST_SHOT, FREE, Ability, Act, Number, T
 from tablee.games.worldwide_football.odds import chance_of_goal, chance_to_win_ball, percent_of
 from tablee.games.worldwide_football.phases import ATTACK, COUNTERING, DEFENCE, WITH_A1, WITH_A3, WITH_M3
 from tablee.games.worldwide_football.plans import Plan, risk
@@ -64,7 +64,7 @@ SHARP: Final = 4.0
 class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
     """A quick policy and the worth of a position, in goals."""
 
-    def weights(self, state: WorldwideFootballState, seat: int, moves: Sequence[Act]) -> list[float]:
+    def weights(self, state: WorldwideFootballState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
         if state.phase == ATTACK or state.phase == COUNTERING:
             plan = Plan(state, seat)
@@ -73,7 +73,7 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
             found = [_weight(state, seat, move) for move in moves]
         return found if max(found) > 0 else [1.0] * len(found)
 
-    def worth(self, state: WorldwideFootballState, seat: int) -> float:
+    def worth(self, state: WorldwideFootballState, seat: Seat) -> float:
         """From -1, a match that is lost, to 1: how likely the lead and what both sides hold are to win it."""
         if state.outcome() is not None:
             ahead = state.ahead()
@@ -81,11 +81,11 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
         lead = state.lead(seat) + _promise(state, seat)
         return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(state))))
 
-    def why(self, state: WorldwideFootballState, seat: int, move: Act) -> Phrase:
+    def why(self, state: WorldwideFootballState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`."""
         return _why(state, seat, move)
 
-    def why_openly(self, state: WorldwideFootballState, seat: int, move: Act) -> Phrase:
+    def why_openly(self, state: WorldwideFootballState, seat: Seat, move: Act) -> Phrase:
         """The same for everybody: it speaks of the card that is played and of what all can see."""
         return _why(state, seat, move)
 
@@ -99,7 +99,7 @@ def _smaller_pile(state: WorldwideFootballState) -> int:
     return min(state.pile_size(0), state.pile_size(1))
 
 
-def _promise(state: WorldwideFootballState, seat: int) -> float:
+def _promise(state: WorldwideFootballState, seat: Seat) -> float:
     """The goals that PA, cards and Stars promise: cards for this half (WF-56), Stars for the rest of the match."""
     other = 1 - seat
     cards = _in_hand(state, seat)
@@ -122,7 +122,7 @@ def _fading(cards: int) -> float:
     return min(1.0, FADED + cards / FADES)
 
 
-def _in_hand(state: WorldwideFootballState, seat: int) -> float:
+def _in_hand(state: WorldwideFootballState, seat: Seat) -> float:
     total = 0.0
     for card, held in enumerate(state.hands[seat]):
         if held:
@@ -130,7 +130,7 @@ def _in_hand(state: WorldwideFootballState, seat: int) -> float:
     return total
 
 
-def _weight(state: WorldwideFootballState, seat: int, act: Act) -> float:
+def _weight(state: WorldwideFootballState, seat: Seat, act: Act) -> float:
     verb = act.verb
     if verb == verbs.DEFEND or (verb == verbs.PLAYER and state.phase == DEFENCE):
         return _defending(state, seat, act)
@@ -152,7 +152,7 @@ def _weight(state: WorldwideFootballState, seat: int, act: Act) -> float:
 # Attack
 
 
-def _attacking(state: WorldwideFootballState, seat: int, act: Act, plan: Plan) -> float:
+def _attacking(state: WorldwideFootballState, seat: Seat, act: Act, plan: Plan) -> float:
     """Every way to a goal by its chance; giving the ball back if there is none worth trying."""
     verb = act.verb
     if verb == verbs.LAY:
@@ -170,7 +170,7 @@ def _attacking(state: WorldwideFootballState, seat: int, act: Act, plan: Plan) -
     return _substituting(state, seat, 0.0001) if verb == verbs.SUB else _sharp(plan.now())
 
 
-def _substituting(state: WorldwideFootballState, seat: int, weight: float) -> float:
+def _substituting(state: WorldwideFootballState, seat: Seat, weight: float) -> float:
     """WF-36: a Player card buys a Star that is spent at once; who has Stars left spends those first."""
     return 0.0000001 if state.stars[seat] else weight
 
@@ -179,7 +179,7 @@ def _sharp(chance: float) -> float:
     return float(chance**SHARP)
 
 
-def _giving(state: WorldwideFootballState, seat: int, plan: Plan) -> float:
+def _giving(state: WorldwideFootballState, seat: Seat, plan: Plan) -> float:
     """Wait with a hand that leads nowhere while there are cards to come; once the half can end, use it up.
 
     Who leads in the second half ends it.
@@ -191,12 +191,12 @@ def _giving(state: WorldwideFootballState, seat: int, plan: Plan) -> float:
     return _sharp(PATIENCE)
 
 
-def _ends_well(state: WorldwideFootballState, seat: int) -> bool:
+def _ends_well(state: WorldwideFootballState, seat: Seat) -> bool:
     """WF-55: who leads in the second half brings the end nearer by giving the ball back once a pile is empty."""
     return state.half == 2 and state.lead(seat) > 0 and state.is_pile_empty()
 
 
-def _attacking_star(state: WorldwideFootballState, seat: int, act: Act, plan: Plan) -> float:
+def _attacking_star(state: WorldwideFootballState, seat: Seat, act: Act, plan: Plan) -> float:
     ability, kit = act.ability, state.kit
     if ability == verbs.SCHEME:
         return 1.0 if act.card == T and state.pa >= kit.shoots_from and not state.hands[seat][T] else 0.0
@@ -212,7 +212,7 @@ def _attacking_star(state: WorldwideFootballState, seat: int, act: Act, plan: Pl
     return _sharp(plan.after(act.card)) if good else 0.0
 
 
-def _helping(state: WorldwideFootballState, seat: int, number: int, plan: Plan) -> float:
+def _helping(state: WorldwideFootballState, seat: Seat, number: Number, plan: Plan) -> float:
     """Player cards for a shot, or for a card of an attack that is under way."""
     if choices.helps(state, state.effect_of(seat, number)) == WITH_A1:
         return 1.0 if plan.shoots_now() else 0.0
@@ -222,7 +222,7 @@ def _helping(state: WorldwideFootballState, seat: int, number: int, plan: Plan) 
 # Defence
 
 
-def _defending(state: WorldwideFootballState, seat: int, act: Act) -> float:
+def _defending(state: WorldwideFootballState, seat: Seat, act: Act) -> float:
     """Against two cards: the ball is worth more the nearer the attack is; Player cards are kept for the danger zone."""
     chance = chance_to_win_ball(state, seat, act)
     danger = 0.5 + PROMISE[state.pa] * 4.0
@@ -230,20 +230,20 @@ def _defending(state: WorldwideFootballState, seat: int, act: Act) -> float:
     return float(2.0 * chance * danger * spare)
 
 
-def _defensive_star(state: WorldwideFootballState, seat: int, ability: int) -> float:
+def _defensive_star(state: WorldwideFootballState, seat: Seat, ability: Ability) -> float:
     if ability == verbs.BLOCK:
         return 3.0 if state.pa >= 4 and _holds_answer(state, seat) else 0.0
     return 1.9 if ability == verbs.TRAP else 2.0
 
 
-def _holds_answer(state: WorldwideFootballState, seat: int) -> bool:
+def _holds_answer(state: WorldwideFootballState, seat: Seat) -> bool:
     for answer in range(3):
         if state.hands[seat][FIRST_DEFENCE + answer] and state.answers(answer, state.last_laid()):
             return True
     return False
 
 
-def _dear(state: WorldwideFootballState, seat: int, act: Act) -> float:
+def _dear(state: WorldwideFootballState, seat: Seat, act: Act) -> float:
     """How much one would rather keep a card."""
     if act.verb == verbs.DISCARD_PLAYER:
         return 2.0
@@ -255,7 +255,7 @@ def _dear(state: WorldwideFootballState, seat: int, act: Act) -> float:
     return (1.0 if act.card >= FIRST_DEFENCE else 0.5 + 0.3 * state.kit.card_pa[act.card]) / held
 
 
-def _why(state: WorldwideFootballState, seat: int, act: Act) -> Phrase:
+def _why(state: WorldwideFootballState, seat: Seat, act: Act) -> Phrase:
     percent = percent_of(state, seat, act)
     if percent >= 0:
         shot = act.verb in (verbs.SHOOT, verbs.DIRECT)

@@ -115,11 +115,24 @@ AN_ACTION: Final = 1
 A_PLAYER: Final = 2
 _DRAWS: Final = {"nothing": NOTHING, "action": AN_ACTION, "player": A_PLAYER}
 
+Side = int
+"""0 is at home; 1 is the other seat, or the virtual opponent."""
+Card = int
+"""A kind of Action card: its place among the codes of the edition."""
+Number = int
+"""A Player card: its place in the squad."""
+Ability = int
+"""A Star ability."""
+Effect = int
+"""What a Player card does."""
+
 
 class Act(Move):
     """A move of Worldwide Football: a verb, and a card, a player, an ability or a number."""
 
-    def __init__(self, notation: str, verb: int, card: int = -1, *, number: int = -1, ability: int = -1) -> None:
+    def __init__(
+        self, notation: str, verb: int, card: Card = -1, *, number: Number = -1, ability: Ability = -1
+    ) -> None:
         super().__init__(notation)
         self.verb = verb
         self.card = card
@@ -147,7 +160,7 @@ class Kit:
 
     # Moves
 
-    def _make(self, notation: str, verb: int, card: int = -1, *, number: int = -1, ability: int = -1) -> Act:
+    def _make(self, notation: str, verb: int, card: Card = -1, *, number: Number = -1, ability: Ability = -1) -> Act:
         act = Act(notation, verb, card, number=number, ability=ability)
         self.table.add(act)
         return act
@@ -183,7 +196,7 @@ class Kit:
         self.endurance = [self._make_fetch(ENDURANCE, code) for code in ATTACKS]
         self.substitute = [self._make(f"sub{number + 1}", SUB, number=number) for number in range(SQUAD)]
 
-    def _make_fetch(self, ability: int, code: str) -> Act:
+    def _make_fetch(self, ability: Ability, code: str) -> Act:
         return self._make(f"{ABILITIES[ability]}-{code}", STAR, CODES.index(code), ability=ability)
 
     def _make_rest(self) -> None:
@@ -315,16 +328,16 @@ def _defence(code: str) -> int:
     return CODES.index(code) - FIRST_DEFENCE if code else NO_ANSWER
 
 
-def role_of(effect: int) -> str:
+def role_of(effect: Effect) -> str:
     """G, D, M or A."""
     return EFFECTS[effect][0]
 
 
-def is_defence(card: int) -> bool:
+def is_defence(card: Card) -> bool:
     """TA, IN or PR."""
     return card >= FIRST_DEFENCE
 
 
-def is_shot(card: int) -> bool:
+def is_shot(card: Card) -> bool:
     """T, TE or VO."""
     return FIRST_SHOT <= card < FIRST_DEFENCE

@@ -17,7 +17,9 @@ from tablee.games.worldwide_football.moves import (
     PLAYER,
     SHOOT,
     Act,
+    Card,
     Kit,
+    Side,
 )
 from tablee.games.worldwide_football.phases import DEFENCE, NOBODY, RIVAL, WITH_A1, WITH_EFFICIENCY
 from tablee.games.worldwide_football.position import Position
@@ -49,7 +51,7 @@ def answer_bonus(state: Position, answer: int, extra: int) -> int:
     return state.kit.answers[answer][state.last_laid()] + extra + block
 
 
-def chance_to_win_ball(state: Position, side: int, act: Act) -> float:
+def chance_to_win_ball(state: Position, side: Side, act: Act) -> float:
     """WF-13: that defending with this card or Player card wins the ball."""
     kit, extra = state.kit, 0
     answer = act.card - FIRST_DEFENCE
@@ -59,7 +61,7 @@ def chance_to_win_ball(state: Position, side: int, act: Act) -> float:
     return chance_of_defence(kit.targets[state.pa], answer_bonus(state, answer, extra))
 
 
-def chance_of_goal(state: Position, card: int) -> float:
+def chance_of_goal(state: Position, card: Card) -> float:
     """WF-22, WF-32: that a shot with this card scores, with what was prepared for it."""
     kit = state.kit
     bonus = kit.shot_bonus[card] + (0 if card == FREE else kit.by_pa[state.pa])
@@ -69,7 +71,7 @@ def chance_of_goal(state: Position, card: int) -> float:
     return chances_of_shot(bonus, keeper, kit.wide[card])[0]
 
 
-def chance_rival_wins(state: Position, card: int, pa: int) -> float:
+def chance_rival_wins(state: Position, card: Card, pa: int) -> float:
     """WF-11, WF-28: that the virtual opponent takes the ball from a card which brings the attack to `pa`.
 
     Its pile Défense is known by what has been seen of it; where its card does not suit, a Player card may step in.
@@ -87,7 +89,7 @@ def chance_rival_wins(state: Position, card: int, pa: int) -> float:
     return _from_pile(kit, guard, card, pa, steps_in)
 
 
-def _from_pile(kit: Kit, pile: list[int], card: int, pa: int, otherwise: float = 0.0) -> float:
+def _from_pile(kit: Kit, pile: list[int], card: Card, pa: int, otherwise: float = 0.0) -> float:
     """The same for a card drawn at random from the defence cards of a pile; `otherwise`: if it does not suit."""
     total, chance = 0, 0.0
     for answer in range(KINDS - FIRST_DEFENCE):
@@ -100,13 +102,13 @@ def _from_pile(kit: Kit, pile: list[int], card: int, pa: int, otherwise: float =
     return chance / total if total else 0.0
 
 
-def chance_person_wins(state: Position, card: int, pa: int) -> float:
+def chance_person_wins(state: Position, card: Card, pa: int) -> float:
     """A guess of the same for a person whose hand nobody sees: the best of about two of its defence cards."""
     one = _from_pile(state.kit, state.kit.copies[1 if state.pro else 0], card, pa)
     return one + (1 - one) * one * 0.5
 
 
-def percent_of(state: Position, side: int, act: Act) -> int:
+def percent_of(state: Position, side: Side, act: Act) -> int:
     """The chance of a defence or a shot in per cent; -1 for moves without one."""
     if act.verb == DEFEND or (act.verb == PLAYER and state.phase == DEFENCE):
         return round(100 * chance_to_win_ball(state, side, act))

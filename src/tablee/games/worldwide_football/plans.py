@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.game import Seat
 from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football.moves import (
     FIRST_SHOT,
     OFFENSIVE,
     SCHEME,
+    Card,
     T,
 )
 from tablee.games.worldwide_football.odds import chance_of_goal, chance_person_wins, chance_rival_wins, chances_of_shot
@@ -25,7 +27,7 @@ NO_SHOT: Final = 0.25
 """What is left of a plan without a shot in sight: one may still be drawn."""
 
 
-def risk(state: WorldwideFootballState, card: int, pa: int) -> float:
+def risk(state: WorldwideFootballState, card: Card, pa: int) -> float:
     """The chance that a card which brings the attack to `pa` loses the ball."""
     if state.is_rival(1 - state.attack):
         return chance_rival_wins(state, card, pa)
@@ -35,7 +37,7 @@ def risk(state: WorldwideFootballState, card: int, pa: int) -> float:
 class Plan:
     """The chance of a goal by PA, for the hand of `seat` that has the ball."""
 
-    def __init__(self, state: WorldwideFootballState, seat: int) -> None:
+    def __init__(self, state: WorldwideFootballState, seat: Seat) -> None:
         self.state = state
         hand, most = state.hands[seat], state.kit.most_pa
         self.kinds = [card for card in range(FIRST_SHOT) if hand[card]]
@@ -48,7 +50,7 @@ class Plan:
         stars = state.stars[seat] if OFFENSIVE in state.abilities[seat] else 0
         self.worth = self._next(ends, self._plain, min(stars, state.kit.offensive_most - state.offensive_used))
 
-    def _shots(self, seat: int) -> list[float]:
+    def _shots(self, seat: Seat) -> list[float]:
         """What a Tir scores, by PA; less if it has to be fetched or is not there."""
         state, kit = self.state, self.state.kit
         share = 1.0
@@ -83,7 +85,7 @@ class Plan:
         """The same if no Star is used for it."""
         return self._plain[self.state.pa]
 
-    def after(self, card: int) -> float:
+    def after(self, card: Card) -> float:
         """The chance of a goal if this card is laid next, with what was prepared for it."""
         state, reached = self.state, choices.reach(self.state, card)
         sure = state.prepared & (WITH_M3 | WITH_A3)

@@ -9,10 +9,22 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tablee.core.frames import GameState, Phases
+from tablee.core.frames import GameState, Phase, Phases
 from tablee.core.game import Outcome
 from tablee.games.worldwide_football.edition import SQUAD, TEAM_NAMES
-from tablee.games.worldwide_football.moves import KINDS, NO_CARD, SIDES, Act, Kit, is_defence
+from tablee.games.worldwide_football.moves import (
+    KINDS,
+    NO_CARD,
+    SIDES,
+    Ability,
+    Act,
+    Card,
+    Effect,
+    Kit,
+    Number,
+    Side,
+    is_defence,
+)
 from tablee.games.worldwide_football.phases import (
     AIM_CLAUSES,
     AIMING,
@@ -53,20 +65,20 @@ class Position(GameState[Act]):
     """WF-28 by the rules of version 1: a suitable D2 or D3 of the rival comes before its Défense card."""
     teams: list[int]
 
-    goal_phase: int = ATTACK
+    goal_phase: Phase = ATTACK
     """What comes after cards are drawn and discarded."""
     half: int = 0
     """1 or 2; 0 before the toss."""
-    kicked_off: int = NOBODY
+    kicked_off: Side = NOBODY
     """Who kicked off the first half."""
     score: list[int]
     reason: str = ""
     possession: int = 0
     """How many there have been."""
-    attack: int = 0
+    attack: Side = 0
     """The side with the ball."""
     pa: int
-    laid: list[int]
+    laid: list[Card]
     """The cards of this attack, in order."""
     dead: int
     """How the ball has to be brought into play."""
@@ -89,14 +101,14 @@ class Position(GameState[Act]):
     must_spend: bool
     """WF-36: somebody was substituted, and the Star has to be spent at once."""
 
-    answer: int
+    answer: Card
     """The defence card (from 0: TA, IN, PR) that was played on the last card; NO_CARD if none was."""
     answer_bonus: int
-    answer_player: int
+    answer_player: Number
     """The Player card that stands for it, or NOBODY."""
     die: int
     """The natural d20."""
-    shot: int
+    shot: Card
     """The shot card, FREE for a direct free kick, or NO_CARD."""
     shot_bonus: int
     keeper_bonus: int
@@ -111,7 +123,7 @@ class Position(GameState[Act]):
     """Which of the rival's piles is turned, and why."""
     turned: int
     """WF-31: how many cards of the Action pile went under it at this free kick."""
-    aside: list[int]
+    aside: list[Card]
     """WF-35: cards of the Action pile that did not suit at this corner."""
     to_lose: int
     """WF-34: cards that the rival still loses off the top."""
@@ -121,7 +133,7 @@ class Position(GameState[Act]):
     kicks: list[int]
     """Penalties taken in the shoot-out."""
     kicks_made: list[int]
-    lots: int = NOBODY
+    lots: Side = NOBODY
     """Who won by lot after a very long shoot-out, or NOBODY."""
 
     hands: list[list[int]]
@@ -131,24 +143,24 @@ class Position(GameState[Act]):
     piles: list[list[int]]
     """What is left to draw; of the rival the Action pile."""
     discards: list[list[int]]
-    under: list[int]
+    under: list[Card]
     """WF-31: what lies under the rival's Action pile, in order."""
     special: list[int]
     """The rival's pile Spéciale."""
     guard: list[int]
     """The rival's pile Défense."""
-    squads: list[list[int]]
+    squads: list[list[Number]]
     """Player cards in hand, or active, longest first."""
-    benches: list[list[int]]
+    benches: list[list[Number]]
     """The Player piles."""
-    spent: list[list[int]]
+    spent: list[list[Number]]
     """Their discards."""
-    gone: list[list[int]]
+    gone: list[list[Number]]
     """WF-36: who was substituted."""
     drawing: list[int]
     """Who draws: 2 × side, and one more for a Player card."""
     stars: list[int]
-    abilities: list[list[int]]
+    abilities: list[list[Ability]]
     yellows: list[int]
     reds: list[int]
     subs: list[int]
@@ -350,7 +362,7 @@ class Position(GameState[Act]):
         """WF-33: at a penalty between two people each picks a face that the other does not see."""
         return self.phase == AIMING
 
-    def is_rival(self, side: int) -> bool:
+    def is_rival(self, side: Side) -> bool:
         """Whether the virtual opponent plays this side."""
         return self.solo and side == RIVAL
 
@@ -358,11 +370,11 @@ class Position(GameState[Act]):
         """The side without the ball."""
         return 1 - self.attack
 
-    def cards(self, side: int) -> int:
+    def cards(self, side: Side) -> int:
         """Action cards in hand."""
         return sum(self.hands[side])
 
-    def pile_size(self, side: int) -> int:
+    def pile_size(self, side: Side) -> int:
         """Action cards left to draw."""
         return sum(self.piles[side]) + (len(self.under) if self.is_rival(side) else 0)
 
@@ -370,7 +382,7 @@ class Position(GameState[Act]):
         """WF-55: at least one of the two Action piles."""
         return not self.pile_size(0) or not self.pile_size(1)
 
-    def lead(self, side: int) -> int:
+    def lead(self, side: Side) -> int:
         """Goals ahead."""
         return self.score[side] - self.score[1 - side]
 
@@ -378,11 +390,11 @@ class Position(GameState[Act]):
         """The last card of this attack, or NO_CARD."""
         return self.laid[-1] if self.laid else NO_CARD
 
-    def effect_of(self, side: int, number: int) -> int:
+    def effect_of(self, side: Side, number: Number) -> int:
         """What a Player card does."""
         return self.kit.effects[self.teams[side]][number]
 
-    def holder_of(self, side: int, effect: int) -> int:
+    def holder_of(self, side: Side, effect: Effect) -> int:
         """The number of a Player card in hand (of the rival: active) that does this; NOBODY if there is none."""
         effects = self.kit.effects[self.teams[side]]
         for number in self.squads[side]:
@@ -390,15 +402,15 @@ class Position(GameState[Act]):
                 return number
         return NOBODY
 
-    def answers(self, answer: int, card: int) -> bool:
+    def answers(self, answer: int, card: Card) -> bool:
         """WF-14: whether a defence card (from 0) answers an attack card."""
         return self.kit.answers[answer][card] > -99
 
-    def most_actions(self, side: int) -> int:
+    def most_actions(self, side: Side) -> int:
         """WF-5: 10 Action cards, 7 after a red card."""
         return self.kit.most_actions[1 if self.reds[side] else 0]
 
-    def most_players(self, side: int) -> int:
+    def most_players(self, side: Side) -> int:
         """WF-5: 3 Player cards, 2 after a red card."""
         return self.kit.most_players[1 if self.reds[side] else 0]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.edition import CODES, EFFECTS
-from tablee.games.worldwide_football.moves import SIDES, role_of
+from tablee.games.worldwide_football.moves import SIDES, Card, Number, Side, role_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
     ATTACK,
@@ -28,12 +28,12 @@ from tablee.games.worldwide_football.position import Position
 # Cards
 
 
-def draw_actions(match: Position, side: int, count: int) -> None:
+def draw_actions(match: Position, side: Side, count: int) -> None:
     """So many Action cards, one by one."""
     match.drawing.extend([2 * side] * count)
 
 
-def draw_players(match: Position, side: int, count: int) -> None:
+def draw_players(match: Position, side: Side, count: int) -> None:
     """So many Player cards; the rival's become active."""
     match.drawing.extend([2 * side + 1] * count)
 
@@ -67,7 +67,7 @@ def _can_draw(match: Position, entry: int) -> bool:
     return bool(match.benches[side]) if entry % 2 else sum(match.piles[side]) > 0
 
 
-def draw_action(match: Position, card: int) -> None:
+def draw_action(match: Position, card: Card) -> None:
     """The next one who has to draw has this card."""
     side = match.drawing.pop(0) // 2
     match.piles[side][card] -= 1
@@ -77,7 +77,7 @@ def draw_action(match: Position, card: int) -> None:
     deal_on(match)
 
 
-def draw_player(match: Position, number: int) -> None:
+def draw_player(match: Position, number: Number) -> None:
     """The same with a Player card; a person's hand is kept in order, the rival's in that of activation."""
     side = match.drawing.pop(0) // 2
     match.benches[side].remove(number)
@@ -92,7 +92,7 @@ def draw_player(match: Position, number: int) -> None:
     deal_on(match)
 
 
-def _activated(match: Position, number: int) -> None:
+def _activated(match: Position, number: Number) -> None:
     """WF-26: never more than three active."""
     if match.story is not None:
         match.story.tell(tale.Activated(*footballer(match, RIVAL, number)))
@@ -120,32 +120,32 @@ def longest_active(match: Position, role: str) -> int:
     return NOBODY
 
 
-def spend_player(match: Position, side: int, number: int) -> None:
+def spend_player(match: Position, side: Side, number: Number) -> None:
     """WF-28: a used Player card is discarded."""
     match.squads[side].remove(number)
     match.spent[side].append(number)
 
 
-def play_player(match: Position, side: int, number: int) -> None:
+def play_player(match: Position, side: Side, number: Number) -> None:
     """The same, and everybody hears of it."""
     spend_player(match, side, number)
     if match.story is not None:
         match.story.tell(tale.PlayerPlayed(side, *footballer(match, side, number)))
 
 
-def footballer(match: Position, side: int, number: int) -> tuple[int, str, str]:
+def footballer(match: Position, side: Side, number: Number) -> tuple[int, str, str]:
     """A Player card as events name it: its number from 1, its name and its effect."""
     return number + 1, match.kit.names[match.teams[side]][number], EFFECTS[match.effect_of(side, number)]
 
 
-def leave_hand(match: Position, side: int, card: int) -> None:
+def leave_hand(match: Position, side: Side, card: Card) -> None:
     """A card leaves a hand; if it was seen being taken up, that was the one."""
     match.hands[side][card] -= 1
     if match.known[side][card]:
         match.known[side][card] -= 1
 
 
-def discard(match: Position, side: int, card: int) -> None:
+def discard(match: Position, side: Side, card: Card) -> None:
     """WF-5, WF-34: a card above the limit, or for a yellow card."""
     over = match.cards(side) > match.most_actions(side)
     leave_hand(match, side, card)
@@ -157,7 +157,7 @@ def discard(match: Position, side: int, card: int) -> None:
     deal_on(match)
 
 
-def discard_player(match: Position, side: int, number: int) -> None:
+def discard_player(match: Position, side: Side, number: Number) -> None:
     """WF-5: a Player card above the limit."""
     spend_player(match, side, number)
     if match.story is not None:
@@ -165,7 +165,7 @@ def discard_player(match: Position, side: int, number: int) -> None:
     deal_on(match)
 
 
-def take_up(match: Position, side: int, card: int, from_pile: bool) -> None:
+def take_up(match: Position, side: Side, card: Card, from_pile: bool) -> None:
     """A person takes a named card into the hand; everybody has seen it."""
     source = match.piles[side] if from_pile else match.discards[side]
     source[card] -= 1
@@ -199,7 +199,7 @@ def clear_laid(match: Position) -> None:
     match.laid = []
 
 
-def begin_possession(match: Position, side: int, pa: int, why: str) -> None:
+def begin_possession(match: Position, side: Side, pa: int, why: str) -> None:
     """WF-17: a new possession."""
     clear_laid(match)
     match.attack = side
@@ -279,7 +279,7 @@ def penalty_thrown(match: Position, die: int) -> None:
         _judge_penalty(match)
 
 
-def pick_face(match: Position, side: int, face: int) -> None:
+def pick_face(match: Position, side: Side, face: int) -> None:
     """WF-33, two people: each secretly picks a face."""
     match.picks[side] = face
     if match.story is not None:
@@ -305,7 +305,7 @@ def _judge_penalty(match: Position) -> None:
 # Halves
 
 
-def toss(match: Position, side: int) -> None:
+def toss(match: Position, side: Side) -> None:
     """WF-4: the first ball; or the lot after a very long shoot-out."""
     if match.story is not None:
         match.story.tell(tale.Tossed(side))
@@ -317,7 +317,7 @@ def toss(match: Position, side: int) -> None:
     begin_half(match, 1, side)
 
 
-def begin_half(match: Position, half: int, side: int) -> None:
+def begin_half(match: Position, half: int, side: Side) -> None:
     """WF-4, WF-56: all cards are dealt anew; `side` kicks off."""
     match.half = half
     match.laid = []

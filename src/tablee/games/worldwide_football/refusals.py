@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.game import Refusal
+from tablee.core.game import Refusal, Seat
 from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
 from tablee.games.worldwide_football.moves import Act, is_shot
@@ -61,7 +61,7 @@ _STAR_PHASES = {
 }
 
 
-def why_not(state: WorldwideFootballState, seat: int, act: Act) -> Refusal:
+def why_not(state: WorldwideFootballState, seat: Seat, act: Act) -> Refusal:
     """The clause that forbids `act`, which is not legal for `seat`."""
     phases = _STAR_PHASES.get(act.ability, (ATTACK,)) if act.verb == verbs.STAR else _PHASES_OF[act.verb]
     if state.phase not in phases:
@@ -82,7 +82,7 @@ def _no_such_player(act: Act) -> Refusal:
     return Refusal("WF-28", "refused-no-player", message, {"number": act.number + 1})
 
 
-def _why_no_star(state: WorldwideFootballState, seat: int, act: Act) -> Refusal:
+def _why_no_star(state: WorldwideFootballState, seat: Seat, act: Act) -> Refusal:
     ability = ABILITIES[act.ability]
     facts: dict[str, str | int] = {"ability": ability}
     if act.ability not in state.abilities[seat]:
@@ -105,7 +105,7 @@ def _prepared() -> Refusal:
     return Refusal("WF-27", "refused-prepared", "first lay the card or shot for which you played a Player card or Star")
 
 
-def _why_not_played(state: WorldwideFootballState, seat: int, act: Act) -> Refusal:
+def _why_not_played(state: WorldwideFootballState, seat: Seat, act: Act) -> Refusal:
     verb = act.verb
     if verb in (verbs.LAY, verbs.SHOOT, verbs.DEFEND, verbs.DISCARD) and not state.hands[seat][act.card]:
         code = CODES[act.card]

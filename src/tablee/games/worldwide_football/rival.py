@@ -20,6 +20,8 @@ from tablee.games.worldwide_football.moves import (
     SCHEME,
     TE,
     VO,
+    Card,
+    Effect,
     T,
     is_shot,
 )
@@ -124,7 +126,7 @@ def _recover(match: Position) -> bool:
     return False
 
 
-def _lay_from_discard(match: Position, card: int) -> None:
+def _lay_from_discard(match: Position, card: Card) -> None:
     """WF-18: a recovered card is laid at once and may be defended."""
     match.discards[RIVAL][card] -= 1
     rival_lays(match, card)
@@ -228,13 +230,13 @@ def _shuffle_back(match: Position) -> None:
 # Cards turned
 
 
-def special_turned(match: Position, card: int) -> None:
+def special_turned(match: Position, card: Card) -> None:
     """WF-15, WF-31, WF-35: C and PP, on corners too."""
     match.special[card] -= 1
     rival_lays(match, card)
 
 
-def action_turned(match: Position, card: int) -> None:
+def action_turned(match: Position, card: Card) -> None:
     """WF-15: a Tir is set aside as active; WF-31, WF-35: with a dead ball only some cards will do."""
     fouls.take_off_pile(match, card)
     if match.dead == INDIRECT_KICK and card not in match.kit.restart:
@@ -248,7 +250,7 @@ def action_turned(match: Position, card: int) -> None:
         rival_lays(match, card)
 
 
-def _put_under(match: Position, card: int) -> None:
+def _put_under(match: Position, card: Card) -> None:
     """WF-31: under the pile, and another card is drawn."""
     match.under.append(card)
     match.turned += 1
@@ -257,14 +259,14 @@ def _put_under(match: Position, card: int) -> None:
         match.story.tell(tale.PutUnder(CODES[card]))
 
 
-def _put_aside(match: Position, card: int) -> None:
+def _put_aside(match: Position, card: Card) -> None:
     match.aside.append(card)
     match.phase = RIVAL_ATTACKS
     if match.story is not None:
         match.story.tell(tale.PutAside(CODES[card]))
 
 
-def _activate_shot(match: Position, card: int) -> None:
+def _activate_shot(match: Position, card: Card) -> None:
     """WF-15, WF-19: the card is active, and another is drawn."""
     match.hands[RIVAL][card] += 1
     match.phase = RIVAL_ATTACKS
@@ -272,7 +274,7 @@ def _activate_shot(match: Position, card: int) -> None:
         match.story.tell(tale.ShotActive(CODES[card]))
 
 
-def rival_lays(match: Position, card: int) -> None:
+def rival_lays(match: Position, card: Card) -> None:
     """WF-26, WF-28: with the Player cards that change something: M2, M3, A3."""
     kit = match.kit
     if match.pa + kit.card_pa[card] < kit.most_pa:
@@ -282,7 +284,7 @@ def rival_lays(match: Position, card: int) -> None:
     duels.lay(match, RIVAL, card)
 
 
-def _help(match: Position, effect: int, card: int) -> None:
+def _help(match: Position, effect: Effect, card: Card) -> None:
     number = match.holder_of(RIVAL, effect)
     if number != NOBODY and card in match.kit.effect_cards[effect]:
         referee.play_player(match, RIVAL, number)

@@ -8,7 +8,7 @@ opponent), and here the way from a ply to all of that.
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
 from tablee.games.worldwide_football import choices, duels, fouls, referee, rival, shots, stars, unseen
 from tablee.games.worldwide_football import story as tale
@@ -35,7 +35,10 @@ from tablee.games.worldwide_football.moves import (
     STAR,
     SUB,
     TOSS,
+    Ability,
     Act,
+    Card,
+    Number,
 )
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -81,7 +84,7 @@ from tablee.games.worldwide_football.position import Position
 class WorldwideFootballState(Position):
     """One position of Worldwide Football, and what may follow from it."""
 
-    def imagine(self, seat: int, rng: Rng) -> WorldwideFootballState:
+    def imagine(self, seat: Seat, rng: Rng) -> WorldwideFootballState:
         """The same position with the other hand dealt anew; alone there is nothing that one could not know."""
         world = self.copy()
         if not self.solo:
@@ -90,7 +93,7 @@ class WorldwideFootballState(Position):
 
     # Who may act, and what they may do
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may act now."""
         phase = self.phase
         if phase == OVER:
@@ -101,7 +104,7 @@ class WorldwideFootballState(Position):
             return tuple([side for side in range(SIDES) if not self.picks[side]])
         return (choices.decider(self),)
 
-    def legal(self, seat: int) -> list[Act]:
+    def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
@@ -132,13 +135,13 @@ class WorldwideFootballState(Position):
             return kit.drawn_player[bench[luck.below(len(bench))]]
         return kit.drawn[draw(choices.open_pile(self), luck)]
 
-    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """What other people hold, as far as it was not seen, and what they have left to draw."""
         return unseen.hidden(self, seat)
 
     # What follows
 
-    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: Act, at: Moment = 0) -> None:
         """Do `move`, which must be legal, and all that follows by itself."""
         if move.verb >= TOSS:
             _chance(self, move)
@@ -175,7 +178,7 @@ def _go_on_by_itself(match: Position) -> bool:
     return True
 
 
-def _play_card(match: Position, seat: int, act: Act) -> None:
+def _play_card(match: Position, seat: Seat, act: Act) -> None:
     verb = act.verb
     if verb == LAY:
         referee.leave_hand(match, seat, act.card)
@@ -195,7 +198,7 @@ def _play_card(match: Position, seat: int, act: Act) -> None:
         _play_footballer(match, seat, act.number)
 
 
-def _play_footballer(match: Position, seat: int, number: int) -> None:
+def _play_footballer(match: Position, seat: Seat, number: Number) -> None:
     """WF-27: what a Player card is for depends on the moment."""
     if match.phase == DEFENCE:
         duels.stand_in(match, seat, number)
@@ -212,7 +215,7 @@ def _play_footballer(match: Position, seat: int, number: int) -> None:
         match.prepared |= choices.helps(match, match.effect_of(seat, number))
 
 
-def _decide(match: Position, seat: int, act: Act) -> None:
+def _decide(match: Position, seat: Seat, act: Act) -> None:
     """Choices without a card."""
     verb = act.verb
     if verb == GIVE:
@@ -258,7 +261,7 @@ def _decline(match: Position) -> None:
         fouls.stand(match)
 
 
-def _pick(match: Position, seat: int, ability: int) -> None:
+def _pick(match: Position, seat: Seat, ability: Ability) -> None:
     """WF-2: two abilities besides the Team card's; then the toss."""
     match.abilities[seat].append(ability)
     if match.story is not None:
@@ -282,7 +285,7 @@ def _chance(match: Position, act: Act) -> None:
         _card_came(match, act.card)
 
 
-def _card_came(match: Position, card: int) -> None:
+def _card_came(match: Position, card: Card) -> None:
     if match.phase == DRAWING:
         referee.draw_action(match, card)
     elif match.turning == TURN_GUARD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.games.worldwide_football import choices, referee, stars
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.edition import CODES
-from tablee.games.worldwide_football.moves import A1, A2, D1, EFFICIENCY, FREE, G1, G2
+from tablee.games.worldwide_football.moves import A1, A2, D1, EFFICIENCY, FREE, G1, G2, Card, Number, Side
 from tablee.games.worldwide_football.phases import (
     BEFORE_SHOT,
     FOR_EFFICIENCY,
@@ -30,7 +30,7 @@ CORNERED = "corner"
 BLOCKED = "blocked"
 
 
-def shoot_card(match: Position, side: int, card: int) -> None:
+def shoot_card(match: Position, side: Side, card: Card) -> None:
     """A shot card is laid."""
     referee.leave_hand(match, side, card)
     match.laid.append(card)
@@ -40,7 +40,7 @@ def shoot_card(match: Position, side: int, card: int) -> None:
         start_shot(match, card)
 
 
-def start_shot(match: Position, card: int) -> None:
+def start_shot(match: Position, card: Card) -> None:
     """WF-22: the modifier by PA and what was prepared.  WF-32: none by PA on a free kick, and the keeper has +1."""
     kit = match.kit
     bonus = kit.shot_bonus[card] + (0 if card == FREE else kit.by_pa[match.pa])
@@ -60,7 +60,7 @@ def start_shot(match: Position, card: int) -> None:
 # The rival's shot
 
 
-def rival_shoots(match: Position, card: int) -> None:
+def rival_shoots(match: Position, card: Card) -> None:
     """WF-26: Buteur as soon as it can.  WF-42: Efficacité behind, or level if a die says so, on a laid shot."""
     number = match.holder_of(RIVAL, A1)
     if number != NOBODY:
@@ -114,7 +114,7 @@ def _rival_keeps(match: Position) -> None:
     referee.throw(match, FOR_SHOT)
 
 
-def keep_with(match: Position, side: int, number: int) -> None:
+def keep_with(match: Position, side: Side, number: Number) -> None:
     """D1: on 5 or 6 the shot is blocked.  G1: the keeper has +1."""
     referee.play_player(match, side, number)
     if match.effect_of(side, number) == D1:
@@ -199,7 +199,7 @@ def _keeper_again(match: Position, result: str) -> bool:
     return True
 
 
-def shoot_again(match: Position, side: int, number: int) -> None:
+def shoot_again(match: Position, side: Side, number: Number) -> None:
     """A2: the shooter's die is thrown again; the keeper may answer."""
     _tell_again(match, side, number)
     match.shot_done = True
@@ -207,7 +207,7 @@ def shoot_again(match: Position, side: int, number: int) -> None:
     referee.throw(match, FOR_SHOT)
 
 
-def save_again(match: Position, side: int, number: int) -> None:
+def save_again(match: Position, side: Side, number: Number) -> None:
     """G2: the keeper's die is thrown again; the shooter may answer."""
     _tell_again(match, side, number)
     match.keeper_done = True
@@ -215,7 +215,7 @@ def save_again(match: Position, side: int, number: int) -> None:
     referee.throw(match, FOR_KEEPER)
 
 
-def _tell_again(match: Position, side: int, number: int) -> None:
+def _tell_again(match: Position, side: Side, number: Number) -> None:
     referee.play_player(match, side, number)
     if match.story is not None:
         match.story.tell(tale.ThrowsAgain(side, number + 1))

@@ -13,13 +13,17 @@ from tablee.games.worldwide_football.moves import (
     OFFENSIVE,
     SCHEME,
     TRAP,
+    Ability,
     Act,
+    Card,
+    Number,
+    Side,
 )
 from tablee.games.worldwide_football.phases import FOR_DIVE, FOR_TRAP, NOBODY, RIVAL, WITH_EFFICIENCY
 from tablee.games.worldwide_football.position import Position
 
 
-def tell_rival(match: Position, clause: str, step: str, card: int = -1, cards: int = -1) -> None:
+def tell_rival(match: Position, clause: str, step: str, card: Card = -1, cards: int = -1) -> None:
     """Why the rival does what it does next."""
     if match.story is not None:
         code = None if card < 0 else "FREE" if card == FREE else CODES[card]
@@ -32,7 +36,7 @@ def rival_clause(match: Position) -> str:
     return "WF-42" if match.pro else "WF-41"
 
 
-def pay(match: Position, side: int, ability: int) -> None:
+def pay(match: Position, side: Side, ability: Ability) -> None:
     """WF-40: one Star; WF-36: the rival may substitute somebody for it."""
     if not match.stars[side] and match.is_rival(side):
         substitute(match, side, rival_substitute(match))
@@ -42,7 +46,7 @@ def pay(match: Position, side: int, ability: int) -> None:
         match.story.tell(tale.StarUsed(side, ABILITIES[ability], match.stars[side], match.pa))
 
 
-def substitute(match: Position, side: int, number: int) -> None:
+def substitute(match: Position, side: Side, number: Number) -> None:
     """WF-36: the Player card leaves the match for 1 Star that is spent at once."""
     match.squads[side].remove(number)
     match.gone[side].append(number)
@@ -63,7 +67,7 @@ def rival_substitute(match: Position) -> int:
     return NOBODY
 
 
-def rival_can(match: Position, ability: int) -> bool:
+def rival_can(match: Position, ability: Ability) -> bool:
     """Whether the rival has an ability and a Star for it."""
     if ability not in match.abilities[RIVAL]:
         return False
@@ -73,7 +77,7 @@ def rival_can(match: Position, ability: int) -> bool:
 # What a person does
 
 
-def use_star(match: Position, side: int, act: Act) -> None:
+def use_star(match: Position, side: Side, act: Act) -> None:
     """WF-40: a person's Star."""
     ability = act.ability
     pay(match, side, ability)

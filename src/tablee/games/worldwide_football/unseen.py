@@ -5,14 +5,15 @@ Alone there is nothing: the order of piles does not exist, and what is in them c
 
 from __future__ import annotations
 
+from tablee.core.game import Seat
 from tablee.core.luck import Rng
 from tablee.games.worldwide_football.edition import CODES
-from tablee.games.worldwide_football.moves import KINDS, SIDES
+from tablee.games.worldwide_football.moves import KINDS, SIDES, Side
 from tablee.games.worldwide_football.phases import AIMING
 from tablee.games.worldwide_football.position import Position
 
 
-def hidden(match: Position, seat: int | None) -> dict[str, list[str]]:
+def hidden(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     """What other people hold, as far as it was not seen, and what they have left to draw.
 
     If one of the two is empty, the other can be told from what lies open. While a penalty is being aimed it is
@@ -29,7 +30,7 @@ def hidden(match: Position, seat: int | None) -> dict[str, list[str]]:
     return places
 
 
-def _hidden_picks(match: Position, seat: int | None) -> dict[str, list[str]]:
+def _hidden_picks(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     places: dict[str, list[str]] = {}
     for side in range(SIDES):
         if side != seat and match.picks[side]:
@@ -38,7 +39,7 @@ def _hidden_picks(match: Position, seat: int | None) -> dict[str, list[str]]:
     return places
 
 
-def _hidden_cards(match: Position, side: int) -> tuple[list[str], list[str]]:
+def _hidden_cards(match: Position, side: Side) -> tuple[list[str], list[str]]:
     who = "home" if side == 0 else "away"
     unseen = [held - seen for held, seen in zip(match.hands[side], match.known[side])]
     hand: list[str] = []
@@ -52,7 +53,7 @@ def _hidden_cards(match: Position, side: int) -> tuple[list[str], list[str]]:
     return hand, pile
 
 
-def imagine_side(match: Position, side: int, rng: Rng) -> None:
+def imagine_side(match: Position, side: Side, rng: Rng) -> None:
     """Deal what `side` holds anew from what only it can tell apart, and pick another face."""
     _imagine_actions(match, side, rng)
     together = sorted(match.squads[side] + match.benches[side])
@@ -63,7 +64,7 @@ def imagine_side(match: Position, side: int, rng: Rng) -> None:
         match.picks[side] = 1 + rng.below(6)
 
 
-def _imagine_actions(match: Position, side: int, rng: Rng) -> None:
+def _imagine_actions(match: Position, side: Side, rng: Rng) -> None:
     hand, known, pile = match.hands[side], match.known[side], match.piles[side]
     count = sum(hand) - sum(known)
     unseen = [card for card in range(KINDS) for _ in range(hand[card] - known[card] + pile[card])]

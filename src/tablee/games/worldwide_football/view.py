@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.game import Seat
 from tablee.core.narrator import Choice
 from tablee.core.views import View, head
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
-from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES, Side
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -172,7 +173,7 @@ class WorldwideFootballChoice(Choice):
     ability: str = ""
 
 
-def view_of(state: WorldwideFootballState, seat: int | None) -> WorldwideFootballView:
+def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootballView:
     """The view of `state` for `seat`."""
     ahead = state.ahead()
     return WorldwideFootballView(
@@ -212,16 +213,16 @@ def _listed(cards: list[int]) -> list[str]:
     return [code for card, code in enumerate(CODES) for _ in range(cards[card])]
 
 
-def _odds(state: WorldwideFootballState, seat: int) -> dict[str, int]:
+def _odds(state: WorldwideFootballState, seat: Seat) -> dict[str, int]:
     chances = {move.notation: percent_of(state, seat, move) for move in state.legal(seat)}
     return {notation: percent for notation, percent in chances.items() if percent >= 0}
 
 
-def _reach(state: WorldwideFootballState, seat: int) -> dict[str, int]:
+def _reach(state: WorldwideFootballState, seat: Seat) -> dict[str, int]:
     return {CODES[act.card]: choices.reach(state, act.card) for act in state.legal(seat) if act.verb == LAY}
 
 
-def _side(state: WorldwideFootballState, side: int) -> SideView:
+def _side(state: WorldwideFootballState, side: Side) -> SideView:
     team = state.teams[side]
     names, effects = state.kit.names[team], state.kit.effects[team]
     squad = [FootballerView(n + 1, name, EFFECTS[effect]) for n, (name, effect) in enumerate(zip(names, effects))]

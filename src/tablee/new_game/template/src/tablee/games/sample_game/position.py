@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
-from tablee.core.game import Outcome
+from tablee.core.game import Outcome, Seat
 from tablee.games.sample_game.moves import FACES, Act, Kit
 
 SEATS: Final = 2
@@ -85,22 +85,22 @@ class Position(GameState[Act]):
         """Rounds."""
         return self.round
 
-    def in_the_open(self, seat: int) -> int:
+    def in_the_open(self, seat: Seat) -> int:
         """What everybody can count."""
         count = 0
         for face in self.dice[seat]:
             count += face
         return count
 
-    def total(self, seat: int) -> int:
+    def total(self, seat: Seat) -> int:
         """SG-4: the dice in the open and the one under the cup."""
         return self.cups[seat] + self.in_the_open(seat)
 
-    def is_hidden(self, owner: int, seat: int | None) -> bool:
+    def is_hidden(self, owner: Seat, seat: Seat | None) -> bool:
         """Whether a die lies under the cup of `owner` that `seat` may not see."""
         return owner != seat and self.cups[owner] != NOT_THROWN and self.phase != OVER
 
-    def hidden(self, seat: int | None) -> dict[str, list[str]]:
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """What `seat` may not know, by place.
 
         All that is hidden from a seat has to be the same things in every world that the seat thinks possible, only in

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from tablee.core.frames import evenly
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Rng
 from tablee.games.sample_game import choices
 from tablee.games.sample_game import story as tale
@@ -17,7 +17,7 @@ from tablee.games.sample_game.position import NOT_THROWN, OVER, SEATS, THROWING,
 class SampleGameState(Position):
     """One position of Sample Game, and what may follow from it."""
 
-    def imagine(self, seat: int, rng: Rng) -> SampleGameState:
+    def imagine(self, seat: Seat, rng: Rng) -> SampleGameState:
         """SG-2: the same position, with any face under the cup that `seat` cannot look under."""
         world = self.copy()
         for owner in range(SEATS):
@@ -27,13 +27,13 @@ class SampleGameState(Position):
 
     # Who may act, and what they may do
 
-    def waiting(self) -> tuple[int, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Who may act now."""
         if self.phase == OVER:
             return ()
         return (self.turn,) if self.phase == TURN else (CHANCE,)
 
-    def legal(self, seat: int) -> list[Act]:
+    def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat not in self.waiting():
             return []
@@ -45,7 +45,7 @@ class SampleGameState(Position):
 
     # What follows
 
-    def apply(self, seat: int, move: Act, at: int = 0) -> None:
+    def apply(self, seat: Seat, move: Act, at: Moment = 0) -> None:
         """Do `move`."""
         if move.verb == CUP:
             hide(self, move.face)

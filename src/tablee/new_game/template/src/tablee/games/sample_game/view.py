@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.core.game import Seat
 from tablee.core.narrator import Choice
 from tablee.core.views import View, head, winners
 from tablee.games.sample_game.position import NOT_THROWN, SEATS
@@ -46,7 +47,7 @@ class SampleGameChoice(Choice):
     """``throw`` or ``stop``."""
 
 
-def view_of(state: SampleGameState, seat: int | None) -> SampleGameView:
+def view_of(state: SampleGameState, seat: Seat | None) -> SampleGameView:
     """The view of `seat`; nothing gets into it that is not named here."""
     return SampleGameView(
         **head(state, seat),
@@ -59,7 +60,7 @@ def view_of(state: SampleGameState, seat: int | None) -> SampleGameView:
     )
 
 
-def _player(state: SampleGameState, owner: int, seat: int | None) -> PlayerView:
+def _player(state: SampleGameState, owner: Seat, seat: Seat | None) -> PlayerView:
     hides = state.cups[owner] != NOT_THROWN
     return PlayerView(
         hides=hides,
