@@ -82,8 +82,12 @@ class Cluster:
         """Stop it: ``fast``, which cuts everybody off, or ``immediate``, which is a crash."""
         self._run("pg_ctl", "--wait", f"--timeout={PATIENCE}", f"--mode={how}", "stop")
 
+    def is_running(self) -> bool:
+        return (self.folder / "data" / "postmaster.pid").exists()
+
     def end(self) -> None:
-        self.stop("immediate")
+        if self.is_running():
+            self.stop("immediate")
         shutil.rmtree(self.folder)
 
     def _run(self, program: str, *arguments: str) -> None:

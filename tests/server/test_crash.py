@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-import sqlite3
 from collections import Counter
 from typing import Any
 
@@ -14,7 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.games import find_game
+from tablee.server.store import Entry, open_store
 from tests.server.house import Guest, House, Made, evening
+from tests.server.postgresql import Cluster
 
 OPTIONS: dict[str, bool | int | str] = {"rounds": 12}
 
@@ -69,19 +70,23 @@ class Player:
         self.pending = {"type": "play", "id": message, "seat": self.seat, "move": move, "ply": ply}
 
 
-def journal(house: House, table: str) -> list[tuple[int, str, int, str]]:
-    with sqlite3.connect(house.settings["store"]) as store:
-        rows = store.execute(
-            "SELECT actor, body, at, message FROM journal WHERE table_id = ? AND kind = 'ply' ORDER BY number", (table,)
-        ).fetchall()
-    store.close()
-    return rows
+def journal(house: House, table: str) -> list[Entry]:
+    """The plies that were written."""
+
+    async def read() -> list[Entry]:
+        store = open_store(house.settings["store"])
+        await store.open()
+        entries = await store.journal(table)
+        await store.close()
+        return [entry for entry in entries if entry.kind == "ply"]
+
+    return asyncio.run(read())
 
 
 def check_table(house: House, made: Made, players: list[Player]) -> int:
     """Every acknowledged move is there once, every other at most once, and the whole is a game."""
     rows = journal(house, made.id)
-    kept = Counter((actor, message, move) for actor, move, _, message in rows if message)
+    kept = Counter((entry.actor, entry.message, entry.body) for entry in rows if entry.message)
     assert not [key for key, times in kept.items() if times > 1], "played twice"
     for player in players:
         for message, move in player.acknowledged:
@@ -89,8 +94,8 @@ def check_table(house: House, made: Made, players: list[Player]) -> int:
         mine = {message: move for actor, message, move in kept if actor == player.seat}
         assert mine.items() <= player.sent.items(), "never sent"
     state = begin(_header(3), find_game("artropp"))
-    for number, (actor, body, at, _) in enumerate(rows):
-        replay_ply(state, find_game("artropp"), Ply(actor, body, at), number)
+    for number, entry in enumerate(rows):
+        replay_ply(state, find_game("artropp"), Ply(entry.actor, entry.body, entry.at), number)
     return sum(len(player.acknowledged) for player in players)
 
 
@@ -107,9 +112,19 @@ async def more_moves(players: list[Player], count: int) -> int:
     return count
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def own_house(request: pytest.FixtureRequest, own_house: House) -> House:
+    """With either store."""
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        own_house.settings["store"] = cluster.new_place()
+    return own_house
+
+
 @pytest.mark.parametrize(("tables", "kills"), [(8, 3), pytest.param(30, 12, marks=pytest.mark.slow)])
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(own_house: House, tables: int, kills: int) -> None:
     own_house.settings["absence"] = 60.0
+    own_house.settings["lease"] = 1.0
     own_house.start()
     dice = random.Random(11)
     players: dict[str, list[Player]] = {}

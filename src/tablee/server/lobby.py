@@ -41,17 +41,25 @@ class Lobby:
     def __init__(self, settings: Settings, store: Store, bots: Bots) -> None:
         self.settings = settings
         self.store = store
+        store.patience = settings.store_patience
         self.bots = bots
         self.files = Files(store)
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._in_background: list[asyncio.Task[None]] = []
+        self._has_store = False
 
     async def open(self) -> None:
         """Open the store, keep what this server leads, and begin to put away what nobody looks at."""
-        await self.store.open()
-        await self.store.renew(self.settings.lease)
+        await self.open_store()
         self._in_background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._renew())]
+
+    async def open_store(self) -> None:
+        """Open the store, if nobody has yet."""
+        if not self._has_store:
+            await self.store.open()
+            self._has_store = True
+            await self.store.renew(self.settings.lease)
 
     async def close(self) -> None:
         """Put every table away, each after its present move, and close the store."""

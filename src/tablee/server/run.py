@@ -10,9 +10,12 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import msgspec
 import uvicorn
+from litestar import Litestar
 
 from tablee.core.errors import TableeError
 from tablee.server.app import make_app
@@ -34,8 +37,11 @@ class _Server(uvicorn.Server):
     """Calls back when it can be reached."""
 
     ready: Any = None
+    open_store: Callable[[], Awaitable[None]] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.open_store is not None:
+            await self.open_store()  # here, so that what is wrong with it ends the program with a sentence
         await super().startup(sockets)
         if self.ready is not None and self.started:
             self.ready()
@@ -99,7 +105,9 @@ def qr_code(text: str) -> str:
 def serve(settings: Settings, listener: socket.socket, browse: str | None = None) -> int:
     """Serve until a signal says stop; open a browser at `browse` as soon as there is something to see."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    server = _Server(_config(settings))
+    app = make_app(msgspec.structs.replace(settings, address=settings.address or address_of(listener)))
+    server = _Server(_config(app))
+    server.open_store = app.state.lobby.open_store
     _collect_rarely()
     if browse is not None:
         server.ready = lambda: threading.Thread(target=webbrowser.open, args=(browse,), daemon=True).start()
@@ -116,9 +124,9 @@ def _collect_rarely() -> None:
     gc.set_threshold(20_000, 50, 1000)
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _config(app: Litestar) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,

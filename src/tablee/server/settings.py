@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where games are kept: a file, or a database as ``postgresql://user@host/name``."""
     address: str = ""
     """Where other servers with the same store reach this one."""
+    store_patience: float = 3.0
+    """Seconds for which a store that does not answer is waited for before a move is refused."""
     lease: float = 10.0
     """Seconds after which another server may lead the tables of one that is not heard of."""
     page: str = str(Path(__file__).with_name("page"))

@@ -155,7 +155,7 @@ class Commands:
         host: Annotated[str | None, Parameter(help="help-host", group=_FLAGS)] = None,
         port: Annotated[int | None, Parameter(help="help-port", group=_FLAGS)] = None,
         name: Annotated[str | None, Parameter(help="help-server-name", group=_FLAGS)] = None,
-        store: Annotated[Path | None, Parameter(help="help-store", group=_FLAGS)] = None,
+        store: Annotated[str | None, Parameter(help="help-store", group=_FLAGS)] = None,
         lan: Annotated[bool, Parameter(help="help-lan", group=_FLAGS, negative="")] = False,
         browser: Annotated[bool, Parameter(help="help-browser", group=_FLAGS)] = True,
     ) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import Final
 
 from tablee.words import Words
@@ -13,7 +12,7 @@ _EVERYWHERE: Final = "0.0.0.0"
 
 
 def open_house(
-    words: Words, host: str | None, port: int | None, name: str | None, store: Path | None, *, lan: bool, browser: bool
+    words: Words, host: str | None, port: int | None, name: str | None, store: str | None, *, lan: bool, browser: bool
 ) -> int:
     """Serve until somebody says stop."""
     from tablee.server.run import address_of, listen, serve

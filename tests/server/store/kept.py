@@ -24,6 +24,7 @@ class Kept:
     def __init__(self, place: str, cluster: Cluster | None) -> None:
         self.place = place
         self.cluster = cluster
+        self.patience: float | None = None
 
     @property
     def file(self) -> Path:
@@ -32,6 +33,7 @@ class Kept:
     @asynccontextmanager
     async def store(self, address: str = "", shared: bool = True) -> AsyncIterator[Store]:
         store = open_store(self.place, address, shared=shared)
+        store.patience = self.patience or store.patience
         await store.open()
         try:
             yield store

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 LEASE: Final = 10.0
 """Seconds after which the tables of a server that is not heard of may be claimed by others."""
-PATIENCE: Final = 3.0
-"""Seconds for which a store waits for what may be over at once: a lock, a database that restarts."""
 
 
 class Conflict(Exception):
@@ -244,6 +242,8 @@ class Store(ABC):
     def __init__(self, address: str = "") -> None:
         """`address` is where other servers reach this one."""
         self.server = ServerRow(secrets.token_urlsafe(9), address, os.getpid())
+        self.patience = 3.0
+        """Seconds for which what may be over at once is waited for: a lock, a database that restarts."""
         self.trouble: Phrase | None = None
         """Why nothing can be written at present; nothing while all is well."""
 
@@ -258,6 +258,11 @@ class Store(ABC):
     @abstractmethod
     async def check(self) -> None:
         """Write something, only to know that it can be done: a trouble is noticed by that, and its end."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
 
     # Which server leads a table
 

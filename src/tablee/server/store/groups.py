@@ -24,6 +24,11 @@ class Groups(Generic[Work]):
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def waiting(self) -> int:
+        """How much waits for the next commit."""
+        return len(self._waiting)
+
     async def do(self, work: Work) -> Any:
         """Do the work with the next group."""
         done = asyncio.get_running_loop().create_future()

@@ -13,7 +13,6 @@ import asyncpg
 
 from tablee.server.store import (
     LEASE,
-    PATIENCE,
     Change,
     Conflict,
     CupEntry,
@@ -80,13 +79,13 @@ class PostgresqlStore(Store):
                 self._place,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=PATIENCE,
+                timeout=self.patience,
                 reset=_leave_as_it_is,
                 server_settings={
                     "application_name": "tablee",
                     # What the other side has given up must not go on holding locks.
-                    "statement_timeout": str(int(PATIENCE * 1000)),
-                    "idle_in_transaction_session_timeout": str(int(2 * PATIENCE * 1000)),
+                    "statement_timeout": str(int(self.patience * 1000)),
+                    "idle_in_transaction_session_timeout": str(int(2 * self.patience * 1000)),
                     "synchronous_commit": "on",
                 },
             )
@@ -115,9 +114,14 @@ class PostgresqlStore(Store):
         if self._pool is None:
             return
         try:
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
+            await asyncio.wait_for(self._pool.close(), self.patience)
         except (*_AGAIN, asyncpg.PostgresError):
             self._pool.terminate()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._groups.waiting
 
     async def check(self) -> None:
         """Write this server's lease."""
@@ -129,7 +133,7 @@ class PostgresqlStore(Store):
         `work` is told whether it may have been done already.
         """
         clock = asyncio.get_running_loop().time
-        until = clock() + (patience or (PATIENCE if self.trouble is None else SHORT_PATIENCE))
+        until = clock() + (patience or (self.patience if self.trouble is None else SHORT_PATIENCE))
         pause, again = FIRST_PAUSE, False
         while True:
             try:

@@ -14,7 +14,6 @@ from typing import Any, Final, TypeVar
 
 from tablee.server.store import (
     LEASE,
-    PATIENCE,
     Change,
     Conflict,
     CupEntry,
@@ -86,6 +85,11 @@ class SqliteStore(Store):
             if connection is not None:
                 connection.close()
         self._hold.let_go()
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._groups.waiting
 
     async def check(self) -> None:
         """Write this server's lease."""
@@ -175,7 +179,7 @@ class SqliteStore(Store):
             self._reopen()
         connection = self._writer
         assert connection is not None
-        patience = PATIENCE if self._refused is None else SHORT_PATIENCE
+        patience = self.patience if self._refused is None else SHORT_PATIENCE
         connection.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
         try:
             outcomes = _all_at_once(connection, works)
@@ -196,11 +200,10 @@ class SqliteStore(Store):
     def _reopen(self) -> None:
         """Open the file that is there now.  What is loaded of another file can no longer be written."""
         identity = self._identity()
-        connection = _connect(self._path)
+        connection = _connect(self._path, self.patience)
         try:
             prepare(connection, str(self._path))
-            if not self._shared:
-                sqlite_rows.stand_alone(connection)
+            sqlite_rows.begin_anew(connection, self.server if self._shared else None)
             sqlite_rows.renew(connection, self.server, self._lease)
         except BaseException:
             connection.close()
@@ -264,16 +267,16 @@ class SqliteStore(Store):
             if self._reader is None or self._read_from != self._written_to:
                 if self._reader is not None:
                     self._reader.close()
-                self._reader, self._read_from = _connect(self._path), self._written_to
+                self._reader, self._read_from = _connect(self._path, self.patience), self._written_to
             return work(self._reader)
         except sqlite3.Error as error:
             raise _trouble(error) from error
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, patience: float) -> sqlite3.Connection:
     """Open a file that is there: one that was deleted is not to be made again, empty."""
     address = f"{path.as_uri()}?mode=rw"
-    connection = sqlite3.connect(address, isolation_level=None, check_same_thread=False, timeout=PATIENCE, uri=True)
+    connection = sqlite3.connect(address, isolation_level=None, check_same_thread=False, timeout=patience, uri=True)
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")

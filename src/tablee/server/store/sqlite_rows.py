@@ -57,10 +57,12 @@ def leave(connection: Connection, server: ServerRow) -> None:
     connection.execute("DELETE FROM servers WHERE id = ?", (server.id,))
 
 
-def stand_alone(connection: Connection) -> None:
-    """No other server has this file, whatever its rows say: what they led is free, and they can no longer write."""
-    connection.execute("UPDATE owners SET server = NULL, epoch = epoch + 1 WHERE server IS NOT NULL")
-    connection.execute("DELETE FROM servers")
+def begin_anew(connection: Connection, server: ServerRow | None) -> None:
+    """What the rows say that this server leads it does not, nor does any other if it has the file alone."""
+    whose, values = ("server = ?", (server.id,)) if server is not None else ("server IS NOT NULL", ())
+    connection.execute(f"UPDATE owners SET server = NULL, epoch = epoch + 1 WHERE {whose}", values)
+    if server is None:
+        connection.execute("DELETE FROM servers")
 
 
 def claim(connection: Connection, table: str, server: ServerRow) -> Owner:
