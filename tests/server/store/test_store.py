@@ -260,6 +260,21 @@ def test_a_server_that_closes_gives_up_all_its_tables(kept: Kept) -> None:
     kept.use(use)
 
 
+def test_whoever_comes_to_the_address_of_a_dead_server_leads_its_tables_at_once(kept: Kept) -> None:
+    async def use(dead: Store) -> None:
+        table = laid()
+        await dead.make(table, [])
+        epoch = await led(dead, table.id)
+        async with kept.store("elsewhere:1") as other:
+            assert (await other.claim(table.id)).server == dead.server
+        async with kept.store(dead.server.address) as heir:
+            assert await led(heir, table.id) > epoch
+            with pytest.raises(NotOwner):
+                await dead.append(table.id, epoch, 0, ply())
+
+    kept.use(use)
+
+
 def test_of_many_that_claim_at_once_one_leads(kept: Kept) -> None:
     async def use(*stores: Store) -> None:
         for _ in range(5):

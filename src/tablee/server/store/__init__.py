@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import socket
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, Literal
@@ -192,6 +193,7 @@ class ServerRow(msgspec.Struct, frozen=True):
     address: str
     """Where other servers reach it."""
     process: int
+    machine: str
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -241,7 +243,7 @@ class Store(ABC):
 
     def __init__(self, address: str = "") -> None:
         """`address` is where other servers reach this one."""
-        self.server = ServerRow(secrets.token_urlsafe(9), address, os.getpid())
+        self.server = ServerRow(secrets.token_urlsafe(9), address, os.getpid(), socket.gethostname())
         self.patience = 3.0
         """Seconds for which what may be over at once is waited for: a lock, a database that restarts."""
         self.trouble: Phrase | None = None

@@ -54,7 +54,7 @@ def _read(file: int) -> ServerRow:
     try:
         return msgspec.json.decode(os.read(file, 4096), type=ServerRow)
     except msgspec.MsgspecError:  # it has just come, and has not said yet who it is
-        return ServerRow("", "", 0)
+        return ServerRow("", "", 0, "")
 
 
 if sys.platform == "win32":

@@ -90,6 +90,7 @@ class PostgresqlStore(Store):
                 },
             )
             await self._alone(lambda connection: postgresql_rows.prepare(connection, self._place_shown()))
+            await self._do(lambda connection, _: postgresql_rows.succeed(connection, self.server))
             await self.renew(self._lease)
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreTrouble) as error:
             await self._let_go()

@@ -79,9 +79,16 @@ async def prepare(connection: Connection, place: str) -> None:
 
 async def renew(connection: Connection, server: ServerRow, seconds: float) -> None:
     await connection.execute(
-        "INSERT INTO servers VALUES ($1, $2, $3, clock_timestamp() + make_interval(secs => $4)) "
+        "INSERT INTO servers VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5)) "
         "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-        *(server.id, server.address, server.process, seconds),
+        *(server.id, server.address, server.process, server.machine, seconds),
+    )
+
+
+async def succeed(connection: Connection, server: ServerRow) -> None:
+    """Whoever was at this address before is dead, or this one could not listen there: its tables are free."""
+    await connection.execute(
+        "DELETE FROM servers WHERE machine = $1 AND address = $2 AND address != ''", server.machine, server.address
     )
 
 
@@ -121,15 +128,17 @@ async def release(connection: Connection, table: str, server: ServerRow, epoch: 
 
 async def owner(connection: Connection, table: str) -> Owner | None:
     found = await connection.fetchrow(
-        "SELECT servers.id, address, process, epoch FROM owners JOIN servers ON servers.id = server "
+        "SELECT servers.id, address, process, machine, epoch FROM owners JOIN servers ON servers.id = server "
         f"WHERE table_id = $1 AND {_ALIVE}",
         table,
     )
-    return Owner(ServerRow(*found[:3]), found[3]) if found else None
+    return Owner(ServerRow(*found[:4]), found[4]) if found else None
 
 
 async def servers(connection: Connection) -> list[ServerRow]:
-    rows = await connection.fetch(f"SELECT id, address, process FROM servers WHERE {_ALIVE} ORDER BY address, id")
+    rows = await connection.fetch(
+        f"SELECT id, address, process, machine FROM servers WHERE {_ALIVE} ORDER BY address, id"
+    )
     return [ServerRow(*row) for row in rows]
 
 

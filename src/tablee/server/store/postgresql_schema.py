@@ -33,7 +33,8 @@ CREATE TABLE IF NOT EXISTS files (
 );
 CREATE INDEX IF NOT EXISTS files_named ON files (game, material);
 CREATE TABLE IF NOT EXISTS servers (
-    id text COLLATE "C" PRIMARY KEY, address text NOT NULL, process integer NOT NULL, until timestamptz NOT NULL
+    id text COLLATE "C" PRIMARY KEY, address text NOT NULL, process integer NOT NULL, machine text NOT NULL,
+    until timestamptz NOT NULL
 );
 CREATE TABLE IF NOT EXISTS owners (
     table_id text COLLATE "C" PRIMARY KEY, server text COLLATE "C", epoch bigint NOT NULL

@@ -45,8 +45,8 @@ Connection = sqlite3.Connection
 def renew(connection: Connection, server: ServerRow, seconds: float) -> None:
     now = time.time()
     connection.execute(
-        "INSERT INTO servers VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-        (server.id, server.address, server.process, now + seconds),
+        "INSERT INTO servers VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        (server.id, server.address, server.process, server.machine, now + seconds),
     )
     connection.execute("DELETE FROM servers WHERE until < ?", (now - FORGOTTEN_AFTER,))
 
@@ -63,6 +63,10 @@ def begin_anew(connection: Connection, server: ServerRow | None) -> None:
     connection.execute(f"UPDATE owners SET server = NULL, epoch = epoch + 1 WHERE {whose}", values)
     if server is None:
         connection.execute("DELETE FROM servers")
+    else:  # whoever was at this address before is dead, or could not listen there
+        connection.execute(
+            "DELETE FROM servers WHERE machine = ? AND address = ? AND address != ''", (server.machine, server.address)
+        )
 
 
 def claim(connection: Connection, table: str, server: ServerRow) -> Owner:
@@ -88,16 +92,16 @@ def release(connection: Connection, table: str, server: ServerRow, epoch: int) -
 
 def owner(connection: Connection, table: str) -> Owner | None:
     found = connection.execute(
-        "SELECT servers.id, address, process, epoch FROM owners JOIN servers ON servers.id = server "
+        "SELECT servers.id, address, process, machine, epoch FROM owners JOIN servers ON servers.id = server "
         "WHERE table_id = ? AND until > ?",
         (table, time.time()),
     ).fetchone()
-    return Owner(ServerRow(*found[:3]), found[3]) if found else None
+    return Owner(ServerRow(*found[:4]), found[4]) if found else None
 
 
 def servers(connection: Connection) -> list[ServerRow]:
     rows = connection.execute(
-        "SELECT id, address, process FROM servers WHERE until > ? ORDER BY address, id", (time.time(),)
+        "SELECT id, address, process, machine FROM servers WHERE until > ? ORDER BY address, id", (time.time(),)
     )
     return [ServerRow(*row) for row in rows]
 
