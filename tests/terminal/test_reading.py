@@ -13,7 +13,7 @@ import tablee
 from tests.terminal.conftest import Home, field, plain
 
 COMMANDS = [
-    *("play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print", "new-game"),
+    *("play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print", "store", "new-game"),
     *("artropp", "football", "rugby", "ubongo"),
 ]
 

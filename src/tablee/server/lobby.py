@@ -26,7 +26,8 @@ from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, Table
 from tablee.server.seats import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
 from tablee.server.store import Conflict, SeatRow, Store, TableRow
-from tablee.server.store.trouble import StoreTrouble
+from tablee.server.store.copying import UNFINISHED
+from tablee.server.store.trouble import StoreTrouble, half_copied
 from tablee.server.table import Table
 
 log: Final = logging.getLogger("tablee.server")
@@ -58,6 +59,9 @@ class Lobby:
         """Open the store, if nobody has yet."""
         if not self._has_store:
             await self.store.open()
+            if (source := await self.store.noted(UNFINISHED)) is not None:
+                await self.store.close()
+                raise half_copied(self.settings.store, source)
             self._has_store = True
             await self.store.renew(self.settings.lease)
 

@@ -34,9 +34,12 @@ _COMMANDS: Final = {
     "games": "",
     "serve": "[…]",
     "print": "GAME […]",
+    "store": "copy FROM TO",
     "new-game": "NAME",
 }
 """The commands and their form."""
+_HELP_OF: Final = {"store": "help-store-command"}
+"""Where a flag of the same name has the words that would be the command's."""
 _WITH_GAME: Final = ("play", "rules", "simulate", "print")
 _FLAGS: Final = Group.create_ordered("help-flags")
 
@@ -164,6 +167,18 @@ class Commands:
 
         return open_house(self.words, host, port, name, store, lan=lan, browser=browser)
 
+    def store(
+        self,
+        action: Annotated[str, Parameter(help="help-store-action", group=_FLAGS)],
+        source: Annotated[str, Parameter(name="FROM", help="help-store-from", group=_FLAGS)],
+        target: Annotated[str, Parameter(name="TO", help="help-store-to", group=_FLAGS)],
+        /,
+    ) -> int:
+        """Copy all games to another store."""
+        from tablee.terminal.store import use_store
+
+        return use_store(self.words, action, source, target)
+
     def simulate(
         self,
         game: GameName,
@@ -272,7 +287,7 @@ def make_app(commands: Commands) -> App:
             command = _widened(command, commands)
         if commands.game_id is not None and name == "print":
             command = _widened_print(command, commands)
-        app.command(command, name=name, help=f"help-{name}", usage=f"tablee {name} {form}")
+        app.command(command, name=name, help=_HELP_OF.get(name, f"help-{name}"), usage=f"tablee {name} {form}")
     add_toolboxes(app, commands)
     return app
 

@@ -198,6 +198,8 @@ error-store-held = The games in { $place } are already served by process { $proc
 error-store-open = The store { $place } cannot be opened: { $problem }
 error-store-newer = A newer version of Tablée has opened the store { $place }; this one does not know its form.
 error-store-half = The store { $place } is a copy that was not finished. Go on with: tablee store copy { $source } { $place }
+error-store-not-empty = The store { $place } is not empty; a copy needs an empty one.
+error-store-differs = The copy is not the same at entry { $number } of { $name }; nothing was deleted, but do not use it.
 error-store-needs = The store { $place } needs a package that is not installed. pip install "tablee[postgresql]" brings it.
 error-table-elsewhere = Another server leads this table; try again in a moment.
 
@@ -360,6 +362,10 @@ help-host = The address to listen at; only this machine unless you say otherwise
 help-port = The port to listen at.
 help-server-name = A name under which people reach this server, as behind a proxy.
 help-store = Where games are kept: a file, or a database as postgresql://user@host/name.
+help-store-command = Bring all games to another store, and compare both ply by ply.
+help-store-action = What to do: copy.
+help-store-from = The store to copy: sqlite:FILE or postgresql://user@host/name.
+help-store-to = An empty store of either kind; a copy that was broken off goes on.
 help-lan = Let other devices of your network play, and print the address and a QR code.
 help-browser = Open a browser at the shelf; usually it does.
 help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.
@@ -602,6 +608,21 @@ new-next-read = from here to a game of your own
 serve-at = The tables are at { $address }
 serve-lan = For phones and other devices of your network: { $address }
 serve-stop = Ctrl-C stops; every game is kept.
+store-copying = Copying, then comparing
+store-copied = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} with { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+}, { $cups ->
+    [one] one cup
+   *[other] { $cups } cups
+} and { $files ->
+    [one] one file
+   *[other] { $files } files
+}: all of it is the same in both stores.
+error-store-action = There is no “tablee store { $action }”; there is: { $known }.
 
 # Compiling while people play
 

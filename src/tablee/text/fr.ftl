@@ -198,6 +198,8 @@ error-store-held = Les parties de { $place } sont déjà servies par le processu
 error-store-open = Impossible d’ouvrir les parties de { $place } : { $problem }
 error-store-newer = Une version plus récente de Tablée a ouvert { $place } ; celle-ci n’en connaît pas la forme.
 error-store-half = { $place } est une copie inachevée. Pour la finir : tablee store copy { $source } { $place }
+error-store-not-empty = { $place } contient déjà des parties ; pour une copie, il faut un lieu vide.
+error-store-differs = La copie diffère à l’entrée { $number } de { $name } ; rien n’a été effacé, mais ne l’utilisez pas.
 error-store-needs = Il manque un paquet pour ouvrir { $place } : pip install "tablee[postgresql]" l’apporte.
 error-table-elsewhere = Un autre serveur mène cette table ; réessayez dans un instant.
 
@@ -360,6 +362,10 @@ help-host = L’adresse où écouter ; cette machine seulement, sauf mention c
 help-port = Le port où écouter.
 help-server-name = Un nom sous lequel on joint ce serveur, par exemple derrière un proxy.
 help-store = Où garder les parties : un fichier, ou une base de données comme postgresql://user@host/nom.
+help-store-command = Porter toutes les parties ailleurs, et comparer les deux coup par coup.
+help-store-action = Que faire : copy.
+help-store-from = Les parties à copier : sqlite:FICHIER ou postgresql://user@host/nom.
+help-store-to = Un lieu vide, de l’une ou l’autre sorte ; une copie interrompue reprend.
 help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’adresse et un code QR.
 help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
 help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
@@ -602,6 +608,21 @@ new-next-read = de là jusqu’à un jeu à vous
 serve-at = Les tables sont à l’adresse { $address }
 serve-lan = Pour les téléphones et autres appareils de votre réseau : { $address }
 serve-stop = Ctrl-C arrête tout ; chaque partie est conservée.
+store-copying = Copie, puis comparaison
+store-copied = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, { $cups ->
+    [one] { $cups } coupe
+   *[other] { $cups } coupes
+} et { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+} : tout est pareil des deux côtés.
+error-store-action = « tablee store { $action } » n’existe pas ; il y a : { $known }.
 
 # Compiler pendant que l’on joue
 

@@ -68,6 +68,17 @@ def half_copied(place: str, source: str) -> BadStore:
     return BadStore(message, key="error-store-half", place=place, source=source)
 
 
+def not_empty(place: str) -> BadStore:
+    """A copy would mix two stores."""
+    return BadStore(f"the store {place} is not empty", key="error-store-not-empty", place=place)
+
+
+def differs(name: str, number: int) -> BadStore:
+    """What was copied is not the same; `number` is the entry of its journal."""
+    message = f"the copy is not the same at entry {number} of {name}"
+    return BadStore(message, key="error-store-differs", name=name, number=number)
+
+
 def needs_package(place: str) -> BadStore:
     """What it takes to speak to the database is an extra."""
     message = f'the store {place} needs a package: pip install "tablee[postgresql]"'
