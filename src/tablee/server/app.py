@@ -25,12 +25,12 @@ from tablee.games import open_shelf
 from tablee.server.api import OwnFiles, Shelf, Tables, open_record
 from tablee.server.bots import Bots
 from tablee.server.cups import CupRoutes, Cups
-from tablee.server.hosts import Hosts
+from tablee.server.hosts import Hosts, check_origin
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
 from tablee.server.problems import Failure, Problem, failure
 from tablee.server.settings import Settings
-from tablee.server.sockets import check_origin, table_socket
+from tablee.server.sockets import table_socket
 from tablee.server.store import open_store
 
 log: Final = logging.getLogger("tablee.server")
@@ -47,6 +47,10 @@ _SAFETY: Final = {
     "x-content-type-options": "nosniff",
 }
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in _SAFETY.items()]
+_REFUSALS: Final = {404: "error-no-page", 405: "error-method", 413: "error-too-large"}
+"""What the framework refuses, and which sentence tells it."""
+_WHILE_READING: Final = "while deserializing"
+"""Part of msgspec's complaint: the sender nested too deep, which is not our own recursion."""
 _NOT_BUILT: Final = "The page is not built yet. In the folder of the sources: make page\n"
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
@@ -126,20 +130,27 @@ def _answer(body: Failure, status: int) -> Response[Failure]:
 
 def _tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Failure]:
     """What the framework refuses: an unknown address, a body that does not fit."""
-    keys = {404: "error-no-page", 405: "error-method", 413: "error-too-large", 401: "error-origin"}
-    status = 403 if error.status_code == 401 else error.status_code
-    if status in keys or error.status_code in keys:
-        return _answer(Failure(keys.get(error.status_code, ""), {}, error.detail), status)
+    status = error.status_code
+    if status in _REFUSALS:
+        return _answer(Failure(_REFUSALS[status], {}, error.detail), status)
     problem = "; ".join(_details(error)) or error.detail
     return _answer(Failure("error-message", {"problem": problem}, problem), status if status < 500 else 400)
 
 
 def _details(error: HTTPException) -> list[str]:
     extra = error.extra if isinstance(error.extra, list) else []
-    return [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return [_detail(str(item.get("key", "")), str(item.get("message", ""))) for item in extra if isinstance(item, dict)]
+
+
+def _detail(place: str, problem: str) -> str:
+    if (place, problem) == ("data", "'data'"):  # what the framework has to say of a body that is not there
+        return "there is no body; it has to be an object in JSON"
+    return f"{place}: {problem}"
 
 
 def _tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Failure]:
+    if isinstance(error, RecursionError) and _WHILE_READING in str(error):
+        return _answer(Failure("error-too-deep", {}, "lists and objects lie too deep in each other"), 400)
     log.error("a request failed", exc_info=error)
     return _answer(Failure("error-internal", {}, "something went wrong here; it is noted"), 500)
 
@@ -165,7 +176,11 @@ def _find_file(folder: Path, wanted: str) -> Path | None:
         raise Problem("error-no-page", "there is nothing at this address", status=404)
     if "." not in wanted.rpartition("/")[2]:
         return index if index.is_file() else None
-    file = (folder / wanted.replace("\0", "")).resolve()
-    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+    try:
+        file = (folder / wanted.replace("\0", "")).resolve()
+        is_ours = file.is_relative_to(folder.resolve()) and file.is_file()
+    except OSError:  # a name or a path that is longer than a file can have
+        is_ours = False
+    if not is_ours:
         raise Problem("error-no-page", "there is nothing at this address", status=404)
     return file

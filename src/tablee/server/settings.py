@@ -47,6 +47,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests of one address."""
     new_tables: Rate = Rate(40, 0.5)
     """Tables made and records opened by one address."""
+    hello_within: float = 15.0
+    """Seconds that a socket has to say hello."""
     sockets: Rate = Rate(60, 2)
     """Sockets opened by one address."""
     messages: Rate = Rate(40, 10)

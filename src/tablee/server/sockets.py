@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any, Final, NoReturn
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from tablee.server.hosts import check_origin
 from tablee.server.lag import Gauge
 from tablee.server.limits import Bucket
 from tablee.server.lobby import Lobby
@@ -19,7 +19,6 @@ from tablee.server.problems import Problem, bad_message, refused, too_fast
 from tablee.server.protocol import FromPage, Hello, Pong
 from tablee.server.table import FromSeat, Table
 
-HELLO_WITHIN: Final = 15.0
 LARGEST_MESSAGE: Final = 8 * 1024
 MOST_FAULTS: Final = 50
 """A page that sends so much nonsense is cut off."""
@@ -30,6 +29,9 @@ TOO_MANY: Final = 4408
 COME_BACK: Final = 4500
 
 _decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
+
+_UNREADABLE: Final = (msgspec.MsgspecError, UnicodeEncodeError, RecursionError)
+"""What a text may do that is no message; the last one if it is nested without end."""
 
 
 class _Over(Exception):
@@ -63,12 +65,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         pass
 
 
-def check_origin(origin: str | None, host: str | None) -> None:
-    """A browser may speak to us only from a page of ours."""
-    if origin is not None and urlsplit(origin).netloc.lower() != (host or "").lower():
-        raise NotAuthorizedException("this page comes from elsewhere")
-
-
 class _Connection:
     """One page's socket while it lasts."""
 
@@ -92,9 +88,9 @@ class _Connection:
 
     async def _hello(self) -> Hello:
         try:
-            text = await asyncio.wait_for(self._receive(), HELLO_WITHIN)
+            text = await asyncio.wait_for(self._receive(), self._lobby.settings.hello_within)
             message = _decoder.decode(text)
-        except (TimeoutError, msgspec.MsgspecError, UnicodeEncodeError):
+        except (TimeoutError, *_UNREADABLE):
             raise _Over(BAD_HELLO) from None
         if not isinstance(message, Hello):
             raise _Over(BAD_HELLO)
@@ -149,7 +145,7 @@ class _Connection:
             raise too_fast()
         try:
             message = _decoder.decode(text)
-        except (msgspec.MsgspecError, UnicodeEncodeError) as error:
+        except _UNREADABLE as error:
             raise bad_message(str(error)) from None
         if isinstance(message, Hello):
             raise bad_message("hello comes once, and first")
@@ -159,5 +155,5 @@ class _Connection:
 def _id_of(text: str) -> str:
     try:
         return msgspec.json.decode(text, type=_Id).id[:40]
-    except (msgspec.MsgspecError, UnicodeEncodeError):
+    except _UNREADABLE:
         return ""

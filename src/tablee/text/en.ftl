@@ -151,6 +151,7 @@ error-table-not-over = The game at this table is not over yet.
 error-message = The server does not understand what this page asks. Reloading it may help.
 error-too-fast = Too much at once; wait a moment.
 error-too-large = That is too large.
+error-too-deep = Lists and objects lie too deep in each other; a few levels are enough for everything.
 error-origin = This page comes from elsewhere.
 error-host = This server does not answer to the name “{ $host }”; tablee serve --name { $host } lets it.
 error-no-page = There is nothing at this address.

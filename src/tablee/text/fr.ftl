@@ -151,6 +151,7 @@ error-table-not-over = La partie n’est pas encore terminée à cette table.
 error-message = Le serveur ne comprend pas ce que cette page demande. La recharger peut aider.
 error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop grand.
+error-too-deep = Des listes et des objets sont trop imbriqués ; quelques niveaux suffisent à tout.
 error-origin = Cette page vient d’ailleurs.
 error-host = Ce serveur ne répond pas au nom « { $host } » ; tablee serve --name { $host } le permet.
 error-no-page = Il n’y a rien à cette adresse.

@@ -1,0 +1,96 @@
+"""Requests that no page of ours would send: each is told what is wrong with it, and nothing changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, evening, open_socket
+from tests.server.test_fuzz import journal
+from tests.server.test_http import THREE_BOTS
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "null", "", "//", "http://127.0.0.1:x", "http://é"])
+def test_an_origin_that_is_no_address_is_not_ours(house: House, origin: str) -> None:
+    headers = {"origin": origin.encode()}
+    answer = house.ask("POST", "/api/tables", json=THREE_BOTS, headers=headers)
+    assert (answer.status_code, answer.json()["key"]) == (403, "error-origin")
+    assert f"127.0.0.1:{house.port}" in answer.json()["message"]
+
+
+@pytest.mark.parametrize("path", ["a" * 300, "a" * 5000, "a/" * 3000, "%00" * 100, "é" * 200, "assets/" + "b" * 256])
+def test_a_name_longer_than_a_file_can_have_is_not_there(house: House, path: str) -> None:
+    answer = house.ask("GET", f"/{path}.js")
+    assert (answer.status_code, answer.json()["key"]) == (404, "error-no-page")
+
+
+def nested(levels: int, opening: str = "[", closing: str = "]") -> str:
+    return opening * levels + closing * levels
+
+
+DEEP = [
+    nested(1000),
+    nested(30_000),
+    nested(5000, '{"a":[', "]}"),
+    json.dumps({**THREE_BOTS, "options": "?"}).replace('"?"', nested(2000)),
+    json.dumps({**THREE_BOTS, "unknown": "?"}).replace('"?"', nested(20_000)),
+]
+
+
+@pytest.mark.parametrize("body", DEEP)
+@pytest.mark.parametrize("path", ["", "/join", "cups"])
+def test_what_is_nested_without_end_is_told_so(house: House, body: str, path: str) -> None:
+    made = house.make("person", "free", "bot")
+    before = journal(house, made.id)
+    where = {"": "/api/tables", "/join": made.path("/join"), "cups": "/api/cups"}[path]
+    answer = house.ask("POST", where, content=body.encode())
+    assert (answer.status_code, answer.json()["key"]) == (400, "error-too-deep")
+    assert journal(house, made.id) == before
+
+
+def test_a_body_that_is_not_there_is_asked_for(house: House) -> None:
+    answer = house.ask("POST", "/api/tables")
+    assert (answer.status_code, answer.json()["key"]) == (400, "error-message")
+    assert answer.json()["message"] == "there is no body; it has to be an object in JSON"
+
+
+def test_a_message_that_is_nested_without_end_is_refused(house: House) -> None:
+    async def play() -> None:
+        made = house.make("person", "bot", "bot")
+        deep = f'{{"type":"say","id":"deep","seat":0,"text":"x","y":{nested(4000)}}}'
+        page = await made.sit(0)
+        known = len(page.heard)
+        await page.socket.send(deep)
+        await page.wait(lambda: any(heard["type"] == "refused" for heard in page.heard[known:]))
+        assert (await page.send("say", seat=0, text="still here"))["type"] == "done"
+        socket = await open_socket(house, made.id)
+        await socket.send(nested(4000))
+        await asyncio.wait_for(socket.wait_closed(), 10)
+        assert socket.close_code == 4400
+
+    evening(play())
+
+
+ODD_WISHES: list[dict[str, Any]] = [
+    {"game": "a" * 50_000},
+    {"game": "\0"},
+    {"own": "a" * 5000},
+    {"from_table": "a" * 5000, "from_ply": 10**30},
+    {"options": {"rounds": 10**400}},
+    {"options": {"a" * 5000: 1}},
+    {"seats": [{"kind": "person", "name": "a" * 5000}] * 3},
+    {"seats": [{"kind": "bot", "level": "a" * 5000}] * 3},
+    {"seats": [{"kind": "bot"}] * 2000},
+    {"mine": [10**20]},
+    {"mine": [-1]},
+]
+
+
+@pytest.mark.parametrize("wish", ODD_WISHES)
+def test_an_odd_wish_is_refused(house: House, wish: dict[str, Any]) -> None:
+    answer = house.ask("POST", "/api/tables", json={**THREE_BOTS, **wish})
+    assert 400 <= answer.status_code < 500, answer.text
+    assert set(answer.json()) == {"key", "facts", "message"}
