@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from inspect import get_annotations
 from typing import Any
 
 import msgspec
@@ -18,12 +19,14 @@ NOT_THE_POSITION = {"story", "__dict__", "__weakref__"}
 
 @cache
 def declared_names(kind: type) -> tuple[str, ...]:
-    """Attributes that a class declares: in ``__slots__`` if it is interpreted, in ``__mypyc_attrs__`` if compiled."""
+    """Attributes that a class declares: in ``__slots__`` or in its body, and in ``__mypyc_attrs__`` if it is compiled."""
     names: set[str] = set()
     for ancestor in kind.__mro__:
         for declaration in ("__slots__", "__mypyc_attrs__"):
             declared = ancestor.__dict__.get(declaration, ())
             names.update((declared,) if isinstance(declared, str) else declared)
+        body = get_annotations(ancestor).items()
+        names.update(name for name, annotation in body if not str(annotation).startswith("ClassVar"))
     if issubclass(kind, msgspec.Struct):
         names.update(kind.__struct_fields__)
     return tuple(sorted(names - NOT_THE_POSITION))
@@ -36,7 +39,7 @@ def attributes(thing: Any) -> Iterator[tuple[str, Any]]:
         if hasattr(thing, name):
             yield name, getattr(thing, name)
     for name, value in sorted(getattr(thing, "__dict__", {}).items()):
-        if name not in NOT_THE_POSITION:
+        if name not in NOT_THE_POSITION and name not in declared_names(kind):
             yield name, value
 
 
