@@ -19,7 +19,7 @@ NOT_THE_POSITION = {"story", "__dict__", "__weakref__"}
 
 @cache
 def declared_names(kind: type) -> tuple[str, ...]:
-    """Attributes that a class declares: in ``__slots__`` or in its body, and in ``__mypyc_attrs__`` if it is compiled."""
+    """Attributes that a class declares: in ``__slots__`` or in its body; if compiled, in ``__mypyc_attrs__``."""
     names: set[str] = set()
     for ancestor in kind.__mro__:
         for declaration in ("__slots__", "__mypyc_attrs__"):

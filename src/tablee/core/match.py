@@ -163,13 +163,12 @@ def _next_to_act(match: Match, players: Sequence[Player]) -> tuple[Seat, int]:
     state, now = match.state, match.clock.now()
     if not state.is_race():
         return state.waiting()[0], now
-    moments = [(_moment_of(players[seat], state, seat, now), seat) for seat in state.waiting()]
+    moments: list[tuple[int, Seat]] = []
+    for seat in state.waiting():
+        player = players[seat]
+        moments.append((max(now, player.when(state, seat)) if isinstance(player, Racer) else now, seat))
     moment, seat = min(moments)
     return seat, moment
-
-
-def _moment_of(player: Player, state: State, seat: Seat, now: int) -> int:
-    return max(now, player.when(state, seat)) if isinstance(player, Racer) else now
 
 
 def _clock_came_first(match: Match, moment: int) -> bool:

@@ -169,7 +169,7 @@ class Combo:
     def _can_follow(self, kind: int, card: Card, rest: list[int]) -> bool:
         """Whether somebody in `rest` can come after `card`."""
         if kind == RELANCE:
-            return holds_any(rest, 1, NUMBERS) if not self.relayed else _holds_but_nine(rest)
+            return holds_any(rest, 1, 8) or holds_any(rest, 10, NUMBERS) or (not self.relayed and rest[9] > 0)
         if kind == BACKS:
             for other in range(10 if self.relayed else FIRST_BACK, NUMBERS + 1):
                 if other != card and rest[other] > 0:
@@ -210,7 +210,3 @@ def without(hand: list[int], card: Card) -> list[int]:
 def holds_any(hand: list[int], first: int, last: int) -> bool:
     """Whether a number from `first` to `last` is in the hand."""
     return sum(hand[first : last + 1]) > 0
-
-
-def _holds_but_nine(hand: list[int]) -> bool:
-    return holds_any(hand, 1, 8) or holds_any(hand, 10, NUMBERS)

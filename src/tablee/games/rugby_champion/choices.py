@@ -29,19 +29,19 @@ def who_lays(match: Position) -> tuple[int, ...]:
 
 def of_side(match: Position, seat: Seat) -> list[Act]:
     """What a side that is waited for may do."""
-    phase = match.phase
+    phase, kit = match.phase, match.kit
     if phase == LAYING or phase == PACKING:
         return _legal_cards(match, seat)
     if phase == NAMING:
         return _legal_names(match)
     if phase == WHISTLING:
-        return _legal_whistle(match, seat)
+        # RC-25: who has an Arbitre may play it.
+        return [kit.blow, kit.decline] if kit.arbitre in match.hands[seat] else [kit.decline]
     if phase == SUPPORTING:
-        return _legal_reactions(match, seat, match.kit.support)
+        return _legal_reactions(match, seat, kit.support)
     if phase == STOPPING:
         return _legal_reactions(match, seat, stops_for_type(match))
-    kicks = _legal_kicks(match, seat)
-    return [*kicks, match.kit.decline if phase == CONVERTING else match.kit.scrum]
+    return [*_legal_kicks(match, seat), kit.decline if phase == CONVERTING else kit.scrum]
 
 
 # Challenges
@@ -80,12 +80,6 @@ def can_show(match: Position, seat: Seat) -> bool:
 
 
 # Reactions
-
-
-def _legal_whistle(match: Position, seat: Seat) -> list[Act]:
-    """RC-25: who has an Arbitre may play it."""
-    kit = match.kit
-    return [kit.blow, kit.decline] if kit.arbitre in match.hands[seat] else [kit.decline]
 
 
 def _legal_reactions(match: Position, seat: Seat, acts: list[Act]) -> list[Act]:

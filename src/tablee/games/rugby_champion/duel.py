@@ -38,7 +38,8 @@ ALL_REACTED: Final = 5
 def lay_down_card(match: Position, side: Side, face: Face) -> None:
     """RC-50: a player, face down."""
     match.hands[side].remove(face)
-    _forget_players(match, side)
+    # A player that everybody has seen may be the one that lies face down now, or not.
+    match.known[side] = [known for known in match.known[side] if known >= match.kit.players]
     _lay(match, side, face)
 
 
@@ -49,11 +50,6 @@ def lay_from_pile(match: Position, side: Side) -> None:
         hand = [match.kit.names[face] for face in match.hands[side]]
         match.story.tell(tale.Shown(side, hand, [], "RC-55"))
     _lay(match, side, FROM_PILE)
-
-
-def _forget_players(match: Position, side: Side) -> None:
-    """A player that everybody has seen may be the one that lies face down now, or not."""
-    match.known[side] = [face for face in match.known[side] if face >= match.kit.players]
 
 
 def _lay(match: Position, side: Side, face: Face) -> None:

@@ -211,7 +211,7 @@ class _Look:
         """The mean over what the other side could have."""
         others = self._others(kind)
         own = self.state.kit.value[kind][face]
-        kicks = self._keeps_kicker(face)
+        kicks = any(held != face and self.state.kit.goal[held] for held in self.state.hands[self.seat])
         total = 0.0
         count = 0.0
         for value in range(1, HIGHEST + 1):
@@ -226,9 +226,6 @@ class _Look:
             found = spread(self.state, self.seat, kind)
             self.rivals[kind] = found if self.state.solo else _better_of_two(found)
         return self.rivals[kind]
-
-    def _keeps_kicker(self, spent: int) -> bool:
-        return any(face != spent and self.state.kit.goal[face] for face in self.state.hands[self.seat])
 
     def _gap_worth(self, gap: int, slot: Slot, kind: int, opening: bool, kicks: bool) -> float:
         """A gap seen from `seat`, with the support that the Non-joueur may draw for it (RC-30, RC-31)."""

@@ -10,7 +10,7 @@ from tablee.core.game import Seat
 from tablee.core.narrator import Choice
 from tablee.core.views import View, head
 from tablee.games.rugby_champion import unknown
-from tablee.games.rugby_champion.moves import TEAMS, TYPES, Face, Kit, Side, Slot
+from tablee.games.rugby_champion.moves import TEAMS, TYPES, Face, Side, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
     AIMS,
@@ -25,6 +25,9 @@ from tablee.games.rugby_champion.position import (
     OVER,
     SLOTS,
     STARTING,
+    STOPPING,
+    SUPPORTING,
+    WHISTLING,
 )
 
 if TYPE_CHECKING:
@@ -134,7 +137,8 @@ class RugbyChampionChoice(Choice):
 
 def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
     """What `seat` may see; ``None`` is a spectator."""
-    over = state.phase == OVER
+    kit = state.kit
+    compared = state.phase in (WHISTLING, AIDING, SUPPORTING, STOPPING) and bool(state.laid[0])
     return RugbyChampionView(
         **head(state, seat),
         solo=state.solo,
@@ -142,13 +146,13 @@ def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
         kind=KINDS[state.kind],
         attack=state.attack,
         challenge=_challenge(state),
-        gap=state.gap if _is_compared(state) else None,
+        gap=state.gap if compared else None,
         line=[_slot(state, slot) for slot in range(len(SLOTS))] if state.solo else [],
         hidden_card=bool(state.hidden_card),
         hand=[] if seat is None else [_card(state, face) for face in state.hands[seat]],
         sides=[_side(state, seat, side) for side in range(TEAMS)],
         pile=state.piles(),
-        discard=_names(state.kit, state.discard),
+        discard=[kit.names[face] for face in range(kit.faces) for _ in range(state.discard[face])],
         unseen=sorted(name for names in state.hidden(seat).values() for name in names),
         set_value=state.set_value,
         interception_try=state.interception_try,
@@ -156,12 +160,8 @@ def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
         support_for=AIMS[state.aid_for] if state.phase == AIDING else "",
         buteur=state.buteur,
         asked=state.asked if state.phase in ASKING else None,
-        winners=[side for side in range(TEAMS) if state.score[side] == max(state.score)] if over else [],
+        winners=[side for side in range(TEAMS) if state.score[side] == max(state.score)] if state.phase == OVER else [],
     )
-
-
-def _names(kit: Kit, counts: list[int]) -> list[str]:
-    return [kit.names[face] for face in range(kit.faces) for _ in range(counts[face])]
 
 
 def _card(state: RugbyChampionState, face: Face) -> CardView:
@@ -174,10 +174,6 @@ def _card(state: RugbyChampionState, face: Face) -> CardView:
         whistles=kit.whistles[face],
         goal=kit.goal[face],
     )
-
-
-def _is_compared(state: RugbyChampionState) -> bool:
-    return state.phase_name() in ("whistle", "aid", "support", "stop") and bool(state.laid[0])
 
 
 def _challenge(state: RugbyChampionState) -> ChallengeView | None:

@@ -51,7 +51,7 @@ class UbongoPace(Pace[UbongoState, Act]):
     def _next_piece(self, state: UbongoState, seat: Seat, level: str, seed: int) -> tuple[Act, int]:
         stray = _stray(state, seat)
         plan = _plan(state, seat, seed) if stray is None else []
-        if not plan:  # somebody else played state before: clear the board first
+        if not plan:  # somebody else played here before: clear the board first
             piece = stray if stray is not None else state.lays_on(seat)[-1].piece
             return state.kit.take_up[piece], state.began
         lying = len(state.boards[seat])

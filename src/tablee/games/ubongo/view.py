@@ -126,7 +126,7 @@ def view_of(state: UbongoState, seat: Seat | None) -> UbongoView:
         racers=[_racer(state, other) for other in range(state.seats)],
         board=[] if own is None else [_lay(state, lay) for lay in state.lays_on(own)],
         tray=[] if own is None else _tray(state, own),
-        began=state.began if state.phase >= RACING and not _is_unrolled(state) else None,
+        began=state.began if state.phase >= RACING and state.rows else None,
         last=None if state.last is None else _duel(state, state.last),
         practice=_practice(state) if state.is_practice() else None,
         winners=winners(state),
@@ -135,10 +135,6 @@ def view_of(state: UbongoState, seat: Seat | None) -> UbongoView:
 
 def _lay(state: UbongoState, lay: Act) -> LayView:
     return LayView(lay.notation, state.kit.letters[lay.piece], lay.shape, lay.row, lay.col)
-
-
-def _is_unrolled(state: UbongoState) -> bool:
-    return not state.rows
 
 
 def _grid(state: UbongoState, sheet: int) -> list[str]:

@@ -73,13 +73,9 @@ def why_not(state: WorldwideFootballState, seat: Seat, act: Act) -> Refusal:
     if state.must_spend:
         return Refusal("WF-36", "refused-must-spend", "the Star of a substitution is spent at once")
     if act.number >= 0 and act.verb != verbs.AIM and act.number not in state.squads[seat]:
-        return _no_such_player(act)
+        number = act.number + 1
+        return Refusal("WF-28", "refused-no-player", f"number {number} is not in your hand", {"number": number})
     return _why_not_played(state, seat, act)
-
-
-def _no_such_player(act: Act) -> Refusal:
-    message = f"number {act.number + 1} is not in your hand"
-    return Refusal("WF-28", "refused-no-player", message, {"number": act.number + 1})
 
 
 def _why_no_star(state: WorldwideFootballState, seat: Seat, act: Act) -> Refusal:

@@ -17,6 +17,7 @@ from tablee.games.worldwide_football.phases import (
     AIMING,
     AIMS,
     DEAD_BALLS,
+    FOR_DEFENCE,
     NOBODY,
     OVER,
     RIVAL,
@@ -196,7 +197,7 @@ def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootba
         reach={} if seat is None else _reach(state, seat),
         sides=[_side(state, side) for side in range(SIDES)],
         rival=_rival(state) if state.solo else None,
-        throw=_throw(state) if state.phase == THROWING else None,
+        throw=ThrowView(AIMS[state.aim], 20 if state.aim == FOR_DEFENCE else 6) if state.phase == THROWING else None,
         turning=TURNS[state.turning] if state.phase == TURNING else "",
         defence=_defence(state) if state.answer != NO_CARD else None,
         shot=_shot(state) if state.shot != NO_CARD else None,
@@ -256,10 +257,6 @@ def _rival(state: WorldwideFootballState) -> RivalView:
         guard=sum(state.guard),
         under=[CODES[card] for card in state.under],
     )
-
-
-def _throw(state: WorldwideFootballState) -> ThrowView:
-    return ThrowView(AIMS[state.aim], 20 if AIMS[state.aim] == "defence" else 6)
 
 
 def _defence(state: WorldwideFootballState) -> DefenceView:
