@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.game import CHANCE, CLOCK, State
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
+from tablee.core.moves import M
 
 
 class Tally:
@@ -17,7 +17,7 @@ class Tally:
         self.plies = 0
 
 
-def step_by_itself(state: State, rng: Rng) -> bool:
+def step_by_itself(state: State[M], rng: Rng) -> bool:
     """Let chance or the clock act if it is their turn; say whether one did."""
     waiting = state.waiting()
     if waiting:
@@ -32,7 +32,7 @@ def step_by_itself(state: State, rng: Rng) -> bool:
     return True
 
 
-def random_playout(state: State, rng: Rng, limit: int = 1_000_000) -> Tally:
+def random_playout(state: State[M], rng: Rng, limit: int = 1_000_000) -> Tally:
     """Play `state` on with random moves until it is over, or until `limit` plies were played."""
     tally = Tally()
     plies = 0
@@ -47,7 +47,7 @@ def random_playout(state: State, rng: Rng, limit: int = 1_000_000) -> Tally:
             if seat == CHANCE:
                 state.apply(CHANCE, state.roll(rng))
             else:
-                moves: list[Move] = state.legal(seat)
+                moves = state.legal(seat)
                 state.apply(seat, moves[rng.below(len(moves))])
                 decisions += 1
         plies += 1
