@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
+import queue
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -50,7 +52,8 @@ class SqliteStore(Store):
         self._shared = shared
         self._hold = Hold(self._path, self.server, shared=shared)
         self._lease = LEASE
-        self._writers = ThreadPoolExecutor(1, "tablee-store")
+        self._handed_over: queue.SimpleQueue[tuple[list[Work], asyncio.Future[list[Any]]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write_all, name="tablee-store", daemon=True)
         self._readers = ThreadPoolExecutor(1, "tablee-reader")
         self._groups: Groups[Work] = Groups(self._hand_over)
         self._writer: sqlite3.Connection | None = None
@@ -63,10 +66,11 @@ class SqliteStore(Store):
     async def open(self) -> None:
         """Make the file if need be, for this person's eyes only: it holds seeds."""
         try:
-            await asyncio.get_running_loop().run_in_executor(self._writers, self._open)
+            await asyncio.to_thread(self._open)
         except (OSError, sqlite3.Error) as error:
             self._hold.let_go()
             raise cannot_open(str(self._path), error) from None
+        self._thread.start()
 
     def _open(self) -> None:
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -79,7 +83,8 @@ class SqliteStore(Store):
         await self._groups.finish()
         with suppress(StoreTrouble):  # whoever opens the file next knows that nobody else has it
             await self._write(lambda connection: sqlite_rows.leave(connection, self.server))
-        await asyncio.to_thread(self._writers.shutdown)
+        self._handed_over.put(None)
+        await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
         for connection in (self._reader, self._writer):
             if connection is not None:
@@ -152,11 +157,18 @@ class SqliteStore(Store):
         return await self._groups.do(work)
 
     async def _hand_over(self, works: list[Work]) -> list[Any]:
-        outcomes = await asyncio.get_running_loop().run_in_executor(self._writers, self._commit, works)
+        done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
+        self._handed_over.put((works, done))
+        outcomes = await done
         self.trouble = None if self._refused is None else self._refused.phrase
         return outcomes
 
     # In the thread that writes
+
+    def _write_all(self) -> None:
+        while (job := self._handed_over.get()) is not None:
+            works, done = job
+            done.get_loop().call_soon_threadsafe(done.set_result, self._commit(works))
 
     def _commit(self, works: list[Work]) -> list[Any]:
         """Do all of it in one transaction; what fails alone fails alone, what the file fails with is everybody's."""
@@ -179,14 +191,16 @@ class SqliteStore(Store):
             self._reopen()
         connection = self._writer
         assert connection is not None
-        patience = self.patience if self._refused is None else SHORT_PATIENCE
-        connection.execute(f"PRAGMA busy_timeout = {int(patience * 1000)}")
+        if self._refused is not None:
+            _wait_for_locks(connection, SHORT_PATIENCE)
         try:
             outcomes = _all_at_once(connection, works)
         except _OneFailed:
             outcomes = _one_by_one(connection, works)
         if self._identity() != self._written_to:  # deleted at this very moment: it is not kept
             raise gone()
+        if self._refused is not None:
+            _wait_for_locks(connection, self.patience)
         return outcomes
 
     def _identity(self) -> Identity:
@@ -284,6 +298,10 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _wait_for_locks(connection: sqlite3.Connection, seconds: float) -> None:
+    connection.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
 
 
 class _OneFailed(Exception):
