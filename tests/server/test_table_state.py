@@ -100,7 +100,7 @@ def test_a_page_that_missed_little_catches_up_and_one_that_missed_too_much_sees_
         table = laid("person", "person", "person")
         pages: set[Page] = set()
         reaction = ReactionWindow(table.match, table.seats, pages, share=1.0)
-        broadcast = Broadcast(pages, PageState(table, reaction), told=len(table.match.log))
+        broadcast = Broadcast(pages, PageState(table, reaction), told=len(table.match.log), epoch=1)
 
         def heard(last: int | None) -> list[dict[str, Any]]:
             page = Page([], last)

@@ -22,7 +22,7 @@ from tablee.core.record import broken_character, read_record
 from tablee.games import SHELF, find_game
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
 from tablee.server.lobby import Lobby
-from tablee.server.problems import Problem, not_over
+from tablee.server.problems import Problem, not_over, too_fast
 from tablee.server.protocol import (
     CupForm,
     GameInfo,
@@ -106,7 +106,7 @@ class OwnFiles(Controller):
         name: Annotated[str, QueryParameter(max_length=300)] = "",
     ) -> GameInfo:
         """Check a user's own file and keep it for a table: the body is its text, `name` what the user calls it."""
-        check_rate(request)
+        await check_rate(request)
         row = await lobby.files.take(_game(game), name, await request.body())
         return await _box_info(lobby, row)
 
@@ -135,7 +135,7 @@ class Tables(Controller):
     @post("/")
     async def make(self, lobby: Here, request: Asker, data: JSONBody[NewTable]) -> TableMade:
         """Lay a new table.  The answer holds the secrets of all people's seats."""
-        check_rate(request)
+        await check_rate(request)
         return await lobby.make(data)
 
     @get("/{table:str}")
@@ -146,7 +146,7 @@ class Tables(Controller):
     @post("/{table:str}/join")
     async def join(self, lobby: Here, request: Asker, table: FromPath[str], data: JSONBody[JoinTable]) -> SeatKey:
         """Take a free seat.  The answer holds its secret."""
-        check_rate(request)
+        await check_rate(request)
         return await (await lobby.find(table)).join(data.name)
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
@@ -175,7 +175,7 @@ class Tables(Controller):
 @post("/api/records", request_max_body_size=LARGEST_RECORD)
 async def open_record(lobby: Here, request: Asker) -> OpenedRecord:
     """Open a record: the body is its text, which is read strictly."""
-    check_rate(request)
+    await check_rate(request)
     text = _text(await request.body())
     record = await asyncio.to_thread(read_record, text)
     own = await lobby.files.own_of(record)
@@ -186,9 +186,13 @@ async def open_record(lobby: Here, request: Asker) -> OpenedRecord:
     return OpenedRecord(row.id)
 
 
-def check_rate(request: Asker) -> None:
-    """Raise :class:`Problem` if this address makes too many new things."""
-    request.app.state.table_gate.check(request.client.host if request.client else "")
+async def check_rate(request: Asker) -> None:
+    """Raise :class:`Problem` if this address makes too many new things, here or at all servers of a store together."""
+    address, lobby = request.client.host if request.client else "", request.app.state.lobby
+    request.app.state.table_gate.check(address)
+    rate, store = lobby.settings.new_tables, lobby.store
+    if rate.burst and store.is_shared and not await store.spend("new_tables", address, rate.burst, rate.per_second):
+        raise too_fast()
 
 
 def _text(body: bytes) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Callable, Collection
 from functools import partial
@@ -16,6 +15,9 @@ from tablee.server.table_state import Step
 REMEMBERED: Final = 64
 """How many things a page may have missed and still catch up with."""
 
+NUMBER_BITS: Final = 32
+"""A page counts exactly up to 2 to the 53rd: two million times a table may be loaded."""
+
 MakeMessage = Callable[[int, Audience], Any]
 """Makes the message about something that happened, by its number, for those who hold these seats."""
 
@@ -23,13 +25,14 @@ MakeMessage = Callable[[int, Audience], Any]
 class Broadcast:
     """Tells everybody what a job did, and helps those who missed something."""
 
-    def __init__(self, pages: Collection[Page], state: PageState, told: int) -> None:
+    def __init__(self, pages: Collection[Page], state: PageState, told: int, epoch: int) -> None:
         """`told` is how much of the story every page that comes is shown at once."""
         self._pages = pages
         self._state = state
         self._told = told
-        # Numbers go on growing when a table is loaded again, so that an old number is never taken for a new one.
-        self._n = time.time_ns() // 1_000_000
+        # Numbers go on growing whenever and wherever a table is loaded again, whatever the clocks of the servers say:
+        # an old number is never taken for a new one.
+        self._n = epoch << NUMBER_BITS
         self._latest: deque[tuple[int, MakeMessage]] = deque(maxlen=REMEMBERED)
 
     def publish(self, step: Step, *, story: int, plies: int) -> None:

@@ -25,6 +25,7 @@ from tablee.server.problems import Problem
 from tablee.server.protocol import CupInfo, EntrantInfo, FixtureInfo, ScoreInfo, StandingInfo, TeamKey
 from tablee.server.seats import clean_name, new_token, token_hash
 from tablee.server.store import Conflict, CupEntry, CupRow, Ended, Entrant, Entry, Laid, SeatRow, TableRow, Took
+from tablee.server.store.trouble import StoreTrouble
 
 if TYPE_CHECKING:
     from tablee.server.lobby import Lobby
@@ -245,7 +246,12 @@ class LiveCup:
 
     async def _play_out(self, fixture: Fixture) -> None:
         """A match between bots, at a table of its own, where it can be watched when it is over."""
+        store, epoch = self.lobby.store, 0
         try:
+            owner = await store.claim(self.row.id)
+            if owner.server != store.server:
+                return  # it is played there
+            epoch = owner.epoch
             table = await self._finished_table(fixture)
             async with self._in_turn():
                 if self._is_for_bots(fixture) and fixture in self.cup.due():
@@ -257,6 +263,8 @@ class LiveCup:
             log.exception("a match of cup %s was not played to its end", self.row.id)
         finally:
             del self._bots[fixture.number]
+            with suppress(StoreTrouble):
+                await store.release(self.row.id, epoch)
 
     async def _finished_table(self, fixture: Fixture) -> str:
         """The same match gets the same table, should it be played twice because the server stopped in between."""

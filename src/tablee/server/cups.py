@@ -126,7 +126,7 @@ class CupRoutes(Controller):
     @post("/")
     async def make(self, cups: NamedDependency[Cups], request: Asker, data: JSONBody[NewCup]) -> CupMade:
         """Found a cup.  The answer holds the secrets of the teams at this screen."""
-        check_rate(request)
+        await check_rate(request)
         return await cups.make(data)
 
     @get("/{cup:str}")
@@ -139,7 +139,7 @@ class CupRoutes(Controller):
         self, cups: NamedDependency[Cups], request: Asker, cup: FromPath[str], data: JSONBody[JoinCup]
     ) -> TeamKey:
         """Take a team that waits for somebody.  The answer holds its secret."""
-        check_rate(request)
+        await check_rate(request)
         return await (await cups.find(cup)).join(data.team, data.name)
 
     @post("/{cup:str}/bot")
@@ -157,5 +157,5 @@ class CupRoutes(Controller):
         data: JSONBody[OpenFixture],
     ) -> FixtureTable:
         """Sit down to a match that is due."""
-        check_rate(request)
+        await check_rate(request)
         return FixtureTable(await (await cups.find(cup)).sit_down(number, data.token))

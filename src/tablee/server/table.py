@@ -98,7 +98,7 @@ class Table:
         questions = BotQuestions(bots, match, reaction, row.id, source)
         self._requests = Requests(self._state, self._pages, reaction, settings.stand_in_level)
         self._advice = Advice(self._state, questions, settings.hint_level, self._acknowledge)
-        self._broadcast = Broadcast(self._pages, PageState(self._state, reaction), told=len(match.log))
+        self._broadcast = Broadcast(self._pages, PageState(self._state, reaction), told=len(match.log), epoch=epoch)
         self._follow_ups = FollowUps(match, self.seats, reaction, settings.absence)
         self._bot_turns = BotTurns(
             match,

@@ -263,6 +263,11 @@ class Store(ABC):
 
     @property
     @abstractmethod
+    def is_shared(self) -> bool:
+        """Whether other servers may use it at the same time."""
+
+    @property
+    @abstractmethod
     def waiting(self) -> int:
         """How many changes wait to be written."""
 

@@ -120,6 +120,11 @@ class PostgresqlStore(Store):
             self._pool.terminate()
 
     @property
+    def is_shared(self) -> bool:
+        """That is what it is for."""
+        return True
+
+    @property
     def waiting(self) -> int:
         """How many changes wait to be written."""
         return self._groups.waiting

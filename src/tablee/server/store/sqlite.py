@@ -92,6 +92,11 @@ class SqliteStore(Store):
         self._hold.let_go()
 
     @property
+    def is_shared(self) -> bool:
+        """Whether other processes may have the file too."""
+        return self._shared
+
+    @property
     def waiting(self) -> int:
         """How many changes wait to be written."""
         return self._groups.waiting
