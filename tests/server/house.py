@@ -34,6 +34,7 @@ QUICK: dict[str, Any] = {
     "new_tables": UNLIMITED,
     "sockets": UNLIMITED,
     "messages": UNLIMITED,
+    "connections_per_address": 0,
 }
 """Settings that make nobody wait."""
 PATIENCE = 30.0
@@ -52,11 +53,21 @@ def claimed_port() -> socket.socket:
 class House:
     """A server that can be started, stopped and killed."""
 
-    def __init__(self, folder: Path, *, same_deal: bool = False, seed: int = 1, pace: int = 1, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        same_deal: bool = False,
+        seed: int = 1,
+        pace: int = 1,
+        files: tuple[int, int] | None = None,
+        **settings: Any,
+    ) -> None:
         """Every table has the same `seed`, so that a test meets the same cards each time.
 
         With `same_deal` it is nothing but zeros: the cards that pages are tried with. The record of such a table is
-        taken for one without a seed. With a higher `pace` the time of a match runs so many times faster.
+        taken for one without a seed. With a higher `pace` the time of a match runs so many times faster. `files` are
+        how many it may have open, and how many it may ask the system for.
         """
         self.folder = folder
         claim = claimed_port()
@@ -67,6 +78,7 @@ class House:
             "port": self.port,
             "seed": (0 if same_deal else seed).to_bytes(SEED_BYTES, "big").hex(),
             "pace": pace,
+            "files": files,
         }
         self.log = folder / "server.log"
         self.process: Started | None = None

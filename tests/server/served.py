@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import secrets
 import sys
 from unittest import mock
@@ -23,11 +24,15 @@ class Manner(msgspec.Struct, frozen=True):
     """That of every table and cup, in hexadecimal digits."""
     pace: int
     """So many times faster than elsewhere the time of a match runs."""
+    files: tuple[int, int] | None = None
+    """How many files it may have, and how many it may ask for; as many as anybody unless said otherwise."""
 
 
 def main() -> None:
     """Serve, as the only argument says."""
     manner = msgspec.json.decode(sys.argv[1], type=Manner)
+    if manner.files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, manner.files)
     seeds = mock.Mock(return_value=bytes.fromhex(manner.seed))
     known = mock.Mock(wraps=secrets, token_bytes=seeds)
     mock.patch.object(lobby, "secrets", known).start()

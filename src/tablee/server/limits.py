@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Final
 
 from tablee.server.problems import too_fast
@@ -12,6 +14,28 @@ from tablee.server.settings import Rate
 
 REMEMBERED: Final = 10_000
 """How many addresses are kept in mind at once."""
+
+
+_HOUSE_BITS: Final = 64
+"""So many bits of an IPv6 address are given out; the rest of it is for whoever lives there to choose."""
+
+
+def read_address(text: str) -> IPv4Address | IPv6Address | None:
+    """An address; one of IPv4 that is written as IPv6, as sockets for both do it, is one of IPv4."""
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return None
+    return getattr(address, "ipv4_mapped", None) or address
+
+
+@lru_cache(REMEMBERED)
+def neighbourhood(address: str) -> str:
+    """Whom an address is counted with: those who may all be one person."""
+    read = read_address(address)
+    if isinstance(read, IPv6Address):
+        return str(IPv6Address(int(read) >> _HOUSE_BITS << _HOUSE_BITS))
+    return address if read is None else str(read)
 
 
 class Bucket:
@@ -47,7 +71,8 @@ class Gate:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, address: str) -> None:
-        """Raise :class:`Problem` if `address` asks too often."""
+        """Raise :class:`Problem` if `address`, or its neighbourhood, asks too often."""
+        address = neighbourhood(address)
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -41,6 +42,31 @@ def refused(message_id: str, error: TableeError) -> Refused:
     return Refused(message_id, error.key, dict(error.facts), str(error))
 
 
+class Answer(msgspec.Struct, frozen=True):
+    """An error as bytes, for where no framework is at hand."""
+
+    status: int
+    reason: str
+    headers: tuple[tuple[bytes, bytes], ...]
+    body: bytes
+
+    def as_http(self) -> bytes:
+        """All of it, and the end of the connection."""
+        lines = [f"HTTP/1.1 {self.status} {self.reason}".encode(), *(b": ".join(pair) for pair in self.headers)]
+        return b"\r\n".join([*lines, b"connection: close", b"", self.body])
+
+
+def refusal(problem: Problem) -> Answer:
+    """The error as HTTP tells it, whole."""
+    body = msgspec.json.encode(failure(problem))
+    headers = (
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", b"5"),
+    )
+    return Answer(problem.status, HTTPStatus(problem.status).phrase, headers, body)
+
+
 def no_table() -> Problem:
     """Nobody plays there."""
     return Problem("error-no-table", "there is no such table", status=404)
@@ -77,3 +103,14 @@ def bad_message(problem: str) -> Problem:
 def too_fast() -> Problem:
     """More than anybody could mean."""
     return Problem("error-too-fast", "too much at once; wait a moment", status=429)
+
+
+def too_many_connections() -> Problem:
+    """More at once than anybody needs, or than this machine can hold."""
+    message = "there are too many connections from here; close some, or try again in a moment"
+    return Problem("error-too-many-connections", message, status=503)
+
+
+def too_slow() -> Problem:
+    """A request that does not come to its end."""
+    return Problem("error-too-slow", "the request took too long to arrive; send it again, all at once", status=408)

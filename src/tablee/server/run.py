@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import logging
@@ -15,15 +16,18 @@ from typing import Any, Final
 
 import msgspec
 import uvicorn
-from litestar import Litestar
 
 from tablee.core.errors import TableeError
 from tablee.server.app import make_app
+from tablee.server.connections import Connections, guarded, raise_file_limit
+from tablee.server.proxies import BehindProxies, Proxies
 from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST_MESSAGE
 
 USUAL_PORT: Final = 8737
 STOP_WITHIN: Final = 3
+TICKS_BETWEEN_LOOKS: Final = 20
+"""Of a tenth of a second each."""
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
@@ -34,10 +38,11 @@ class BadAddress(TableeError):
 
 
 class _Server(uvicorn.Server):
-    """Calls back when it can be reached."""
+    """Calls back when it can be reached, and ends connections that do not read."""
 
     ready: Any = None
     open_store: Callable[[], Awaitable[None]] | None = None
+    connections: Connections
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         if self.open_store is not None:
@@ -45,6 +50,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.ready is not None and self.started:
             self.ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_BETWEEN_LOOKS == 0:
+            self.connections.drop_unread()
+        return await super().on_tick(counter)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -105,9 +115,7 @@ def qr_code(text: str) -> str:
 def serve(settings: Settings, listener: socket.socket, browse: str | None = None) -> int:
     """Serve until a signal says stop; open a browser at `browse` as soon as there is something to see."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    app = make_app(msgspec.structs.replace(settings, address=settings.address or address_of(listener)))
-    server = _Server(_config(app))
-    server.open_store = app.state.lobby.open_store
+    server = make_server(msgspec.structs.replace(settings, address=settings.address or address_of(listener)))
     _collect_rarely()
     if browse is not None:
         server.ready = lambda: threading.Thread(target=webbrowser.open, args=(browse,), daemon=True).start()
@@ -124,13 +132,28 @@ def _collect_rarely() -> None:
     gc.set_threshold(20_000, 50, 1000)
 
 
-def _config(app: Litestar) -> uvicorn.Config:
+def make_server(settings: Settings) -> _Server:
+    """All of it, ready to run."""
+    app = make_app(settings)
+    proxies = Proxies(settings.trusted_proxies)
+    connections = Connections(settings, proxies, raise_file_limit())
+    http, sockets = guarded(connections, settings)
+    behind = BehindProxies(app, proxies, settings.connections_per_address)
+    server = _Server(_config(behind, http, sockets))
+    server.open_store = app.state.lobby.open_store
+    server.connections = connections
+    return server
+
+
+def _config(app: Any, http: type[asyncio.Protocol], sockets: type[asyncio.Protocol]) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        proxy_headers=False,
+        http=http,
+        ws=sockets,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,

@@ -31,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The folder with the built page."""
     names: tuple[str, ...] = ()
     """Names under which people reach this server, besides those of the machine: that of a proxy in front of it."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses (192.0.2.7) or networks (10.0.0.0/8) of proxies in front of this server: what they say of a client's
+    address (X-Forwarded-For, X-Forwarded-Proto) is believed, and nobody else's word is."""
     bot_delay: float = 0.7
     """Seconds that a bot takes at least, so that people can follow."""
     bot_workers: int | None = None
@@ -47,6 +50,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests of one address."""
     new_tables: Rate = Rate(40, 0.5)
     """Tables made and records opened by one address."""
+    connections: int = 4096
+    """Connections at once, of all addresses together, and at most what the system lets one process have; 0: as many
+    as that.  Where there are too many, the one that has been silent longest has to go."""
+    connections_per_address: int = 256
+    """Connections of one address at once, or of one network of 64 bits where addresses are IPv6; 0: no bound."""
+    head_within: float = 10.0
+    """Seconds that the head of a request may take."""
+    body_within: float = 60.0
+    """Seconds that its body may take."""
+    unread_within: float = 30.0
+    """Seconds after which somebody who does not read what was sent to him is cut off."""
     hello_within: float = 15.0
     """Seconds that a socket has to say hello."""
     sockets: Rate = Rate(60, 2)
