@@ -215,8 +215,10 @@ def test_a_bot_stands_in_for_who_vanished_and_gives_the_seat_back(house: House) 
         assert back.situation["legal"] == {}
         assert (await back.send("play", seat=1, move="o7", ply=back.situation["ply"]))["key"] == "error-bot-plays"
         assert (await pages[0].ask("person", 0, about=1))["key"] == "error-cannot-take-back"
-        assert (await back.ask("person", 1))["type"] == "done"
+        answer = await back.ask("person", 1)
+        assert answer["type"] == "done"
         await back.wait(lambda: back.seats[1]["kind"] == "person" and back.seats[1]["present"])
+        await back.see_after(answer)  # who sits where is told before what he may do there
         await play_on({0: pages[0], 1: back, 2: pages[2]}, lambda: back.situation["ply"] > 60, first)
 
     evening(play())

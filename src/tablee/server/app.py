@@ -58,7 +58,8 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 def make_app(settings: Settings) -> Litestar:
     """The whole server, ready for uvicorn."""
     open_shelf()  # before any thread looks for a game
-    lobby = Lobby(settings, open_store(settings.store, settings.address), Bots(settings.bot_workers))
+    bots = Bots(settings.bot_workers, settings.searches_per_address)
+    lobby = Lobby(settings, open_store(settings.store, settings.address), bots)
     cups = Cups(lobby)
 
     @asynccontextmanager

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 
 from tablee.bots.pool import Answer, Question
 from tablee.core.game import Seat
@@ -11,6 +11,7 @@ from tablee.core.material import SentFile
 from tablee.core.moves import Move
 from tablee.server.bots import Bots
 from tablee.server.live_match import LiveMatch, Note
+from tablee.server.pages import Page
 from tablee.server.reaction import ReactionWindow
 from tablee.server.seats import TableSeats
 
@@ -24,9 +25,20 @@ class BotQuestions:
     """Asks the pool about one table."""
 
     def __init__(
-        self, bots: Bots, match: LiveMatch, reaction: ReactionWindow, table: str, source: SentFile | None
+        self,
+        bots: Bots,
+        match: LiveMatch,
+        reaction: ReactionWindow,
+        table: str,
+        source: SentFile | None,
+        *,
+        pages: Collection[Page],
     ) -> None:
-        """`table` is the name under which workers may remember it, `source` the user's own file, if there is one."""
+        """`table` is the name under which workers may remember it, `source` the user's own file, if there is one.
+
+        It is asked on behalf of those who sit at the table, or look at it if nobody else does: of all `pages` there.
+        """
+        self._pages = pages
         self._bots = bots
         self._match = match
         self._reaction = reaction
@@ -45,7 +57,8 @@ class BotQuestions:
                 seconds=None if due_in is None else max(0.1, due_in / 2000),
                 material=self._source,
                 table=self._table,
-            )
+            ),
+            {page.address for page in self._pages if page.mine} or {page.address for page in self._pages},
         )
 
 
@@ -58,13 +71,18 @@ class BotTurns:
         seats: TableSeats,
         reaction: ReactionWindow,
         questions: BotQuestions,
+        pages: Collection[Page],
         *,
         delay: float,
         usual_level: str,
         post: Callable[[Job], None],
         decided: Decided,
     ) -> None:
-        """A bot takes at least `delay` seconds; `decided` hears what it does, within a job that is posted."""
+        """A bot takes at least `delay` seconds; `decided` hears what it does, within a job that is posted.
+
+        As long as there are no `pages` the bots wait too: nobody's time is taken for what nobody sees.
+        """
+        self._pages = pages
         self._match = match
         self._seats = seats
         self._reaction = reaction
@@ -81,7 +99,10 @@ class BotTurns:
         return bool(self._tasks)
 
     def begin(self) -> None:
-        """Let the bots think that have to decide and do not yet."""
+        """Let the bots think that have to decide and do not yet, or wait as long as nobody looks."""
+        if not self._pages:
+            self.drop()
+            return
         if self._match.state.is_race():  # there a plan for later does not outlive what happens before
             for ticket in [ticket for ticket in self._tasks if self._match.asked_since(ticket[0]) != ticket[1]]:
                 self._tasks.pop(ticket).cancel()

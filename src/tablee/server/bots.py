@@ -8,9 +8,12 @@ import multiprocessing
 import os
 import signal
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Collection
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from contextlib import suppress
+from functools import partial
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,12 +21,18 @@ import tablee
 from tablee.bots.matches import Pairing, play_match
 from tablee.bots.pool import Answer, BotPool, Question, answer
 from tablee.core.record import Record
+from tablee.server.turns import Turn, Turns
 
 log: Final = logging.getLogger("tablee.server")
 
 ATTEMPTS: Final = 3
 QUICK_LEVEL: Final = "casual"
 """Decides at a glance, without a search."""
+QUICK_LEVELS: Final = ("beginner", QUICK_LEVEL)
+CUPS: Final = "cups"
+"""In whose name bots play among themselves."""
+
+Result = TypeVar("Result")
 
 
 class _Pool(BotPool):
@@ -32,6 +41,10 @@ class _Pool(BotPool):
     def __init__(self, workers: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_watch_parent)
+
+    def work(self, job: Callable[[], Result]) -> Future[Result]:
+        """Let a worker do something else."""
+        return self._pool.submit(job)
 
 
 def _watch_parent() -> None:
@@ -47,40 +60,75 @@ def _end_with(parent: multiprocessing.process.BaseProcess) -> None:
     os._exit(0)
 
 
+def _end(loop: asyncio.AbstractEventLoop, turn: Turn, _done: object) -> None:
+    """From a thread of the pool; a loop that is closed has nobody left to tell."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(turn.end)
+
+
 class Bots:
     """Asks the pool without ever holding up the loop."""
 
-    def __init__(self, workers: int | None) -> None:
-        """One worker a core, but for the core that serves, unless said otherwise."""
+    def __init__(self, workers: int | None, long_for_one: int | None = None) -> None:
+        """One worker a core, but for the core that serves, unless said otherwise.
+
+        Of these, `long_for_one` may search for one address at once; all but one, unless said otherwise.
+        """
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = _Pool(self._workers)
+        self._turns = Turns(self._workers, long_for_one or max(1, self._workers - 1))
         self._one_match = asyncio.Lock()
         self._renewed = False
 
-    async def ask(self, question: Question) -> Answer:
-        """The answer of a bot; a broken pool is replaced, and if nothing helps a quick answer is better than none."""
+    async def ask(self, question: Question, askers: Collection[str] = ()) -> Answer:
+        """The answer of a bot; a broken pool is replaced, and if nothing helps a quick answer is better than none.
+
+        `askers` are the addresses of those who wait for it.
+        """
         self._renew_when_compiled()
-        for _ in range(ATTEMPTS):
-            pool = self._pool
-            try:
-                return await asyncio.wrap_future(pool.ask(question))
-            except BrokenProcessPool:
-                self._replace(pool)
-            except Exception:
-                log.exception("a bot at level %s failed", question.level)
-                break
+        is_long = question.level not in QUICK_LEVELS
+        try:
+            return await self._in_pool(lambda pool: pool.ask(question), askers, is_long=is_long)
+        except BrokenProcessPool:
+            pass
+        except Exception:
+            log.exception("a bot at level %s failed", question.level)
         return answer(msgspec.structs.replace(question, level=QUICK_LEVEL, table=""))
 
     async def play_out(self, pairing: Pairing) -> Record:
         """A whole match between bots; one at a time, so that no table waits for more than one of them."""
         async with self._one_match:
-            for _ in range(ATTEMPTS):
-                pool = self._pool
-                try:
-                    return await asyncio.wrap_future(pool.play(pairing))
-                except BrokenProcessPool:
-                    self._replace(pool)
-            return await asyncio.to_thread(play_match, pairing)
+            try:
+                return await self._in_pool(lambda pool: pool.play(pairing), (CUPS,), is_long=True)
+            except BrokenProcessPool:
+                return await asyncio.to_thread(play_match, pairing)
+
+    async def work(self, job: Callable[[], Result], asker: str) -> Result:
+        """Let something be done for an address that would take too long here; what it raises is raised here."""
+        return await self._in_pool(lambda pool: pool.work(job), (asker,), is_long=True)
+
+    async def _in_pool(
+        self, submit: Callable[[_Pool], Future[Result]], askers: Collection[str], *, is_long: bool
+    ) -> Result:
+        """What a worker finds when it is the askers' turn; a process that breaks is replaced, but not for ever."""
+        loop = asyncio.get_running_loop()
+        for attempt in range(ATTEMPTS):
+            turn = await self._turns.take(askers, is_long=is_long)
+            pool = self._pool
+            try:
+                future = submit(pool)
+                # Whoever stops waiting does not stop the worker: the turn ends when the worker is done.
+                future.add_done_callback(partial(_end, loop, turn))
+                return await asyncio.wrap_future(future)
+            except BrokenProcessPool:
+                turn.end()
+                self._replace(pool)
+                if attempt == ATTEMPTS - 1:
+                    raise
+            except RuntimeError:
+                turn.end()
+                raise
+        raise AssertionError("the last attempt returns or raises")
 
     def _renew_when_compiled(self) -> None:
         """On a fresh machine the rules are compiled while people play: from then on, bots think in new processes."""

@@ -16,9 +16,11 @@ _encoder: Final = msgspec.json.Encoder()
 class Page:
     """A page as a table sees it: something to send to, which never makes it wait."""
 
-    def __init__(self, tokens: list[str], last: int | None) -> None:
+    def __init__(self, tokens: list[str], last: int | None, address: str = "") -> None:
+        """`last` is the number of the last thing that it knows of, `address` where it comes from."""
         self.tokens = tokens
         self.last = last
+        self.address = address
         self.mine: tuple[int, ...] = ()
         """Its seats, in order; none for a spectator."""
         self.keys: dict[int, str] = {}

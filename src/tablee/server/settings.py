@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds that a bot takes at least, so that people can follow."""
     bot_workers: int | None = None
     """Processes for bots; one a core but one, unless said otherwise."""
+    searches_per_address: int | None = None
+    """Processes that search for one address at once; all but one, unless said otherwise."""
     absence: float = 5.0
     """Seconds without a page after which a person counts as absent."""
     moments: float = 1.0

@@ -58,7 +58,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     state.socket_gate.check(address)
     await socket.accept()
     try:
-        await _Connection(socket, state.lobby).run(table)
+        await _Connection(socket, state.lobby, address).run(table)
     except _Over as over:
         await socket.close(over.code)
     except WebSocketDisconnect:
@@ -68,9 +68,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 class _Connection:
     """One page's socket while it lasts."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby, address: str) -> None:
         self._socket = socket
         self._lobby = lobby
+        self._address = address
         self._bucket = Bucket(lobby.settings.messages)
         self._gauge = Gauge()
         self._faults = 0
@@ -82,7 +83,7 @@ class _Connection:
         except Problem as problem:
             await self._socket.send_text(encode(refused("", problem)))
             raise _Over(COME_BACK if problem.status == 503 else NO_TABLE) from None
-        page = Page(list(dict.fromkeys(hello.tokens)), hello.last)
+        page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address)
         table.enter(page)
         await self._serve(table, page)
 

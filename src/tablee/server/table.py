@@ -95,7 +95,7 @@ class Table:
         self._lay_again = lay_again
         self._put_away = put_away
         reaction = ReactionWindow(match, self.seats, self._pages, settings.moments)
-        questions = BotQuestions(bots, match, reaction, row.id, source)
+        questions = BotQuestions(bots, match, reaction, row.id, source, pages=self._pages)
         self._requests = Requests(self._state, self._pages, reaction, settings.stand_in_level)
         self._advice = Advice(self._state, questions, settings.hint_level, self._acknowledge)
         self._broadcast = Broadcast(self._pages, PageState(self._state, reaction), told=len(match.log), epoch=epoch)
@@ -105,6 +105,7 @@ class Table:
             self.seats,
             reaction,
             questions,
+            self._pages,
             delay=settings.bot_delay,
             usual_level=settings.stand_in_level,
             post=self.post,
