@@ -14,6 +14,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from tablee.core import luck
 from tablee.core.game import Hints, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
@@ -150,12 +151,7 @@ class Search:
         if not self._state.is_secret_choice():
             return found[0].move
         serious = [finding for finding in found if finding.visits >= MIX_SHARE * found[0].visits]
-        pick = self._rng.below(sum([finding.visits for finding in serious]))
-        for finding in serious:
-            pick -= finding.visits
-            if pick < 0:
-                return finding.move
-        return found[0].move
+        return serious[luck.draw([finding.visits for finding in serious], self._rng)].move
 
     def _iterate(self) -> None:
         world = self._state.imagine(self.seat, self._rng)

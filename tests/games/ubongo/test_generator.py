@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import tablee
-from tablee.core.luck import Rng
+from tablee.core.luck import Rng, draw
 from tablee.games.ubongo.generator import (
     AREAS,
     CORNERS,
@@ -20,7 +20,6 @@ from tablee.games.ubongo.generator import (
     random_draft,
     random_region,
     shared,
-    weighted,
 )
 from tablee.games.ubongo.pieces import set_of
 from tablee.games.ubongo.quality import quality_of
@@ -66,7 +65,7 @@ def test_random_regions_are_what_a_sheet_needs(side: str) -> None:
 
 def test_a_square_is_the_likelier_the_more_weight_it_has() -> None:
     rng = Rng(3)
-    drawn = Counter(weighted(rng, [0, 1, 0, 3, 0]) for _ in range(4000))
+    drawn = Counter(draw([0, 1, 0, 3, 0], rng) for _ in range(4000))
     assert set(drawn) == {1, 3}
     assert 2.7 < drawn[3] / drawn[1] < 3.3
 

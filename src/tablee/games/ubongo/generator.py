@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablee.core.luck import Rng
+from tablee.core.luck import Rng, draw
 from tablee.games.ubongo.pieces import PIECES, Cells, all_shapes
 from tablee.games.ubongo.region import CELL, GAP, Region
 from tablee.games.ubongo.sheets import PIECES_A_ROW, ROWS, Sheet, SheetBox
@@ -172,21 +172,11 @@ def _grow(rng: Rng, height: int, width: int, area: int) -> list[str]:
 
 def _next_square(rng: Rng, taken: list[bool], inside: list[int], stride: int) -> int:
     weights = [0 if taken[square] else _neighbours(taken, square, stride) ** 2 for square in inside]
-    return inside[weighted(rng, weights)]
+    return inside[draw(weights, rng)]
 
 
 def _neighbours(taken: list[bool], square: int, stride: int) -> int:
     return taken[square - stride] + taken[square - 1] + taken[square + 1] + taken[square + stride]
-
-
-def weighted(rng: Rng, weights: list[int]) -> int:
-    """A place in `weights`, as likely as its weight says."""
-    left = rng.below(sum(weights))
-    place = 0
-    while left >= weights[place]:
-        left -= weights[place]
-        place += 1
-    return place
 
 
 # -------------------------------------------------------------------------------------------------------------- rows
