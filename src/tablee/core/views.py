@@ -1,4 +1,4 @@
-"""What every view begins with, and who has won."""
+"""What every view begins and ends with."""
 
 from __future__ import annotations
 
@@ -19,12 +19,10 @@ class View(msgspec.Struct):
     clause: str
     """The one that governs the next step."""
     waiting: list[int]
-    reason: str
-    """Why it is over; nothing before."""
 
 
 class Head(TypedDict):
-    """The fields of :class:`View`."""
+    """The fields of :class:`View`, and the last one of every view: why it is over; nothing before."""
 
     seat: int | None
     phase: str
@@ -34,7 +32,7 @@ class Head(TypedDict):
 
 
 def head(state: GameState, seat: Seat | None) -> Head:
-    """What the view of `seat` begins with; ``None`` is a spectator."""
+    """What is in the view of `seat` whatever the game; ``None`` is a spectator."""
     outcome = state.outcome()
     return {
         "seat": seat,

@@ -65,6 +65,7 @@ class ArtroppView(View):
     br_value: int
     full_purse: int
     winners: list[int]
+    reason: str
 
 
 class ArtroppChoice(Choice):

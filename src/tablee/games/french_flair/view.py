@@ -86,6 +86,7 @@ class FrenchFlairView(View):
     advantage: int | None
     advantage_spot: int | None
     winners: list[int]
+    reason: str
 
 
 class FrenchFlairChoice(Choice):

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core.game import Seat
 from tablee.core.narrator import Choice
-from tablee.core.views import View, head
+from tablee.core.views import head
 from tablee.games.rugby_champion import unknown
 from tablee.games.rugby_champion.moves import TEAMS, TYPES, Face, Side, Slot
 from tablee.games.rugby_champion.position import (
@@ -85,10 +85,14 @@ class ChallengeView(msgspec.Struct):
     opening: bool
 
 
-class RugbyChampionView(View):
+class RugbyChampionView(msgspec.Struct):
     """The table as `seat` sees it; ``None`` is a spectator."""
 
+    seat: int | None
     solo: bool
+    phase: str
+    clause: str
+    waiting: list[int]
     half: int
     kind: str
     """``attack``, ``touche``, ``melee`` or ``follow-up``."""
@@ -121,6 +125,7 @@ class RugbyChampionView(View):
     """The side that may whistle, support, stop, convert or choose about a penalty."""
     winners: list[int]
     """Sides; both after a draw."""
+    reason: str
 
 
 class RugbyChampionChoice(Choice):

@@ -110,6 +110,7 @@ class UbongoView(View):
     last: DuelView | None
     practice: PracticeView | None
     winners: list[int]
+    reason: str
 
 
 def view_of(state: UbongoState, seat: Seat | None) -> UbongoView:

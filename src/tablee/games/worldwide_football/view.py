@@ -160,6 +160,7 @@ class WorldwideFootballView(View):
     kicks_made: list[int]
     winner: int | None
     """The side that has won; nobody in a draw."""
+    reason: str
 
 
 class WorldwideFootballChoice(Choice):

@@ -30,7 +30,6 @@ export interface ArtroppView {
   phase: string;
   clause: string;
   waiting: number[];
-  reason: string;
   round: number;
   rounds: number;
   duel: boolean;
@@ -48,6 +47,7 @@ export interface ArtroppView {
   br_value: number;
   full_purse: number;
   winners: number[];
+  reason: string;
 }
 
 /** A legal move: what kind it is, the card of the hand that makes it, and where that card goes. */

@@ -33,7 +33,6 @@ export interface FrenchFlairView {
   phase: string;
   clause: string;
   waiting: number[];
-  reason: string;
   half: number;
   clock: string;
   seconds: number;
@@ -55,6 +54,7 @@ export interface FrenchFlairView {
   advantage: number | null;
   advantage_spot: number | null;
   winners: number[];
+  reason: string;
 }
 
 /** A legal move: what is done, with which cards or how many dice, and what it gains for certain. */

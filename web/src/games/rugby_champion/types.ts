@@ -43,11 +43,10 @@ export interface ChallengeView {
 /** The table as `seat` sees it; ``None`` is a spectator. */
 export interface RugbyChampionView {
   seat: number | null;
+  solo: boolean;
   phase: string;
   clause: string;
   waiting: number[];
-  reason: string;
-  solo: boolean;
   half: number;
   kind: string;
   attack: number;
@@ -67,6 +66,7 @@ export interface RugbyChampionView {
   buteur: boolean;
   asked: number | null;
   winners: number[];
+  reason: string;
 }
 
 /** A legal move: what is done, with which card, or which challenge is named. */

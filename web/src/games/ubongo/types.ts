@@ -62,7 +62,6 @@ export interface UbongoView {
   phase: string;
   clause: string;
   waiting: number[];
-  reason: string;
   side: string;
   orange: boolean;
   sheet: number;
@@ -76,6 +75,7 @@ export interface UbongoView {
   last: DuelView | null;
   practice: PracticeView | null;
   winners: number[];
+  reason: string;
 }
 
 /** `seat` is ready for the next duel. */

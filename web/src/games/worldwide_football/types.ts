@@ -70,7 +70,6 @@ export interface WorldwideFootballView {
   phase: string;
   clause: string;
   waiting: number[];
-  reason: string;
   mode: string;
   half: number;
   attack: number;
@@ -99,6 +98,7 @@ export interface WorldwideFootballView {
   kicks: number[];
   kicks_made: number[];
   winner: number | null;
+  reason: string;
 }
 
 /** A legal move: what is done, and the card, the player or the Star ability that does it. */

@@ -38,6 +38,7 @@ class SampleGameView(View):
     limit: int
     players: list[PlayerView]
     winners: list[int]
+    reason: str
 
 
 class SampleGameChoice(Choice):

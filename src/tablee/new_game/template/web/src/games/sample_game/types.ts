@@ -18,13 +18,13 @@ export interface SampleGameView {
   phase: string;
   clause: string;
   waiting: number[];
-  reason: string;
   turn: number;
   round: number;
   rounds: number;
   limit: number;
   players: PlayerView[];
   winners: number[];
+  reason: string;
 }
 
 /** A legal move as the page needs it. */
@@ -86,6 +86,7 @@ export interface RoundDrawn {
 export interface GameOver {
   event: "gameover";
   winners: number[];
+  reason: string;
   points: number[];
 }
 
