@@ -39,6 +39,8 @@ ELSEWHERE = {
     "python -m bench.load": "five minutes, and needs boardgame.io: make load",
     "python -m bench.drag": "half a minute in a browser: make drag",
     "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
+    "python -m bench.store": "ten seconds, and one of the lines needs a database",
+    "tablee store copy": "needs two stores; tests/server/store/test_copying.py copies from each kind to each",
     "tablee new-game": "writes into the sources; test_add_a_game runs it in a copy of them",
     "tablee play high_dice": "the game of that page, which is only in that copy",
     "python -m pytest": "tests that run tests; test_add_a_game runs these",

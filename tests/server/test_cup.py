@@ -17,6 +17,7 @@ from tablee.core.record import read_record
 from tablee.games import find_game
 from tests.server.cups import BOT, FREE, PERSON, TEAMS, WISH, Entered
 from tests.server.house import House, Made, evening
+from tests.server.postgresql import Cluster
 
 UNKNOWN = {"kind": "bot", "level": "godlike"}
 
@@ -198,10 +199,13 @@ def test_who_leaves_in_a_match_against_the_game_lets_bots_play_it(house: House) 
     assert over["fixtures"][match["number"]]["table"] != table
 
 
-def test_two_servers_with_one_store_tell_the_same_cup(house: House, tmp_path: Path) -> None:
-    other = House(tmp_path, store=house.settings["store"]).start()
+def test_two_servers_with_one_store_tell_the_same_cup(own_house: House, cluster: Cluster, tmp_path: Path) -> None:
+    own_house.settings["store"] = cluster.new_place()
+    own_house.start()
+    (tmp_path / "other").mkdir()
+    other = House(tmp_path / "other", store=own_house.settings["store"]).start()
     try:
-        cup = Entered(house, italy=FREE, spain=FREE)
+        cup = Entered(own_house, italy=FREE, spain=FREE)
         there = copy(cup)
         there.house = other
         there.look()
