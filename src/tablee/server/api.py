@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from datetime import UTC, datetime
+from functools import partial
 from importlib.resources import files
 from typing import Annotated, Any, Final, get_args
 from urllib.parse import quote
@@ -12,15 +13,18 @@ from urllib.parse import quote
 import msgspec
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source, gathered
-from tablee.core.record import broken_character, read_record
+from tablee.core.record import broken_character
 from tablee.games import SHELF, find_game
+from tablee.server.copies import JSON, Copies, copy_of, takes_gzip
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
+from tablee.server.limits import neighbourhood
 from tablee.server.lobby import Lobby
 from tablee.server.problems import Problem, not_over, too_fast
 from tablee.server.protocol import (
@@ -36,7 +40,7 @@ from tablee.server.protocol import (
     TableInfo,
     TableMade,
 )
-from tablee.server.replays import opened_record, record_text, replay_of
+from tablee.server.replays import head_of, opened_record, record_text, replay_sent
 from tablee.server.store import Conflict, FileRow, TableRow
 from tablee.words import LANGUAGES, marked_rules
 
@@ -47,6 +51,8 @@ LARGEST_RECORD: Final = 1024 * 1024
 LARGEST_UPLOAD: Final = 1024 * 1024
 """More than any file may have, so that what is a little too large can be told so by name."""
 MOST_LISTED: Final = 100
+TEXT: Final = "text/plain; charset=utf-8"
+_TEXT: Final = {200: ResponseSpec(str, media_type=MediaType.TEXT)}
 
 
 class Health(msgspec.Struct):
@@ -65,25 +71,31 @@ class Shelf(Controller):
         """Whether the server is there."""
         return Health(True)
 
-    @get("/games")
-    async def games(self) -> list[GameInfo]:
+    @get("/games", responses={200: ResponseSpec(list[GameInfo])}, packed=True)
+    async def games(self, request: Asker) -> Response[bytes]:
         """Every box on the shelf."""
-        return await asyncio.to_thread(lambda: [game_info(find_game(name)) for name in SHELF])
+        today = _today()  # the puzzle of the day is part of it
+        made = await _copies(request).of("games", JSON, _all_games, today)
+        return made.answer(request)
 
-    @get("/games/{game:str}/rules/{lang:str}", media_type=MediaType.TEXT)
-    async def rules(self, game: FromPath[str], lang: FromPath[str]) -> str:
+    @get("/games/{game:str}/rules/{lang:str}", responses=_TEXT, packed=True)
+    async def rules(self, request: Asker, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
         """The rules of a game, as Markdown; a heading names in braces the clauses that it explains."""
-        return await asyncio.to_thread(marked_rules, _game(game).id, _language(lang))
+        name, language = _game(game).id, _language(lang)
+        made = await _copies(request).of(
+            f"rules {name} {language}", TEXT, lambda: marked_rules(name, language).encode()
+        )
+        return made.answer(request)
 
-    @get("/words/{lang:str}", media_type=MediaType.TEXT)
-    async def words(self, lang: FromPath[str]) -> str:
+    @get("/words/{lang:str}", responses=_TEXT, packed=True)
+    async def words(self, request: Asker, lang: FromPath[str]) -> Response[bytes]:
         """The words that belong to no game, as a Fluent catalogue."""
-        return await asyncio.to_thread(_catalogue, "tablee", _language(lang))
+        return await _words(request, "tablee", _language(lang))
 
-    @get("/words/{lang:str}/{game:str}", media_type=MediaType.TEXT)
-    async def game_words(self, lang: FromPath[str], game: FromPath[str]) -> str:
+    @get("/words/{lang:str}/{game:str}", responses=_TEXT, packed=True)
+    async def game_words(self, request: Asker, lang: FromPath[str], game: FromPath[str]) -> Response[bytes]:
         """The words of a game, as a Fluent catalogue."""
-        return await asyncio.to_thread(_catalogue, SHELF[_game(game).id], _language(lang))
+        return await _words(request, SHELF[_game(game).id], _language(lang))
 
 
 class OwnFiles(Controller):
@@ -116,10 +128,12 @@ class OwnFiles(Controller):
         row = await lobby.files.row(own)
         return _download(row.content.decode(), row.name)
 
-    @get("/files/{own:str}/box")
-    async def box(self, lobby: Here, own: FromPath[str]) -> GameInfo:
+    @get("/files/{own:str}/box", responses={200: ResponseSpec(GameInfo)}, packed=True)
+    async def box(self, lobby: Here, request: Asker, own: FromPath[str]) -> Response[bytes]:
         """The box, opened with a user's file."""
-        return await _box_info(lobby, await lobby.files.row(own))
+        info = await _box_info(lobby, await lobby.files.row(own))
+        made = await asyncio.to_thread(lambda: copy_of(JSON, msgspec.json.encode(info)))
+        return made.answer(request)
 
 
 class Tables(Controller):
@@ -150,26 +164,33 @@ class Tables(Controller):
         return await (await lobby.find(table)).join(data.name)
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
-    async def record(self, lobby: Here, table: FromPath[str]) -> str:
+    async def record(self, lobby: Here, request: Asker, table: FromPath[str]) -> str:
         """The record of a finished game, to take home."""
         row = await lobby.row(table)
         if not row.over:
             raise not_over()
-        game = await lobby.files.box(row.game, row.own)
-        return await asyncio.to_thread(record_text, game, row, await lobby.store.journal(table))
+        source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+        return await lobby.bots.work(partial(record_text, source, row, entries), address_of(request))
 
-    @get("/{table:str}/replay")
+    @get("/{table:str}/replay", responses={200: ResponseSpec(Replay)}, packed=True)
     async def replay(
-        self, lobby: Here, table: FromPath[str], seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None
-    ) -> Replay:
+        self,
+        lobby: Here,
+        request: Asker,
+        table: FromPath[str],
+        seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    ) -> Response[bytes]:
         """A game frame by frame, as a spectator or, once it is over, through the eyes of a seat."""
         row = await lobby.row(table)
         if seat is not None and not row.over:
             raise not_over()
         if seat is not None and seat >= len(row.seats):
             raise Problem("error-no-seat", "there is no such seat", status=404, seat=seat + 1)
-        game = await lobby.files.box(row.game, row.own)
-        return await asyncio.to_thread(replay_of, game, row, await lobby.store.journal(table), seat)
+        source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+        packed = takes_gzip(request)
+        job = partial(replay_sent, source, row, entries, seat, packed=packed)
+        headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if packed else {})}
+        return Response(await lobby.bots.work(job, address_of(request)), media_type=JSON, headers=headers)
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD)
@@ -177,10 +198,10 @@ async def open_record(lobby: Here, request: Asker) -> OpenedRecord:
     """Open a record: the body is its text, which is read strictly."""
     await check_rate(request)
     text = _text(await request.body())
-    record = await asyncio.to_thread(read_record, text)
-    own = await lobby.files.own_of(record)
-    game = await lobby.files.box(record.game, own)
-    row, entries = await asyncio.to_thread(opened_record, text, record, game, own)
+    head = await lobby.bots.work(partial(head_of, text), address_of(request))
+    own = await lobby.files.own_of(head)
+    source = await lobby.files.source(own)
+    row, entries = await lobby.bots.work(partial(opened_record, text, source, own), address_of(request))
     with contextlib.suppress(Conflict):  # it was opened before, and is the same
         await lobby.store.make(row, entries)
     return OpenedRecord(row.id)
@@ -188,11 +209,34 @@ async def open_record(lobby: Here, request: Asker) -> OpenedRecord:
 
 async def check_rate(request: Asker) -> None:
     """Raise :class:`Problem` if this address makes too many new things, here or at all servers of a store together."""
-    address, lobby = request.client.host if request.client else "", request.app.state.lobby
+    address, lobby = neighbourhood(address_of(request)), request.app.state.lobby
     request.app.state.table_gate.check(address)
     rate, store = lobby.settings.new_tables, lobby.store
     if rate.burst and store.is_shared and not await store.spend("new_tables", address, rate.burst, rate.per_second):
         raise too_fast()
+
+
+def address_of(request: Asker) -> str:
+    """Where a request comes from; nothing if that is not known."""
+    return request.client.host if request.client else ""
+
+
+def _copies(request: Asker) -> Copies:
+    copies: Copies = request.app.state.copies
+    return copies
+
+
+def _all_games() -> bytes:
+    return msgspec.json.encode([game_info(find_game(name)) for name in SHELF])
+
+
+def _today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+async def _words(request: Asker, package: str, lang: str) -> Response[bytes]:
+    made = await _copies(request).of(f"words {package} {lang}", TEXT, lambda: _catalogue(package, lang))
+    return made.answer(request)
 
 
 def _text(body: bytes) -> str:
@@ -218,8 +262,8 @@ def _language(lang: str) -> str:
     return lang
 
 
-def _catalogue(package: str, lang: str) -> str:
-    return (files(package) / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+def _catalogue(package: str, lang: str) -> bytes:
+    return (files(package) / "text" / f"{lang}.ftl").read_bytes()
 
 
 def _open_table(row: TableRow) -> OpenTable:
@@ -241,7 +285,6 @@ def _download(text: str, name: str) -> Response[str]:
 def game_info(game: Game, source: Source | None = None, own: str = "") -> GameInfo:
     """A box as the page needs it: what can be chosen, and what its material looks like."""
     fields = msgspec.structs.fields(game.options)
-    today = datetime.now(UTC).date().isoformat()
     forms = [_form(field) for field in fields]
     return GameInfo(
         id=game.id,
@@ -251,7 +294,7 @@ def game_info(game: Game, source: Source | None = None, own: str = "") -> GameIn
         levels=list(LEVELS),
         material=msgspec.to_builtins(game.page_material()) or {},
         names=game.own_names(),
-        daily=game.daily(today),
+        daily=game.daily(_today()),
         live=game.live(),
         automaton=game.has_automaton,
         cup=_cup_form(game),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import mimetypes
 from collections.abc import AsyncIterator
@@ -22,12 +21,14 @@ from litestar.types import Message, Scope
 import tablee
 from tablee.core.errors import TableeError
 from tablee.games import open_shelf
-from tablee.server.api import OwnFiles, Shelf, Tables, open_record
+from tablee.server.api import OwnFiles, Shelf, Tables, address_of, open_record
 from tablee.server.bots import Bots
+from tablee.server.copies import Copies
 from tablee.server.cups import CupRoutes, Cups
 from tablee.server.hosts import Hosts, check_origin
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
+from tablee.server.packing import LEVEL, WORTH_PACKING
 from tablee.server.problems import Failure, Problem, failure
 from tablee.server.settings import Settings
 from tablee.server.sockets import table_socket
@@ -81,7 +82,9 @@ def make_app(settings: Settings) -> Litestar:
         before_send=[_add_headers],
         exception_handlers={TableeError: _tell, HTTPException: _tell_http, Exception: _tell_nothing},
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=WORTH_PACKING, gzip_compress_level=LEVEL, exclude_opt_key="packed"
+        ),
         openapi_config=OpenAPIConfig(
             "Tablée", tablee.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -95,6 +98,7 @@ def _state(settings: Settings, lobby: Lobby) -> State:
         {
             "lobby": lobby,
             "page": Path(settings.page),
+            "copies": Copies(),
             "hosts": Hosts(settings.names),
             "request_gate": Gate(settings.requests),
             "table_gate": Gate(settings.new_tables),
@@ -105,7 +109,7 @@ def _state(settings: Settings, lobby: Lobby) -> State:
 
 async def _check_request(request: Request[Any, Any, Any]) -> None:
     """Not too often, by our name, and nothing changes on behalf of somebody else's page."""
-    request.app.state.request_gate.check(request.client.host if request.client else "")
+    request.app.state.request_gate.check(address_of(request))
     request.app.state.hosts.check(request.headers.get("host"))
     if request.method not in ("GET", "HEAD"):
         check_origin(request.headers.get("origin"), request.headers.get("host"))
@@ -159,15 +163,17 @@ def _tell_nothing(_: Request[Any, Any, Any], error: Exception) -> Response[Failu
 # The page
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, packed=True)
 async def page_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the built page; any other address is the page itself, which finds its own way."""
     file = _find_file(request.app.state.page, request.scope["path"].strip("/"))
     if file is None:
         return Response(_NOT_BUILT.encode(), media_type=MediaType.TEXT)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    cache = _FOREVER if file.parent.name == "assets" else "no-cache"
-    return Response(await asyncio.to_thread(file.read_bytes), media_type=kind, headers={"cache-control": cache})
+    version = file.stat()
+    copies: Copies = request.app.state.copies
+    made = await copies.of(f"page {file}", kind, file.read_bytes, (version.st_mtime_ns, version.st_size))
+    return made.answer(request, _FOREVER if file.parent.name == "assets" else "no-cache")
 
 
 def _find_file(folder: Path, wanted: str) -> Path | None:

@@ -13,14 +13,17 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 import tablee
 from tablee.bots.matches import Pairing, play_match
 from tablee.bots.pool import Answer, BotPool, Question, answer
+from tablee.core.errors import TableeError
 from tablee.core.record import Record
+from tablee.server.limits import neighbourhood
+from tablee.server.problems import Problem
 from tablee.server.turns import Turn, Turns
 
 log: Final = logging.getLogger("tablee.server")
@@ -42,9 +45,32 @@ class _Pool(BotPool):
         context = multiprocessing.get_context("spawn")
         self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_watch_parent)
 
-    def work(self, job: Callable[[], Result]) -> Future[Result]:
+    def work(self, job: Callable[[], Result]) -> Future[Result | _Refusal]:
         """Let a worker do something else."""
-        return self._pool.submit(job)
+        return self._pool.submit(_done_or_refused, job)
+
+
+class _Refusal(msgspec.Struct, frozen=True):
+    """An error that a person may be shown, on its way between processes."""
+
+    key: str
+    facts: dict[str, Any]
+    message: str
+    status: int
+
+    def problem(self) -> Problem:
+        problem = Problem(self.key, self.message, status=self.status)
+        problem.facts = self.facts
+        return problem
+
+
+def _done_or_refused(job: Callable[[], Result]) -> Result | _Refusal:
+    """In a worker: errors take too many forms to travel as they are."""
+    try:
+        return job()
+    except TableeError as error:
+        status = error.status if isinstance(error, Problem) else 400
+        return _Refusal(error.key, dict(error.facts), str(error), status)
 
 
 def _watch_parent() -> None:
@@ -105,12 +131,16 @@ class Bots:
 
     async def work(self, job: Callable[[], Result], asker: str) -> Result:
         """Let something be done for an address that would take too long here; what it raises is raised here."""
-        return await self._in_pool(lambda pool: pool.work(job), (asker,), is_long=True)
+        found = await self._in_pool(lambda pool: pool.work(job), (asker,), is_long=True)
+        if isinstance(found, _Refusal):
+            raise found.problem()
+        return found
 
     async def _in_pool(
         self, submit: Callable[[_Pool], Future[Result]], askers: Collection[str], *, is_long: bool
     ) -> Result:
         """What a worker finds when it is the askers' turn; a process that breaks is replaced, but not for ever."""
+        askers = {neighbourhood(asker) for asker in askers}
         loop = asyncio.get_running_loop()
         for attempt in range(ATTEMPTS):
             turn = await self._turns.take(askers, is_long=is_long)

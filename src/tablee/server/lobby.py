@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -49,6 +49,7 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._in_background: list[asyncio.Task[None]] = []
         self._has_store = False
+        self._one_replay = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the store, keep what this server leads, and begin to put away what nobody looks at."""
@@ -112,7 +113,7 @@ class Lobby:
             row = await self.row(table_id)
             entries = await self.store.journal(table_id)
             source = await self.files.source(row.own)
-            match = await asyncio.to_thread(lambda: match_of(find_game(row.game, source), row, entries))
+            match = await self._aside(lambda: match_of(find_game(row.game, source), row, entries))
             table = self._tables[table_id] = Table(
                 row,
                 match,
@@ -135,6 +136,11 @@ class Lobby:
         if owner.server != self.store.server:
             raise Elsewhere(owner.server.address)
         return owner.epoch
+
+    async def _aside(self, job: Callable[[], LiveMatch]) -> LiveMatch:
+        """Play a whole game in a thread, and only one at a time: each more would take its share from the loop."""
+        async with self._one_replay:
+            return await asyncio.to_thread(job)
 
     async def row(self, table_id: str) -> TableRow:
         """What is known of a table without its journal; :class:`Problem` if there is none."""
@@ -188,7 +194,8 @@ class Lobby:
     async def _keep(self, row: TableRow, game: Game, plies: list[Ply]) -> None:
         """Write the table down with all that chance does before the first choice."""
         match = LiveMatch(game, header_of(row), row.seed, row.first)
-        match.replay(plies, {})
+        if plies:
+            await self._aside(lambda: _played(match, plies))
         if match.is_over():
             raise Problem("error-play-on", "the game is over after so many plies", status=400)
         match.settle()
@@ -213,6 +220,11 @@ class Lobby:
             raise Problem("error-play-on-options", "a game goes on with the options that it began with", status=400)
         wish.options = row.options
         return folded(await self.store.journal(row.id))[0][: wish.from_ply]
+
+
+def _played(match: LiveMatch, plies: Sequence[Ply]) -> LiveMatch:
+    match.replay(plies, {})
+    return match
 
 
 def _seat_row(wish: SeatWish, seat: int, keys: list[SeatKey]) -> SeatRow:

@@ -1,16 +1,24 @@
-"""Games to be looked at again: records that somebody opens, records to take home, and replays frame by frame."""
+"""Games to be looked at again: records that somebody opens, records to take home, and replays frame by frame.
+
+All of it plays whole games, which takes long: it is done in the processes of the bots.
+"""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
 
+import msgspec
+
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import SEED_BYTES
-from tablee.core.record import Record, begin, read_seed, replay_ply
+from tablee.core.material import SentFile
+from tablee.core.record import Record, begin, read_record, read_seed, replay_ply
 from tablee.core.story import Story
+from tablee.games import find_game
 from tablee.server.files import file_info
 from tablee.server.journal import match_of, ply_entry
+from tablee.server.packing import pack
 from tablee.server.page_state import outcome_of
 from tablee.server.protocol import Frame, Replay
 from tablee.server.seats import clean_name
@@ -19,11 +27,18 @@ from tablee.server.store import Entry, SeatRow, TableRow
 LONGEST_NAME = 24
 
 
-def opened_record(text: str, record: Record, game: Game, own: str) -> tuple[TableRow, list[Entry]]:
+def head_of(text: str) -> Record:
+    """A record without its plies, of which each was read; :class:`BadRecord` names the line that is wrong."""
+    return msgspec.structs.replace(read_record(text), plies=[])
+
+
+def opened_record(text: str, source: SentFile | None, own: str) -> tuple[TableRow, list[Entry]]:
     """A record as a table that nobody can play at; :class:`BadRecord` names the ply that is wrong.
 
     The table's name comes from the text, so that a record which is opened twice is one table.
     """
+    record = read_record(text)
+    game = find_game(record.game, source)
     state = begin(record, game)
     for number, ply in enumerate(record.plies):
         replay_ply(state, game, ply, number)
@@ -50,13 +65,21 @@ def _name(record: Record, seat: Seat) -> str:
     return clean_name(name) if name.strip() else ""
 
 
-def record_text(game: Game, row: TableRow, entries: Sequence[Entry]) -> str:
+def record_text(source: SentFile | None, row: TableRow, entries: Sequence[Entry]) -> str:
     """The record of a finished game, with its seed if that proves its luck."""
-    match = match_of(game, row, entries)
+    match = match_of(find_game(row.game, source), row, entries)
     record = match.snapshot()
     if match.is_over() and row.luck and any(row.seed):
         record.seed = row.seed.hex()
     return record.text()
+
+
+def replay_sent(
+    source: SentFile | None, row: TableRow, entries: Sequence[Entry], seat: Seat | None, *, packed: bool
+) -> bytes:
+    """The whole game as it is sent: to encode and to compress it takes as long as to play it."""
+    body = msgspec.json.encode(replay_of(find_game(row.game, source), row, entries, seat))
+    return pack(body) if packed else body
 
 
 def replay_of(game: Game, row: TableRow, entries: Sequence[Entry], seat: Seat | None) -> Replay:
