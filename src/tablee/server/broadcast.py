@@ -79,6 +79,10 @@ class Broadcast:
         """Show a page the whole table."""
         page.send(self._state.welcome(self._n, page.mine))
 
+    def forget(self) -> None:
+        """Nothing is told again."""
+        self._latest.clear()
+
     def _publish_plies(self, story: int, plies: int, kept: int | None) -> None:
         start = self._told if kept is None else kept
         self._told = story

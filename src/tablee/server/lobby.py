@@ -78,11 +78,14 @@ class Lobby:
         while True:
             await asyncio.sleep(self.settings.idle / 4)
             try:
-                for table in [table for table in self._tables.values() if table.is_idle]:
-                    await table.close()
+                await self._put_idle_away()
                 await self.files.sweep()
             except Exception:
                 log.exception("not everything was put away; the next round tries again")
+
+    async def _put_idle_away(self) -> None:
+        for table in [table for table in self._tables.values() if table.is_idle]:
+            await table.close()
 
     async def _renew(self) -> None:
         """Stay in the lease; this is also how a trouble of the store is noticed, and its end, when nobody plays."""

@@ -109,8 +109,14 @@ class _Connection:
                 task.cancel()
             table.leave(page)
         await asyncio.gather(*tasks, return_exceptions=True)
-        for task in done:
-            task.result()
+        try:
+            for task in done:
+                task.result()
+        finally:
+            # What is raised remembers this call, which would remember the task that remembers it, table and all.
+            tasks.clear()
+            done.clear()
+            del task
 
     async def _send_all(self, page: Page) -> NoReturn:
         while (text := await page.outbox.get()) is not None:

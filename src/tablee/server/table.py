@@ -112,6 +112,7 @@ class Table:
             decided=self._play_for_bot,
         )
         self._alarm = Alarm(lambda: self.post(self._go_on))
+        self._is_put_away = False
         self._touched = time.monotonic()
         self._written = len(entries)
         self._answers: dict[tuple[Seat | None, str], Done] = {
@@ -134,8 +135,9 @@ class Table:
     # What others call
 
     def post(self, job: Job) -> None:
-        """Let the table's task do something."""
-        self._inbox.put_nowait(job)
+        """Let the table's task do something; a table that is put away does nothing more."""
+        if not self._is_put_away:
+            self._inbox.put_nowait(job)
 
     def enter(self, page: Page) -> None:
         """A page has said hello."""
@@ -185,6 +187,18 @@ class Table:
             self._alarm.set(None)
             for page in self._pages:
                 page.see_off()
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Untie the table and its parts, which know each other, so that it is gone as soon as the last page has left.
+
+        Otherwise all of it would wait for a collector that comes round rarely.
+        """
+        self._is_put_away = True
+        while not self._inbox.empty():
+            self._inbox.get_nowait()
+        self._broadcast.forget()
+        del self._advice, self._alarm, self._bot_turns
 
     # Pages come, go and ask
 
