@@ -13,13 +13,15 @@ from contextlib import contextmanager
 from datetime import date
 from functools import partial
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 import httpx
 import pytest
 
 from tablee.core.errors import BadRecord
+from tablee.core.record import replay, replay_ply
 from tablee.server import api
+from tablee.server import live_match as live_match_module
 from tablee.server.bots import Bots
 from tablee.server.copies import Copies
 from tablee.server.problems import Problem
@@ -28,6 +30,7 @@ from tablee.server.seats import clean_name
 from tablee.words import LANGUAGES
 from tests.server.house import House, evening
 from tests.server.test_http import played
+from tests.server.test_parts import live_match, play
 
 REPLAYS = 8
 
@@ -199,3 +202,27 @@ def test_what_is_wrong_is_told_alike_from_another_process() -> None:
         await bots.close()
 
     asyncio.run(play())
+
+
+def test_whoever_catches_up_is_shown_positions_that_were_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sixty things missed are not sixty games played from their beginning."""
+    match = live_match()
+    while len(match.plies) < 90:
+        seat = match.state.waiting()[0]
+        play(match, seat, match.state.legal(seat)[0])
+    plies = len(match.plies)
+    expected = {ply: replay(match.record, match.game, ply).view(None) for ply in range(plies - 60, plies)}
+    counted = Mock(wraps=replay_ply)
+    monkeypatch.setattr(live_match_module, "replay_ply", counted)
+    for ply, view in expected.items():
+        assert match.at(ply).view(None) == view
+    assert counted.call_count < plies
+    known = counted.call_count
+    for ply in (plies - 1, plies - 2, plies - 1, plies - 2):
+        assert match.at(ply).view(None) == expected[ply]
+    assert counted.call_count == known, "asking again and again for two of them plays nothing"
+    seat = match.state.waiting()[0]
+    play(match, seat, match.state.legal(seat)[0])
+    assert match.at(plies).view(None) == replay(match.record, match.game, plies).view(None)
+    match.take_back(plies - 10)
+    assert match.at(plies - 10).view(None) == expected[plies - 10]

@@ -34,6 +34,10 @@ class Note(msgspec.Struct, frozen=True):
         return Phrase(self.reason, self.facts)
 
 
+PAST_POSITIONS: Final = 8
+"""How many earlier positions are kept at hand."""
+
+
 def milliseconds() -> int:
     """The time on a clock that never jumps."""
     return time.monotonic_ns() // 1_000_000
@@ -63,6 +67,7 @@ class LiveMatch(Match):
         self._since: dict[Seat, int] = {}
         self._learned = True
         self._unchosen: set[int] = set()
+        self._past: dict[int, State] = {}
 
     @property
     def plies(self) -> list[Ply]:
@@ -101,11 +106,19 @@ class LiveMatch(Match):
         self.replay(kept, notes)
 
     def at(self, plies: int) -> State:
-        """The position after the first `plies`, with nobody listening."""
-        state = begin(self.record, self.game)
-        for number, ply in enumerate(self.plies[:plies]):
-            replay_ply(state, self.game, ply, number)
-        return state
+        """The position after the first `plies`, with nobody listening, to be looked at only.
+
+        The latest ones are kept until something is played: who catches up is shown one after the other.
+        """
+        if plies not in self._past:
+            start = max((known for known in self._past if known <= plies), default=None)
+            state = begin(self.record, self.game) if start is None else self._past[start].copy()
+            for number in range(start or 0, min(plies, len(self.plies))):
+                replay_ply(state, self.game, self.plies[number], number)
+            self._past[plies] = state
+            if len(self._past) > PAST_POSITIONS:
+                del self._past[next(iter(self._past))]
+        return self._past[plies]
 
     def snapshot(self) -> Record:
         """The record as it is now, for somebody who reads it later."""
@@ -186,6 +199,7 @@ class LiveMatch(Match):
 
     def _hear(self, actor: Seat, before: _Look) -> None:
         """Note what the last ply meant for everybody."""
+        self._past.clear()
         self.log += self.take_story()
         kept = [seat for seat in before.waiting if seat != actor]
         self._since = {
