@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
 from typing import Any
 
 import pytest
@@ -66,10 +68,10 @@ def test_a_message_that_is_nested_without_end_is_refused(house: House) -> None:
         await page.socket.send(deep)
         await page.wait(lambda: any(heard["type"] == "refused" for heard in page.heard[known:]))
         assert (await page.send("say", seat=0, text="still here"))["type"] == "done"
-        socket = await open_socket(house, made.id)
-        await socket.send(nested(4000))
-        await asyncio.wait_for(socket.wait_closed(), 10)
-        assert socket.close_code == 4400
+        other = await open_socket(house, made.id)
+        await other.send(nested(4000))
+        await asyncio.wait_for(other.wait_closed(), 10)
+        assert other.close_code == 4400
 
     evening(play())
 
@@ -94,3 +96,24 @@ def test_an_odd_wish_is_refused(house: House, wish: dict[str, Any]) -> None:
     answer = house.ask("POST", "/api/tables", json={**THREE_BOTS, **wish})
     assert 400 <= answer.status_code < 500, answer.text
     assert set(answer.json()) == {"key", "facts", "message"}
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"\0\0\0\0\r\n\r\n",
+        b"GET / HTTP/1.1\r\nhost: a\r\nhost: localhost\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: -5\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+        b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000 + b"\r\n",
+    ],
+)
+def test_what_is_no_http_is_told_so_and_is_no_news(house: House, raw: bytes) -> None:
+    """Nothing of it is in the log, which strangers could fill otherwise; the house looks into it at its end."""
+    with socket.create_connection(("127.0.0.1", house.port)) as client:
+        with contextlib.suppress(ConnectionError):
+            client.sendall(raw)
+        client.settimeout(10)
+        head, _, body = client.recv(65536).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 400 ")
+    assert json.loads(body)["key"] == "error-no-http"

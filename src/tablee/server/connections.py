@@ -17,7 +17,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tablee.server.limits import neighbourhood
-from tablee.server.problems import refusal, too_many_connections, too_slow
+from tablee.server.problems import no_http, refusal, too_many_connections, too_slow
 from tablee.server.proxies import Proxies
 from tablee.server.settings import Settings
 
@@ -162,6 +162,11 @@ class GuardedHttp(_HTTP):  # type: ignore[misc]
         self._has_sent = True
         super().data_received(data)
         self._watch()
+
+    def send_400_response(self, msg: str) -> None:
+        """What came is no HTTP."""
+        self.transport.write(refusal(no_http()).as_http())
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         """A request was answered."""

@@ -114,3 +114,9 @@ def too_many_connections() -> Problem:
 def too_slow() -> Problem:
     """A request that does not come to its end."""
     return Problem("error-too-slow", "the request took too long to arrive; send it again, all at once", status=408)
+
+
+def no_http() -> Problem:
+    """What came is no request at all."""
+    message = "this is no HTTP request; one begins with a line like GET /api/games HTTP/1.1 and a Host"
+    return Problem("error-no-http", message, status=400)

@@ -115,6 +115,7 @@ def qr_code(text: str) -> str:
 def serve(settings: Settings, listener: socket.socket, browse: str | None = None) -> int:
     """Serve until a signal says stop; open a browser at `browse` as soon as there is something to see."""
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # strangers who send nonsense are no news
     server = make_server(msgspec.structs.replace(settings, address=settings.address or address_of(listener)))
     _collect_rarely()
     if browse is not None:

@@ -154,6 +154,7 @@ error-too-large = That is too large.
 error-too-deep = Lists and objects lie too deep in each other; a few levels are enough for everything.
 error-too-many-connections = There are too many connections from here; close some, or try again in a moment.
 error-too-slow = The request took too long to arrive; send it again.
+error-no-http = This is no HTTP request; one begins with a line like GET /api/games HTTP/1.1 and a Host.
 error-proxy = “{ $proxy }” is no proxy: an address (192.0.2.7) or a network (10.0.0.0/8) is needed
 error-origin = This page comes from elsewhere.
 error-host = This server does not answer to the name “{ $host }”; tablee serve --name { $host } lets it.

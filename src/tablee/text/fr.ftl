@@ -154,6 +154,7 @@ error-too-large = C’est trop grand.
 error-too-deep = Des listes et des objets sont trop imbriqués ; quelques niveaux suffisent à tout.
 error-too-many-connections = Il y a trop de connexions depuis cet endroit ; fermez-en, ou réessayez dans un instant.
 error-too-slow = La demande a mis trop de temps à arriver ; envoyez-la de nouveau.
+error-no-http = Ce n’est pas une demande HTTP ; elle commence par une ligne comme GET /api/games HTTP/1.1 et un Host.
 error-proxy = « { $proxy } » n’est pas un mandataire : il faut une adresse (192.0.2.7) ou un réseau (10.0.0.0/8)
 error-origin = Cette page vient d’ailleurs.
 error-host = Ce serveur ne répond pas au nom « { $host } » ; tablee serve --name { $host } le permet.
