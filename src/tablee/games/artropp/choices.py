@@ -19,18 +19,16 @@ def in_turn(match: Position, seat: Seat) -> list[Act]:
     moves: list[Act] = []
     sniping = False
     for face in match.hands[seat]:
-        role = kit.role[face]
-        if role == SNIPER:
+        act = kit.add[face]
+        if act.verb == SNIPER:
             sniping = True
-        elif role == OFFICER:
-            if line.has(kit.number[face]):
-                moves.append(kit.add[face])
+        elif act.verb == OFFICER:
+            if line.has(act.number):
+                moves.append(act)
         elif face == kit.blank_drum:
             _add_blank_drum(match, moves, line)
-        else:
-            number = kit.number[face]
-            if number < low or number > high:
-                moves.append(kit.add[face])
+        elif act.number < low or act.number > high:
+            moves.append(act)
     if sniping:
         for below in line.gaps():
             moves.append(kit.sniper[below])
@@ -52,11 +50,11 @@ def _legal_openings(match: Position, seat: Seat) -> list[Act]:
     kit = match.kit
     moves: list[Act] = []
     for face in match.hands[seat]:
-        role = kit.role[face]
+        act = kit.add[face]
         if face == kit.blank_drum:
             _add_blank_drum(match, moves, match.lines[match.place])
-        elif role == UNIT or role == DRUM:
-            moves.append(kit.add[face])
+        elif act.verb == UNIT or act.verb == DRUM:
+            moves.append(act)
     if not moves:
         moves.append(kit.pass_on)
     return moves if not kit.twins else _each_once(moves)

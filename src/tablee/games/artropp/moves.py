@@ -114,6 +114,9 @@ class Kit:
         self.high_drum = self._make("d16", DRUM, -1, HIGH_DRUM)
         self.add: list[Act] = [self._adding(face) for face in range(len(self.names))]
         self.sniper = [self._make(f"s{number}", SNIPER, -1, number) for number in range(HIGH_DRUM)]
+        for face in range(len(self.names)):
+            if self.role[face] == SNIPER:
+                self.add[face] = self.sniper[0]  # which gap it will be nobody knows yet, but that it is a sniper
         self.assault = self._make("assault", ASSAULT)
         self.arrow_right = self._make(">", ARROW, -1, 1)
         self.arrow_left = self._make("<", ARROW, -1, -1)
@@ -121,10 +124,8 @@ class Kit:
 
     def _adding(self, face: Face) -> Act:
         role = self.role[face]
-        if role == DRUM:
+        if role == DRUM or role == SNIPER:
             return self.low_drum if self.number[face] == LOW_DRUM else self.high_drum
-        if role == SNIPER:
-            return self.low_drum  # never asked for: a sniper is added by its gap
         return self._make(self.names[face], role, face, self.number[face])
 
     def _make_showdown_moves(self) -> None:

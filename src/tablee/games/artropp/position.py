@@ -137,6 +137,9 @@ class Position(GameState[Act]):
         self.hands = [[] for _ in range(self.seats)]
         self.duel = self.generals == DUEL
         self.lay_out_lines()
+        self.commits = [-1] * self.seats
+        self.committed_as = [NO_NUMBER] * self.seats
+        self.felled = [False] * self.seats
         self.clear_showdown()
         self.drawers = []
         self.drawer = -1
@@ -172,9 +175,10 @@ class Position(GameState[Act]):
         """Nobody has assaulted, announced or laid anything."""
         self.assaulter = -1
         self.announced = 0
-        self.commits = [-1] * self.seats
-        self.committed_as = [NO_NUMBER] * self.seats
-        self.felled = [False] * self.seats
+        for seat in range(self.seats):
+            self.commits[seat] = -1
+            self.committed_as[seat] = NO_NUMBER
+            self.felled[seat] = False
         self.snipers = []
 
     def take_over(self, other: Position) -> None:
@@ -241,10 +245,14 @@ class Position(GameState[Act]):
 
     def beside(self, seat: Seat, step: int) -> int:
         """The next general from `seat`: to the right with 1, to the left with -1."""
-        seat = (seat + step) % self.seats
-        while not self.seated[seat]:
-            seat = (seat + step) % self.seats
-        return seat
+        while True:
+            seat += step
+            if seat == self.seats:
+                seat = 0
+            elif seat < 0:
+                seat = self.seats - 1
+            if self.seated[seat]:
+                return seat
 
     def around_from(self, seat: Seat) -> list[int]:
         """All generals in arrow order, `seat` first."""
@@ -300,7 +308,8 @@ class Position(GameState[Act]):
         best: list[int] = []
         best_rank = 0
         for seat in contenders:
-            rank = 100 * self.announced * self.committed_as[seat] + self.kit.br[self.commits[seat]]
+            number = self.committed_as[seat] if self.announced > 0 else HIGH_DRUM - self.committed_as[seat]
+            rank = 100 * number + self.kit.br[self.commits[seat]]
             if not best or rank > best_rank:
                 best = [seat]
                 best_rank = rank

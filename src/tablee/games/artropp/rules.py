@@ -340,7 +340,10 @@ def _commit(match: Position, seat: Seat, act: Act) -> None:
     match.committed_as[seat] = act.number
     if match.story is not None:
         match.story.tell(tale.Committed(seat), {seat: tale.Committed(seat, match.showdown_name(seat))})
-    match.actors = tuple([other for other in match.actors if other != seat])
+    if match.actors[0] == seat:
+        match.actors = match.actors[1:]
+    else:
+        match.actors = tuple([other for other in match.actors if other != seat])
     if not match.actors:
         _reveal(match)
 
