@@ -67,7 +67,7 @@ CASES += [(name, GenerationMode.NEGATIVE) for name in CAN_BE_WRONG]
 def journal(house: House, table: str) -> list[Any]:
     with sqlite3.connect(house.settings["store"]) as store:
         rows = store.execute("SELECT * FROM journal WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-        rows += store.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+        rows += store.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchall()
     store.close()
     return rows
 

@@ -23,7 +23,10 @@ def test_an_origin_that_is_no_address_is_not_ours(house: House, origin: str) -> 
     assert f"127.0.0.1:{house.port}" in answer.json()["message"]
 
 
-@pytest.mark.parametrize("path", ["a" * 300, "a" * 5000, "a/" * 3000, "%00" * 100, "é" * 200, "assets/" + "b" * 256])
+LONG = ["a" * 300, "a" * 5000, "a/" * 3000, "%00" * 100, "é" * 200, "assets/" + "b" * 256]
+
+
+@pytest.mark.parametrize("path", LONG, ids=range(len(LONG)))
 def test_a_name_longer_than_a_file_can_have_is_not_there(house: House, path: str) -> None:
     answer = house.ask("GET", f"/{path}.js")
     assert (answer.status_code, answer.json()["key"]) == (404, "error-no-page")
@@ -33,22 +36,22 @@ def nested(levels: int, opening: str = "[", closing: str = "]") -> str:
     return opening * levels + closing * levels
 
 
-DEEP = [
-    nested(1000),
-    nested(30_000),
-    nested(5000, '{"a":[', "]}"),
-    json.dumps({**THREE_BOTS, "options": "?"}).replace('"?"', nested(2000)),
-    json.dumps({**THREE_BOTS, "unknown": "?"}).replace('"?"', nested(20_000)),
-]
+DEEP = {
+    "lists": nested(1000),
+    "many lists": nested(30_000),
+    "objects": nested(5000, '{"a":[', "]}"),
+    "a field": json.dumps({**THREE_BOTS, "options": "?"}).replace('"?"', nested(2000)),
+    "an unknown field": json.dumps({**THREE_BOTS, "unknown": "?"}).replace('"?"', nested(20_000)),
+}
 
 
-@pytest.mark.parametrize("body", DEEP)
+@pytest.mark.parametrize("kind", DEEP)
 @pytest.mark.parametrize("path", ["", "/join", "cups"])
-def test_what_is_nested_without_end_is_told_so(house: House, body: str, path: str) -> None:
+def test_what_is_nested_without_end_is_told_so(house: House, kind: str, path: str) -> None:
     made = house.make("person", "free", "bot")
     before = journal(house, made.id)
     where = {"": "/api/tables", "/join": made.path("/join"), "cups": "/api/cups"}[path]
-    answer = house.ask("POST", where, content=body.encode())
+    answer = house.ask("POST", where, content=DEEP[kind].encode())
     assert (answer.status_code, answer.json()["key"]) == (400, "error-too-deep")
     assert journal(house, made.id) == before
 
@@ -91,23 +94,23 @@ ODD_WISHES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("wish", ODD_WISHES)
+@pytest.mark.parametrize("wish", ODD_WISHES, ids=range(len(ODD_WISHES)))
 def test_an_odd_wish_is_refused(house: House, wish: dict[str, Any]) -> None:
     answer = house.ask("POST", "/api/tables", json={**THREE_BOTS, **wish})
     assert 400 <= answer.status_code < 500, answer.text
     assert set(answer.json()) == {"key", "facts", "message"}
 
 
-@pytest.mark.parametrize(
-    "raw",
-    [
-        b"\0\0\0\0\r\n\r\n",
-        b"GET / HTTP/1.1\r\nhost: a\r\nhost: localhost\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: -5\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
-        b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000 + b"\r\n",
-    ],
-)
+NO_HTTP = [
+    b"\0\0\0\0\r\n\r\n",
+    b"GET / HTTP/1.1\r\nhost: a\r\nhost: localhost\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: -5\r\n\r\n",
+    b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000 + b"\r\n",
+]
+
+
+@pytest.mark.parametrize("raw", NO_HTTP, ids=range(len(NO_HTTP)))
 def test_what_is_no_http_is_told_so_and_is_no_news(house: House, raw: bytes) -> None:
     """Nothing of it is in the log, which strangers could fill otherwise; the house looks into it at its end."""
     with socket.create_connection(("127.0.0.1", house.port)) as client:
