@@ -235,8 +235,7 @@ def test_who_comes_back_while_the_stand_in_thinks_can_play_at_once(own_house: Ho
         await page.wait(lambda: page.seats[seat]["stands_in"])
         assert (await page.play(seat, "high"))["key"] == "error-bot-plays"
         assert (await page.ask("person", seat))["type"] == "done"
-        await page.wait(lambda: not page.seats[seat]["stands_in"])
-        assert page.heard[-1]["type"] == "welcome"
+        await page.wait(lambda: not page.seats[seat]["stands_in"] and page.heard[-1]["type"] == "welcome")
         await page.play_and_see(seat, page.situation["legal"][str(seat)][0])
 
     own_house.settings["bot_delay"] = A_LONG_THOUGHT
