@@ -13,8 +13,9 @@ import pytest
 from tablee.bots.pool import Answer, BotPool, Question
 from tablee.core.phrases import Phrase
 from tablee.server.bot_turns import BotQuestions
-from tablee.server.bots import Bots
+from tablee.server.bots import MOST_WAITING, Bots
 from tablee.server.pages import Page
+from tablee.server.problems import Problem
 from tablee.server.turns import Turn, Turns
 from tests.server.house import House, evening
 from tests.server.test_fuzz import journal
@@ -132,6 +133,11 @@ class Held(BotPool):
         self.asked.append((question, future))
         return future
 
+    def work(self, _job: Callable[[], Any]) -> Future[Any]:
+        future: Future[Any] = Future()
+        future.set_running_or_notify_cancel()
+        return future
+
 
 def test_a_worker_is_busy_until_it_is_done_whoever_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A search cannot be stopped: one that nobody waits for any more still takes its place, and the next one waits."""
@@ -151,6 +157,28 @@ def test_a_worker_is_busy_until_it_is_done_whoever_waits(monkeypatch: pytest.Mon
         assert len(pool.asked) == 2
         pool.asked[1][1].set_result(Answer("next", Phrase("x"), Phrase("x")))
         assert (await waits).notation == "next"
+        await bots.close()
+
+    run(play)
+
+
+def test_what_one_address_waits_for_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over HTTP one can ask and not wait for the answer; each question is kept until it is its turn."""
+
+    async def play() -> None:
+        bots = Bots(1)
+        monkeypatch.setattr(bots, "_pool", Held())
+        under_way = [asyncio.create_task(bots.work(str, GREEDY)) for _ in range(MOST_WAITING + 1)]
+        await settle()
+        with pytest.raises(Problem) as refused:
+            await bots.work(str, GREEDY)
+        assert (refused.value.key, refused.value.status) == ("error-too-fast", 429)
+        modest = asyncio.create_task(bots.work(str, MODEST))
+        await settle()
+        assert not modest.done()
+        for task in (*under_way, modest):
+            task.cancel()
+        await asyncio.gather(*under_way, modest, return_exceptions=True)
         await bots.close()
 
     run(play)

@@ -23,7 +23,7 @@ from tablee.bots.pool import Answer, BotPool, Question, answer
 from tablee.core.errors import TableeError
 from tablee.core.record import Record
 from tablee.server.limits import neighbourhood
-from tablee.server.problems import Problem
+from tablee.server.problems import Problem, too_fast
 from tablee.server.turns import Turn, Turns
 
 log: Final = logging.getLogger("tablee.server")
@@ -32,6 +32,8 @@ ATTEMPTS: Final = 3
 QUICK_LEVEL: Final = "casual"
 """Decides at a glance, without a search."""
 QUICK_LEVELS: Final = ("beginner", QUICK_LEVEL)
+MOST_WAITING: Final = 20
+"""Replays and records that wait for one address."""
 CUPS: Final = "cups"
 """In whose name bots play among themselves."""
 
@@ -130,7 +132,12 @@ class Bots:
                 return await asyncio.to_thread(play_match, pairing)
 
     async def work(self, job: Callable[[], Result], asker: str) -> Result:
-        """Let something be done for an address that would take too long here; what it raises is raised here."""
+        """Let something be done for an address that would take too long here; what it raises is raised here.
+
+        Who asks for more and more without waiting for it, as one can over HTTP, is told that it is too much.
+        """
+        if self._turns.waiting_for(neighbourhood(asker)) >= MOST_WAITING:
+            raise too_fast()
         found = await self._in_pool(lambda pool: pool.work(job), (asker,), is_long=True)
         if isinstance(found, _Refusal):
             raise found.problem()

@@ -42,6 +42,10 @@ class Turns:
         """How many wait."""
         return len({turn for queue in self._queues.values() for turn in queue if not turn.has_come.done()})
 
+    def waiting_for(self, asker: str) -> int:
+        """How many turns somebody waits for."""
+        return sum(not turn.has_come.done() for turn in self._queues.get(asker, ()))
+
     async def take(self, askers: Collection[str], *, is_long: bool) -> Turn:
         """Wait until it is their turn; whoever stops waiting leaves the queue."""
         turn = Turn(self, askers or ("",), is_long)
