@@ -86,7 +86,6 @@ export interface RoundDrawn {
 export interface GameOver {
   event: "gameover";
   winners: number[];
-  reason: string;
   points: number[];
 }
 
