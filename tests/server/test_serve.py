@@ -18,6 +18,7 @@ import httpx
 import pytest
 
 from tests.server.house import NO_TLS, PATIENCE, claimed_port
+from tests.server.postgresql import Cluster
 from tests.warm import warm
 
 READY_WITHIN = PATIENCE
@@ -97,6 +98,19 @@ def test_it_serves_and_stops_when_told(
         assert not (tmp_path / "opened").exists()
         process.send_signal(number)
         assert process.wait(PATIENCE) == 0
+
+
+def test_it_serves_from_a_database(tmp_path: Path, port: int, cluster: Cluster) -> None:
+    arguments = ("serve", "--port", str(port), "--no-browser", "--store", cluster.new_place())
+    wish = {"game": "artropp", "seats": [{"kind": "bot"}] * 3, "visibility": "open"}
+    address = f"http://127.0.0.1:{port}/api/tables"
+    with tablee(tmp_path, *arguments):
+        wait_for(f"http://127.0.0.1:{port}/api/health")
+        made = httpx.post(address, json=wish, **NO_TLS).json()["table"]
+    assert not (tmp_path / "tablee").exists(), "nothing is kept in a file"
+    with tablee(tmp_path, *arguments):
+        wait_for(f"http://127.0.0.1:{port}/api/health")
+        assert [listed["table"] for listed in httpx.get(address, **NO_TLS).json()] == [made]
 
 
 def test_alone_it_opens_the_browser_at_the_shelf(tmp_path: Path) -> None:

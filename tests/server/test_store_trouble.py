@@ -11,8 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from tablee.server.protocol import FromPage
 from tests.server.house import PATIENCE, Guest, House, Made, evening, open_socket
 from tests.warm import warm
 
@@ -70,6 +72,13 @@ def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_afterwards(own_ho
     log = own_house.log.read_text()
     assert "the store can be written again" in log or "gone" in log
     assert "Traceback" not in log
+
+
+@pytest.mark.parametrize("name", ["\0", "k1\0"])
+def test_a_message_with_a_name_that_not_every_store_can_keep_is_refused(name: str) -> None:
+    message = {"type": "say", "id": name, "seat": 0, "text": "hi"}
+    with pytest.raises(msgspec.ValidationError, match="id"):
+        msgspec.json.decode(msgspec.json.encode(message), type=FromPage)
 
 
 SEATS = [{"kind": "bot", "level": "casual"}] * 3

@@ -27,7 +27,7 @@ TableId = Annotated[str, Meta(min_length=6, max_length=32, pattern=r"^[A-Za-z0-9
 PersonName = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 FileId = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9a-f]+$")]
-MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]+$")]
 
 
 # The shelf and making a table (HTTP)

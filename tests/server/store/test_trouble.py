@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.server.store import NotOwner, Store, sqlite_rows
+from tablee.server.store import Change, Entry, NotOwner, Store, sqlite_rows
 from tablee.server.store.postgresql import PostgresqlStore
 from tablee.server.store.trouble import BadStore, StoreHeld, StoreTrouble
 from tests.server.postgresql import Cluster
@@ -368,6 +368,51 @@ async def refused_append(store: Store, table: str, epoch: int) -> str:
     with pytest.raises(StoreTrouble) as trouble:
         await store.append(table, epoch, 0, ply())
     return trouble.value.key
+
+
+def test_what_cannot_be_kept_fails_alone(in_database: Kept) -> None:
+    async def use(store: Store) -> None:
+        tables = [laid() for _ in range(4)]
+        for table in tables:
+            await store.make(table, [])
+        epochs = [await led(store, table.id) for table in tables]
+        odd = {1: ply("no\0text"), 2: Change([Entry("ply", 0, "o7", at=1 << 70)])}
+        results = await asyncio.gather(
+            *[
+                store.append(table.id, epoch, 0, odd.get(number, ply()))
+                for number, (table, epoch) in enumerate(zip(tables, epochs))
+            ],
+            return_exceptions=True,
+        )
+        assert [result is None for result in results] == [True, False, False, True]
+        assert [await bodies(store, table.id) for table in tables] == [["o7"], [], [], ["o7"]]
+        assert store.trouble is None
+
+    in_database.use(use)
+
+
+def test_a_crowd_that_waits_is_no_trouble(in_database: Kept) -> None:
+    """Many pages come back at once: each waits for its turn, and that is not taken for a database that is gone."""
+    in_database.patience = 1.0
+
+    async def use(store: Store) -> None:
+        assert isinstance(store, PostgresqlStore)
+        table = laid()
+        await store.make(table, [])
+        epoch = await led(store, table.id)
+
+        async def slow(connection: object, _again: bool) -> None:
+            await connection.fetchval("SELECT pg_sleep(0.1)")  # type: ignore[attr-defined]
+
+        crowd = [asyncio.create_task(store._do(slow)) for _ in range(60)]
+        await asyncio.sleep(0)
+        await store.append(table.id, epoch, 0, ply())
+        await store.check()
+        assert not all(task.done() for task in crowd), "appends do not wait for the crowd"
+        await asyncio.gather(*crowd)
+        assert store.trouble is None
+
+    in_database.use(use)
 
 
 def test_a_database_that_cannot_be_opened_is_told_without_its_password(cluster: Cluster) -> None:

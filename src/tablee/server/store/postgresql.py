@@ -27,13 +27,15 @@ from tablee.server.store import (
     postgresql_rows,
 )
 from tablee.server.store.groups import Groups
-from tablee.server.store.postgresql_rows import Append, Connection
+from tablee.server.store.postgresql_rows import BAD_VALUE, Append, Connection
 from tablee.server.store.trouble import BadStore, StoreTrouble, broken, cannot_open, unreachable
 
 Result = TypeVar("Result")
 
 CONNECTIONS: Final = 6
-"""How many a server keeps at most: one appends, the others read and do the rest."""
+"""How many a server keeps at most."""
+IN_TURN: Final = CONNECTIONS - 2
+"""How many of them everybody takes turns at; the others are for appends and for the lease, which wait for nobody."""
 SHORT_PATIENCE: Final = 0.5
 """Seconds for which a database is waited for that has not answered for long."""
 LONG_PATIENCE: Final = 600.0
@@ -71,6 +73,7 @@ class PostgresqlStore(Store):
         self._lease = LEASE
         self._pool: Any = None
         self._groups: Groups[Append] = Groups(self._append_all)
+        self._turns = asyncio.Semaphore(IN_TURN)
 
     async def open(self) -> None:
         """Make the tables of the database, if need be."""
@@ -133,7 +136,25 @@ class PostgresqlStore(Store):
         """Write this server's lease."""
         await self.renew(self._lease)
 
-    async def _do(self, work: Callable[[Connection, bool], Awaitable[Result]], patience: float | None = None) -> Result:
+    async def _do(self, work: Callable[[Connection, bool], Awaitable[Result]], patience: float = 0.0) -> Result:
+        """Do something on a connection when it is its turn.
+
+        However many wait, that is no trouble of the database, and the clock runs for none of them.
+        """
+        while True:
+            try:
+                async with asyncio.timeout(self.patience):
+                    await self._turns.acquire()
+                break
+            except TimeoutError:
+                if self.trouble is not None:
+                    raise unreachable() from None
+        try:
+            return await self._do_now(work, patience)
+        finally:
+            self._turns.release()
+
+    async def _do_now(self, work: Callable[[Connection, bool], Awaitable[Result]], patience: float = 0.0) -> Result:
         """Do something on a connection; what a lost one interrupted is done again, for a while.
 
         `work` is told whether it may have been done already.
@@ -146,7 +167,7 @@ class PostgresqlStore(Store):
                 result = await self._on_connection(partial(_called, work, again), until - clock())
             except _BROKEN as error:
                 raise self._in_trouble(broken(str(error))) from error
-            except asyncpg.DataError:
+            except BAD_VALUE:
                 raise
             except _AGAIN as error:
                 if clock() + pause > until:
@@ -209,7 +230,7 @@ class PostgresqlStore(Store):
     async def renew(self, seconds: float = LEASE) -> None:
         """Keep the tables of this server."""
         self._lease = seconds
-        await self._do(lambda connection, _: postgresql_rows.renew(connection, self.server, seconds))
+        await self._do_now(lambda connection, _: postgresql_rows.renew(connection, self.server, seconds))
 
     async def claim(self, table: str) -> Owner:
         """Lead a table, unless another server does."""
@@ -242,7 +263,7 @@ class PostgresqlStore(Store):
         await self._groups.do(Append(table, Owner(self.server, epoch), number, change))
 
     async def _append_all(self, jobs: list[Append]) -> Any:
-        return await self._do(lambda connection, again: postgresql_rows.append_all(connection, jobs, again))
+        return await self._do_now(lambda connection, again: postgresql_rows.append_all(connection, jobs, again))
 
     async def row(self, table: str) -> TableRow | None:
         """What is known of a table without its journal."""

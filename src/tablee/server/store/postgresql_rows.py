@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from asyncpg import UniqueViolationError
+from asyncpg import DataError, UniqueViolationError
 
 from tablee.server.store import (
     Change,
@@ -48,6 +48,8 @@ from tablee.server.store.trouble import newer
 Connection: TypeAlias = Any
 """asyncpg publishes no types."""
 
+BAD_VALUE: Final = (DataError, ValueError)
+"""What PostgreSQL or asyncpg says of a value that no column can hold, such as a text with a NUL in it."""
 _NOW: Final = "extract(epoch FROM clock_timestamp())::bigint"
 _ALIVE: Final = "until > clock_timestamp()"
 
@@ -184,8 +186,8 @@ async def append_all(connection: Connection, jobs: list[Append], again: bool) ->
         columns = [list(column) for column in zip(*entries)] or [[]] * 8
         try:
             rows = await connection.fetch(_APPEND, jobs[0].leader.server.id, tables, epochs, overs, *columns)
-        except UniqueViolationError:
-            pass  # somebody's number is taken: one after the other, to know whose
+        except (UniqueViolationError, *BAD_VALUE):
+            pass  # somebody's number is taken, or somebody's text cannot be kept: one after the other, to know whose
         else:
             led = {table for (table,) in rows}
             return [None if table in led else not_owner(table) for table in tables]
@@ -198,7 +200,7 @@ async def _append_one(connection: Connection, job: Append, again: bool) -> Excep
             await _append(connection, job, again)
     except UniqueViolationError as error:
         return Conflict(str(error))
-    except (Conflict, NotOwner) as error:
+    except (Conflict, NotOwner, *BAD_VALUE) as error:
         return error
     return None
 
