@@ -35,6 +35,7 @@ QUICK: dict[str, Any] = {
     "sockets": UNLIMITED,
     "messages": UNLIMITED,
     "connections_per_address": 0,
+    "address_messages": UNLIMITED,
 }
 """Settings that make nobody wait."""
 PATIENCE = 30.0

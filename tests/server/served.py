@@ -49,8 +49,8 @@ def _hurry(pace: int) -> None:
         due = due_in(this)
         return None if due is None else due // pace
 
-    def faster() -> int:
-        return pace * milliseconds()
+    def faster(moment: float) -> int:
+        return pace * milliseconds(moment)
 
     mock.patch.object(live_match, "milliseconds", faster).start()
     mock.patch.object(LiveMatch, "due_in", due_sooner).start()

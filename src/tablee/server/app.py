@@ -103,6 +103,7 @@ def _state(settings: Settings, lobby: Lobby) -> State:
             "request_gate": Gate(settings.requests),
             "table_gate": Gate(settings.new_tables),
             "socket_gate": Gate(settings.sockets),
+            "message_gate": Gate(settings.address_messages),
         }
     )
 

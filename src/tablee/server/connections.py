@@ -14,8 +14,8 @@ from typing import Any, Final
 
 import msgspec
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tablee.server.arrivals import ArrivalProtocol
 from tablee.server.limits import neighbourhood
 from tablee.server.problems import no_http, refusal, too_many_connections, too_slow
 from tablee.server.proxies import Proxies
@@ -209,7 +209,7 @@ class GuardedHttp(_HTTP):  # type: ignore[misc]
         self.transport.close()
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(ArrivalProtocol):
     """A WebSocket that counts as silent until something comes."""
 
     doors: Connections

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict, deque
 from statistics import median
 from typing import Final, NoReturn
 
-from tablee.server.live_match import milliseconds
 from tablee.server.pages import Page
 from tablee.server.protocol import Ping
 
@@ -24,7 +24,7 @@ class Gauge:
     """Pings a page, and knows how long its answers take."""
 
     def __init__(self) -> None:
-        self._sent: OrderedDict[int, int] = OrderedDict()
+        self._sent: OrderedDict[int, float] = OrderedDict()
         self._lags: deque[int] = deque(maxlen=REMEMBERED)
         self._number = 0
 
@@ -37,14 +37,14 @@ class Gauge:
     def ping(self, page: Page) -> None:
         """Ask once; only the latest questions are remembered."""
         self._number += 1
-        self._sent[self._number] = milliseconds()
+        self._sent[self._number] = time.monotonic()
         while len(self._sent) > REMEMBERED:
             self._sent.popitem(last=False)
         page.send(Ping(self._number))
 
-    def read(self, ping: int) -> int:
+    def read(self, ping: int, arrived: float) -> int:
         """The lag now that a ping was answered; an answer to nothing that was asked counts for nothing."""
         sent = self._sent.pop(ping, None)
         if sent is not None:
-            self._lags.append(milliseconds() - sent)
+            self._lags.append(round(1000 * (arrived - sent)))
         return round(median(self._lags)) if self._lags else 0

@@ -70,12 +70,12 @@ class Gate:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, address: str) -> None:
+    def check(self, address: str, tokens: float = 1.0) -> None:
         """Raise :class:`Problem` if `address`, or its neighbourhood, asks too often."""
         address = neighbourhood(address)
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._clock)
         self._buckets[address] = bucket
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        if not bucket.take():
+        if not bucket.take(tokens):
             raise too_fast()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
@@ -17,6 +16,7 @@ from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Told
+from tablee.server.table_time import TableTime
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -38,9 +38,14 @@ PAST_POSITIONS: Final = 8
 """How many earlier positions are kept at hand."""
 
 
-def milliseconds() -> int:
-    """The time on a clock that never jumps."""
-    return time.monotonic_ns() // 1_000_000
+def milliseconds(moment: float) -> int:
+    """A moment on a clock that never jumps, as match time counts it."""
+    return int(1000 * moment)
+
+
+def clock_at(time: TableTime, elapsed: int = 0) -> Clock:
+    """A clock of match time that goes as the table's does; it knows the time and not the match, which knows it."""
+    return Clock(lambda: milliseconds(time.now()), elapsed)
 
 
 class LiveMatch(Match):
@@ -53,7 +58,8 @@ class LiveMatch(Match):
         """
         header.plies = []
         header.seed = ""
-        super().__init__(game, begin(header, game), header, seed, Clock(milliseconds))
+        self.time = TableTime()
+        super().__init__(game, begin(header, game), header, seed, clock_at(self.time))
         self.first = first
         self.ended: dict[str, Any] | None = None
         """How it ended before the rules ended it."""
@@ -93,7 +99,7 @@ class LiveMatch(Match):
             self._hear(ply.actor, before)
             if number in notes:
                 self.notes[number] = notes[number]
-        self.clock = Clock(milliseconds, max((ply.at for ply in plies), default=0))
+        self.clock = clock_at(self.time, max((ply.at for ply in plies), default=0))
 
     def take_back(self, plies: int) -> None:
         """Return to the position after the first `plies`."""
@@ -179,15 +185,18 @@ class LiveMatch(Match):
         return PlyLuck(self.seed, (seat + 1) << 40 | choice).below(2**62)
 
     def now(self) -> int | None:
-        """The moment of match time, in a race."""
-        return self.clock.now() if self.state.is_race() else None
+        """The moment of match time, in a race: for pages, which do not care for what is still being handled."""
+        return self._live_now() if self.state.is_race() else None
 
     def due_in(self) -> int | None:
         """Milliseconds until the clock acts."""
         due = self.state.due()
-        return None if due is None else max(0, due - self.clock.now())
+        return None if due is None else max(0, due - self._live_now())
 
     # Bookkeeping
+
+    def _live_now(self) -> int:
+        return self.clock.now() + milliseconds(self.time.now() + self.time.late()) - milliseconds(self.time.now())
 
     def _look(self, actor: Seat, *, closely: bool) -> _Look:
         if actor in (CHANCE, CLOCK):

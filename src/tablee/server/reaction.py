@@ -7,7 +7,6 @@ card as without: nobody can say so earlier, and whoever has said nothing when it
 
 from __future__ import annotations
 
-import time
 from collections.abc import Collection
 from typing import Final
 
@@ -36,12 +35,12 @@ class ReactionWindow:
     def due_in(self) -> int | None:
         """Milliseconds until the time for the reaction is over."""
         window = self._window()
-        return None if window is None else self._left(window[0], window[2])
+        return None if window is None else self._left(window[0], window[2], self._live_now())
 
     def passed(self) -> tuple[Seat, Move] | None:
         """What is done for whoever has let the time pass."""
         window = self._window()
-        if window is None or self._left(window[0], window[2]):
+        if window is None or self._left(window[0], window[2], self._match.time.now()):
             return None
         seat, move, _ = window
         return seat, move
@@ -49,7 +48,9 @@ class ReactionWindow:
     def is_too_soon(self, seat: Seat, move: Move) -> bool:
         """Whether this answer is given by itself, when the time is over."""
         window = self._window()
-        return window is not None and window[:2] == (seat, move) and bool(self._left(seat, window[2]))
+        if window is None or window[:2] != (seat, move):
+            return False
+        return bool(self._left(seat, window[2], self._match.time.now()))
 
     def _window(self) -> tuple[Seat, Move, float] | None:
         """Who is asked, what is done for him in the end, and how many seconds he has."""
@@ -64,13 +65,19 @@ class ReactionWindow:
         seconds = self._share * milliseconds / 1000
         return seat, move, seconds if self._has_strangers(seat) else GLANCE * seconds
 
-    def _left(self, seat: Seat, seconds: float) -> int:
-        """Milliseconds since he was asked, or was back to answer, taken off the time that he has."""
+    def _left(self, seat: Seat, seconds: float, moment: float) -> int:
+        """Milliseconds at `moment`: since he was asked, or was back to answer, taken off the time that he has.
+
+        He is asked when he is told, not when that arrived which made the table ask him.
+        """
         asked = (len(self._match.plies), seat)
         if asked != self._asked:
             self._asked = asked
-            self._since = time.monotonic()
-        return max(0, round(1000 * (seconds - (time.monotonic() - self._since))))
+            self._since = self._live_now()
+        return max(0, round(1000 * (seconds - max(0.0, moment - self._since))))
+
+    def _live_now(self) -> float:
+        return self._match.time.now() + self._match.time.late()
 
     def _is_timed(self, seat: Seat) -> bool:
         """Nobody is hurried who is not there, who shares his screen with all others, or who plays against bots.

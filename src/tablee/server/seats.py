@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -41,10 +41,12 @@ def clean_name(name: str) -> str:
 class TableSeats:
     """The seats of a table and the people at them."""
 
-    def __init__(self, rows: list[SeatRow]) -> None:
+    def __init__(self, rows: list[SeatRow], now: Callable[[], float] = time.monotonic) -> None:
+        """`now` is what time it is at the table, in seconds."""
         self.rows = rows
+        self._now = now
         self._pages = [0] * len(rows)
-        self._gone_since = [time.monotonic()] * len(rows)
+        self._gone_since = [now()] * len(rows)
 
     def __getitem__(self, seat: Seat) -> SeatRow:
         return self.rows[seat]
@@ -86,7 +88,7 @@ class TableSeats:
         """One page less with these seats; say whether somebody is gone."""
         for seat in seats:
             self._pages[seat] -= 1
-            self._gone_since[seat] = time.monotonic()
+            self._gone_since[seat] = self._now()
         return any(self._pages[seat] == 0 for seat in seats)
 
     def is_present(self, seat: Seat) -> bool:
@@ -95,7 +97,7 @@ class TableSeats:
 
     def gone_for(self, seat: Seat) -> float:
         """For how many seconds nobody has been there."""
-        return 0.0 if self.is_present(seat) else time.monotonic() - self._gone_since[seat]
+        return 0.0 if self.is_present(seat) else self._now() - self._gone_since[seat]
 
     # What others see
 

@@ -68,7 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets: Rate = Rate(60, 2)
     """Sockets opened by one address."""
     messages: Rate = Rate(40, 10)
-    """Messages on one socket."""
+    """Messages for one seat of a table, however many sockets they come by; pings and parts of messages count too."""
+    address_messages: Rate = Rate(400, 100)
+    """Messages of one address, at all tables."""
 
 
 def default_store(environ: Mapping[str, str]) -> Path:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final, NoReturn
+import time
+from typing import Any, Final, NamedTuple, NoReturn
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from tablee.server.arrivals import ARRIVED, NOISE
 from tablee.server.hosts import check_origin
 from tablee.server.lag import Gauge
-from tablee.server.limits import Bucket
+from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
 from tablee.server.pages import Page, encode
-from tablee.server.problems import Problem, bad_message, refused, too_fast
+from tablee.server.problems import Problem, bad_message, refused
 from tablee.server.protocol import FromPage, Hello, Pong
 from tablee.server.table import FromSeat, Table
 
@@ -42,6 +44,16 @@ class _Over(Exception):
         self.code = code
 
 
+class _Heard(NamedTuple):
+    """What a page sent."""
+
+    text: str
+    arrived: float
+    noise: int
+    """How many frames came along that are no message."""
+    is_message: bool
+
+
 class _Id(msgspec.Struct):
     """As much of a message that cannot be understood as an answer needs."""
 
@@ -58,7 +70,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     state.socket_gate.check(address)
     await socket.accept()
     try:
-        await _Connection(socket, state.lobby, address).run(table)
+        await _Connection(socket, state.lobby, state.message_gate, address).run(table)
     except _Over as over:
         await socket.close(over.code)
     except WebSocketDisconnect:
@@ -68,34 +80,34 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 class _Connection:
     """One page's socket while it lasts."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby, address: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, address: str) -> None:
         self._socket = socket
         self._lobby = lobby
+        self._gate = gate
         self._address = address
-        self._bucket = Bucket(lobby.settings.messages)
         self._gauge = Gauge()
         self._faults = 0
 
     async def run(self, table_id: str) -> None:
-        hello = await self._hello()
+        hello, arrived = await self._hello()
         try:
             table = await self._lobby.find(table_id)
         except Problem as problem:
             await self._socket.send_text(encode(refused("", problem)))
             raise _Over(COME_BACK if problem.status == 503 else NO_TABLE) from None
         page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address)
-        table.enter(page)
+        table.enter(page, arrived)
         await self._serve(table, page)
 
-    async def _hello(self) -> Hello:
+    async def _hello(self) -> tuple[Hello, float]:
         try:
-            text = await asyncio.wait_for(self._receive(), self._lobby.settings.hello_within)
-            message = _decoder.decode(text)
+            heard = await asyncio.wait_for(self._receive(), self._lobby.settings.hello_within)
+            message = _decoder.decode(heard.text)
         except (TimeoutError, *_UNREADABLE):
             raise _Over(BAD_HELLO) from None
         if not isinstance(message, Hello):
             raise _Over(BAD_HELLO)
-        return message
+        return message, heard.arrived
 
     async def _serve(self, table: Table, page: Page) -> None:
         """Send and receive at once; whichever ends first ends both."""
@@ -125,31 +137,40 @@ class _Connection:
 
     async def _receive_all(self, table: Table, page: Page) -> NoReturn:
         while True:
-            text = await self._receive()
+            heard = await self._receive()
             try:
-                message = self._read(text)
+                self._check_rate(table, page, heard)
+                if not heard.is_message:
+                    continue
+                message = self._read(heard.text)
             except Problem as problem:
-                page.send(refused(_id_of(text), problem))
-                self._faults += 1
+                page.send(refused(_id_of(heard.text), problem))
+                self._faults += 1 + heard.noise
                 if self._faults >= MOST_FAULTS:
                     raise _Over(TOO_MANY) from None
                 continue
             if isinstance(message, Pong):
-                page.lag = self._gauge.read(message.ping)
+                page.lag = self._gauge.read(message.ping, heard.arrived)
             else:
-                table.hear(page, message)
+                table.hear(page, message, heard.arrived)
 
-    async def _receive(self) -> str:
+    async def _receive(self) -> _Heard:
         """The next message; a frame that is no text is a message that cannot be understood."""
-        event = await self._socket.receive()
+        event: Any = await self._socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="gone")
-        text = event.get("text")
-        return text if isinstance(text, str) else ""
+        text, noise = event.get("text"), event.get(NOISE, 0)
+        is_text = isinstance(text, str)
+        is_message = is_text or event.get("bytes") != b"" or not noise
+        return _Heard(text if is_text else "", event.get(ARRIVED, time.monotonic()), noise, is_message)
+
+    def _check_rate(self, table: Table, page: Page, heard: _Heard) -> None:
+        """Nobody gets further by more sockets, nor by what is no message."""
+        frames = heard.noise + heard.is_message
+        table.check_rate(page, frames)
+        self._gate.check(self._address, frames)
 
     def _read(self, text: str) -> FromSeat | Pong:
-        if not self._bucket.take():
-            raise too_fast()
         try:
             message = _decoder.decode(text)
         except _UNREADABLE as error:

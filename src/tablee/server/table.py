@@ -1,7 +1,8 @@
 """One table: a task that owns it, so that nothing is shared and nothing is locked.
 
-A move is checked, played, written to the store, and only then acknowledged and shown. What happens at the table has a
-number, and the latest things are remembered for pages that come back.
+A move is checked, played, written to the store, and only then acknowledged and shown. What waits for its turn is done
+in the order in which it arrived, and counts as done at that moment. What happens at the table has a number, and the
+latest things are remembered for pages that come back.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from typing import Any, Final
 
 from tablee.core.errors import TableeError
@@ -24,6 +26,7 @@ from tablee.server.bot_turns import BotQuestions, BotTurns, Job
 from tablee.server.bots import Bots
 from tablee.server.broadcast import Broadcast
 from tablee.server.follow_ups import FollowUps
+from tablee.server.limits import Gate
 from tablee.server.live_match import LiveMatch, Note
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
@@ -118,7 +121,10 @@ class Table:
         self._answers: dict[tuple[Seat | None, str], Done] = {
             (entry.actor, entry.message): Done(entry.message) for entry in entries[-500:] if entry.message
         }
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._gate = Gate(settings.messages)
+        self._inbox: asyncio.PriorityQueue[tuple[float, int, Job]] = asyncio.PriorityQueue()
+        """What is to be done, by the moment at which it arrived."""
+        self._numbers = count()
         self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
 
     @property
@@ -134,22 +140,30 @@ class Table:
 
     # What others call
 
-    def post(self, job: Job) -> None:
-        """Let the table's task do something; a table that is put away does nothing more."""
-        if not self._is_put_away:
-            self._inbox.put_nowait(job)
+    def post(self, job: Job, arrived: float | None = None) -> None:
+        """Let the table's task do something, which arrived just now unless said otherwise.
 
-    def enter(self, page: Page) -> None:
+        A table that is put away does nothing more.
+        """
+        if not self._is_put_away:
+            moment = time.monotonic() if arrived is None else arrived
+            self._inbox.put_nowait((moment, next(self._numbers), job))
+
+    def enter(self, page: Page, arrived: float) -> None:
         """A page has said hello."""
-        self.post(lambda: self._arrive(page))
+        self.post(lambda: self._arrive(page), arrived)
 
     def leave(self, page: Page) -> None:
         """A page is gone."""
         self.post(lambda: self._depart(page))
 
-    def hear(self, page: Page, message: FromSeat) -> None:
+    def hear(self, page: Page, message: FromSeat, arrived: float) -> None:
         """A page asks for something."""
-        self.post(lambda: self._answer(page, message))
+        self.post(lambda: self._answer(page, message), arrived)
+
+    def check_rate(self, page: Page, messages: int) -> None:
+        """Raise :class:`Problem` if too much is said for a seat, by whatever page, or by those who look on."""
+        self._gate.check(f"seat {page.mine[0]}" if page.mine else page.address, messages)
 
     async def join(self, name: str) -> SeatKey:
         """Give a free seat to somebody new."""
@@ -173,8 +187,10 @@ class Table:
     async def _run(self) -> None:
         try:
             while True:
-                job = await self._inbox.get()
+                moment, _, job = await self._inbox.get()
+                self._match.time.stand_at(moment)
                 await job()
+                self._match.time.run()
         except _Stop:
             pass
         except (StoreTrouble, NotOwner) as problem:
@@ -330,6 +346,7 @@ class Table:
             await self._store.append(self.row.id, self._epoch, self._written, step.change)
             self._written += len(step.change.entries)
             self.row.over = self.row.over or step.change.over
+        self._match.time.run()
         acknowledge()
         self._broadcast.publish(step, story=len(self._match.log), plies=len(self._match.plies))
         self._touched = time.monotonic()

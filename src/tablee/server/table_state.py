@@ -37,7 +37,7 @@ class TableState:
     def __init__(self, row: TableRow, match: LiveMatch, chat: list[ChatLine]) -> None:
         self.row = row
         self.match = match
-        self.seats = TableSeats(row.seats)
+        self.seats = TableSeats(row.seats, match.time.now)
         self.chat = chat[-MOST_CHAT:]
         self.proposal: Proposal | None = None
         self.undo_to = 0
