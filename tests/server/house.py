@@ -277,6 +277,13 @@ class Guest:
     async def ask(self, what: str, seat: int | None = None, **fields: Any) -> dict[str, Any]:
         return await self.send("ask", what=what, seat=seat, **fields)
 
+    async def let_bot_play(self, seat: int, about: int) -> None:
+        """Wait as long as the server says that one has to wait for somebody who is away, and let a bot stand in."""
+        await self.wait(lambda: self.seats[about]["back_within"] is not None)
+        await asyncio.sleep(self.seats[about]["back_within"] / 1000)
+        answer = await self.ask("bot", seat, about=about)
+        assert answer["type"] == "done", answer
+
     async def leave(self) -> None:
         await self.socket.close()
         await self.reader

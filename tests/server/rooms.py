@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.bots.pool import Answer, Question, answer
 from tablee.server.bots import Bots
 from tablee.server.lobby import Lobby
 from tablee.server.pages import Page
@@ -22,6 +23,13 @@ from tablee.server.table import FromSeat, Table
 UNLIMITED = Rate(0, 0)
 _numbers = count()
 _read_message = msgspec.json.Decoder(FromPage)
+
+
+class NearBots(Bots):
+    """Bots that decide here and at once, without processes of their own."""
+
+    async def ask(self, question: Question) -> Answer:
+        return answer(question)
 
 
 class Room:
@@ -115,7 +123,7 @@ def in_room(folder: Path, wish: dict[str, Any], play: Callable[[Room], Awaitable
     async def whole() -> None:
         given = {"messages": UNLIMITED, "bot_delay": 0.0, "hint_level": "casual", **settings}
         store = str(folder / "tables.sqlite")
-        lobby = Lobby(Settings(store=store, **given), SqliteStore(store), Bots(1))
+        lobby = Lobby(Settings(store=store, **given), SqliteStore(store), NearBots(1))
         await lobby.open()
         try:
             made = await lobby.make(msgspec.convert(wish, NewTable))

@@ -117,7 +117,10 @@ async def drain(socket: ClientConnection) -> None:
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[House]:
     """Six messages for a seat, and nine for an address."""
-    limits = {"messages": {"burst": 6, "per_second": 0.001}, "address_messages": {"burst": 9, "per_second": 0.001}}
+    limits: dict[str, Any] = {
+        "messages": {"burst": 6, "per_second": 0.001},
+        "address_messages": {"burst": 9, "per_second": 0.001},
+    }
     house = House(tmp_path, **limits).start()
     yield house
     assert house.stop() == 0

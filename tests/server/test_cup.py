@@ -159,7 +159,7 @@ def test_who_breaks_off_against_a_stand_in_has_given_up(house: House) -> None:
         made.keys = {0: cup.keys["france"]}
         guest = await made.sit(0)
         (mine,) = guest.welcome["mine"]
-        assert (await guest.ask("bot", mine, about=1 - mine))["type"] == "done"
+        await guest.let_bot_play(mine, about=1 - mine)
         assert (await guest.ask("end", mine))["answer"] == {"proposed": False}
 
     evening(break_off_alone())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import Any
 
@@ -205,9 +204,7 @@ def test_a_bot_stands_in_for_who_vanished_and_gives_the_seat_back(house: House) 
         made, pages = await people(house)
         assert (await pages[0].ask("bot", 0, about=1))["key"] == "error-present"
         await pages[1].leave()
-        while (answer := await pages[0].ask("bot", 0, about=1))["type"] == "refused":
-            assert answer["key"] == "error-present", "he may be away for a moment"
-            await asyncio.sleep(0.02)
+        await pages[0].let_bot_play(0, about=1)
         await pages[0].wait(lambda: pages[0].seats[1]["stands_in"])
         assert pages[0].seats[1]["name"] == "P1"
         await play_on({0: pages[0], 2: pages[2]}, lambda: pages[0].situation["ply"] > 30, first)

@@ -25,12 +25,12 @@ from tablee.server.table_state import TableState
 GAME = find_game("artropp")
 
 
-def laid(*kinds: Any) -> TableState:
+def laid(*kinds: Any, absence: float = 0.0) -> TableState:
     """L'Artropp before the first choice."""
     row = new_row(GAME, {}, [SeatRow(kind) for kind in kinds], "private", [])
     match = LiveMatch(GAME, header_of(row), bytes([3] * SEED_BYTES))
     match.settle()
-    return TableState(row, match, [])
+    return TableState(row, match, [], absence=absence)
 
 
 def play(table: TableState, message: str = "", note: Note | None = None) -> int:
@@ -86,10 +86,10 @@ def test_who_gives_up_has_not_won_and_nobody_plays_on() -> None:
 
 
 def test_nothing_follows_by_itself_while_people_may_still_come_back() -> None:
-    table = laid("person", "person", "person")
+    table = laid("person", "person", "person", absence=1000.0)
     pages: set[Page] = set()
     reaction = ReactionWindow(table.match, table.seats, pages, share=1.0)
-    patient = FollowUps(table.match, table.seats, reaction, absence=1000.0)
+    patient = FollowUps(table.match, table.seats, reaction)
     assert patient.next() is None
     table.end(0, "agreed", "m4")
     assert patient.due_in() is None

@@ -201,6 +201,7 @@ export interface SeatInfo {
   present: boolean;
   stands_in: boolean;
   wish: string | null;
+  back_within: number | null;
 }
 
 /** Something that all other people must agree to. */
@@ -208,6 +209,7 @@ export interface Proposal {
   what: "end" | "undo";
   seat: number;
   missing: number[];
+  agreed: number;
 }
 
 /** The position as one page may see it. */

@@ -228,12 +228,12 @@ class LiveCup:
             await self._write(_ended(fixture, laid, score))
 
     def _score_of(self, row: TableRow, journal: Sequence[Entry]) -> Score | None:
-        """By the rules, or a forfeit; none if two people agreed to break off."""
+        """By the rules, or a forfeit; none if two people agreed to break off, even if a bot stood in for one."""
         end = next((entry for entry in journal if entry.kind == "end"), None)
         if end is None:
             return self.rules.score(match_of(self.game, row, journal).state)
         people = sum(seat.kind == "person" and not seat.stands_in for seat in row.seats)
-        return None if end.body == "agreed" and people > 1 else forfeit(end.actor)
+        return None if end.body == "agreed" and max(people, end.at) > 1 else forfeit(end.actor)
 
     def _let_bots_play(self) -> None:
         for fixture in self.cup.due():

@@ -12,12 +12,10 @@ from tablee.server.seats import TableSeats
 class FollowUps:
     """The moves that follow by themselves, and when the next of them may."""
 
-    def __init__(self, match: LiveMatch, seats: TableSeats, reaction: ReactionWindow, absence: float) -> None:
-        """`absence` is after how many seconds somebody counts as absent."""
+    def __init__(self, match: LiveMatch, seats: TableSeats, reaction: ReactionWindow) -> None:
         self._match = match
         self._seats = seats
         self._reaction = reaction
-        self._absence = absence
 
     def next(self) -> tuple[Seat, Move] | None:
         """Somebody whose choice is known: it was asked for before, or nobody is there to make it."""
@@ -31,18 +29,14 @@ class FollowUps:
         """Seconds until something may follow that time alone brings."""
         if not self._match.goes_on():
             return None
-        waits = [
-            self._absence - self._seats.gone_for(seat)
-            for seat in self._match.state.waiting()
-            if self._is_played_for(seat)
-        ]
+        waits = [self._seats.back_within(seat) for seat in self._match.state.waiting() if self._is_played_for(seat)]
         clocks = (self._match.due_in(), self._reaction.due_in())
         return min([*waits, *(due / 1000 for due in clocks if due is not None)], default=None)
 
     def _presence(self) -> tuple[Seat, Move] | None:
         """In a race it is part of the game who is there: somebody who went or came back since."""
         for seat in self._seats.people():
-            move = self._match.possible(seat, "away" if self._is_absent(seat) else "back")
+            move = self._match.possible(seat, "away" if self._seats.is_absent(seat) else "back")
             if move is not None:
                 return seat, move
         return None
@@ -51,14 +45,11 @@ class FollowUps:
         for seat in self._match.state.waiting():
             wish = self._seats[seat].wish
             move = self._match.possible(seat, wish) if wish else None
-            if move is None and (not self._seats.plays(seat) or self._is_absent(seat)):
+            if move is None and (not self._seats.plays(seat) or self._seats.is_absent(seat)):
                 move = self._match.formality(seat)
             if move is not None:
                 return seat, move
         return None
-
-    def _is_absent(self, seat: Seat) -> bool:
-        return self._seats.gone_for(seat) >= self._absence
 
     def _is_played_for(self, seat: Seat) -> bool:
         """Whether the game goes on by itself if the person at `seat` stays away."""

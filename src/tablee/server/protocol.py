@@ -249,6 +249,8 @@ class SeatInfo(msgspec.Struct):
     """A bot plays for a person who went away and may come back."""
     wish: str | None = None
     """What the seat asked for and will play as soon as it may: ``leave`` or ``join``."""
+    back_within: int | None = None
+    """Of a person who is away: milliseconds until the others may go on, with a bot that stands in."""
 
 
 class Proposal(msgspec.Struct):
@@ -257,7 +259,9 @@ class Proposal(msgspec.Struct):
     what: Literal["undo", "end"]
     seat: int
     missing: list[int]
-    """Whose word is awaited."""
+    """Whose word is awaited: also of people for whom a bot stands in, unless they stay away."""
+    agreed: int = 1
+    """How many people wish it so far."""
 
 
 class Situation(msgspec.Struct):

@@ -89,11 +89,11 @@ class ReactionWindow:
             return False
         if self._has_strangers(seat):
             return True
-        alone = self._seats.people() == [seat] and all(page.mine for page in self._pages)
+        alone = self._seats.people() == [seat] and all(seat in page.mine for page in self._pages)
         return alone and len(self._match.state.legal(seat)) == 1
 
     def _has_strangers(self, seat: Seat) -> bool:
         """Whether somebody waits at another screen."""
         screens = [page.mine for page in self._pages if seat in page.mine]
-        others = [other for other in self._seats.people() if other != seat]
+        others = [other for other in self._seats.with_a_word() if other != seat]
         return any(not any(other in screen for screen in screens) for other in others)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from typing import Any
 
@@ -51,15 +52,40 @@ class Requests:
         table, proposal = self._table, self._table.proposal
         if proposal is None or message.seat not in proposal.missing:
             raise Problem("error-no-proposal", "nobody asks for this seat's agreement")
-        missing = [seat for seat in proposal.missing if seat != message.seat]
-        if message.agree and missing:
-            table.propose(Proposal(proposal.what, proposal.seat, missing))
+        if message.agree:
+            missing = [seat for seat in proposal.missing if seat != message.seat]
+            self._agree(proposal, missing, message.seat, message.id, agreed=proposal.agreed + 1)
+        else:
+            table.propose(None)
+
+    def excuse(self) -> None:
+        """Whoever stays away while a bot stands in is no longer waited for, once that has lasted long enough."""
+        proposal = self._table.proposal
+        if proposal is None or not self._match.goes_on():
+            return
+        asked = self._seats.with_a_word()
+        missing = [seat for seat in proposal.missing if seat in asked]
+        if missing != proposal.missing:
+            self._agree(proposal, missing, proposal.seat, "", agreed=proposal.agreed)
+
+    def due_in(self) -> float | None:
+        """Seconds until somebody may be no longer waited for."""
+        proposal = self._table.proposal
+        missing = proposal.missing if proposal is not None else []
+        waits = [self._seats.back_within(seat) for seat in missing if self._seats[seat].stands_in]
+        return min((wait for wait in waits if wait), default=None)
+
+    def _agree(self, proposal: Proposal, missing: list[Seat], seat: Seat, message: str, *, agreed: int) -> None:
+        """So many agree, and these have not answered yet; if there is nobody left `seat` was the last."""
+        table = self._table
+        if missing:
+            table.propose(Proposal(proposal.what, proposal.seat, missing, agreed))
             return
         table.propose(None)
-        if message.agree and proposal.what == "undo":
-            table.undo(message.seat, table.undo_to, message.id)
-        elif message.agree:
-            table.end(message.seat, "agreed", message.id)
+        if proposal.what == "undo":
+            table.undo(seat, table.undo_to, message)
+        else:
+            table.end(seat, "agreed", message, agreed)
 
     def ask(self, page: Page, message: Ask, seat: Seat) -> Answer:
         """What is neither a move nor advice."""
@@ -140,10 +166,13 @@ class Requests:
             self._table.reseat(about, kind="bot", level=self._stand_in_level)
             return
         self._table.check_plays(about)
-        if about not in page.mine and self._seats.is_present(about):
-            raise Problem("error-present", "that person is here", seat=about + 1)
+        if about not in page.mine:
+            self._check_is_absent(about)
         self._table.reseat(about, stands_in=True, level=self._stand_in_level)
-        self._drop_from_proposal(about)
+        proposal = self._table.proposal
+        if proposal is not None and about == proposal.seat:
+            self._table.propose(None)
+        self.excuse()
 
     def _take_back_seat(self, page: Page, about: Seat) -> None:
         """Whoever holds the seat's token takes it back from its stand-in."""
@@ -169,7 +198,16 @@ class Requests:
     # What several of them need
 
     def _others(self, seat: Seat) -> list[Seat]:
-        return [other for other in self._seats.people() if other != seat]
+        return [other for other in self._seats.with_a_word() if other != seat]
+
+    def _check_is_absent(self, seat: Seat) -> None:
+        """A page may be away for a moment, and nobody is to lose anything by that."""
+        if self._seats.is_present(seat):
+            raise Problem("error-present", "that person is here", seat=seat + 1)
+        if not self._seats.is_absent(seat):
+            seconds = math.ceil(self._seats.back_within(seat))
+            message = f"that person was here a moment ago; a bot may stand in in {seconds} seconds"
+            raise Problem("error-back-soon", message, seat=seat + 1, seconds=seconds)
 
     def _check_exists(self, seat: Seat) -> None:
         if seat >= len(self._seats):

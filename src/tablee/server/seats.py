@@ -41,10 +41,11 @@ def clean_name(name: str) -> str:
 class TableSeats:
     """The seats of a table and the people at them."""
 
-    def __init__(self, rows: list[SeatRow], now: Callable[[], float] = time.monotonic) -> None:
-        """`now` is what time it is at the table, in seconds."""
+    def __init__(self, rows: list[SeatRow], now: Callable[[], float] = time.monotonic, *, absence: float = 0.0) -> None:
+        """`now` is what time it is at the table; after `absence` seconds without a page somebody counts as absent."""
         self.rows = rows
         self._now = now
+        self._absence = absence
         self._pages = [0] * len(rows)
         self._gone_since = [now()] * len(rows)
 
@@ -99,11 +100,33 @@ class TableSeats:
         """For how many seconds nobody has been there."""
         return 0.0 if self.is_present(seat) else self._now() - self._gone_since[seat]
 
+    def back_within(self, seat: Seat) -> float:
+        """For how many seconds nobody may go on without the person at `seat`, who is away."""
+        return max(0.0, self._absence - self.gone_for(seat))
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether the person at `seat` is away, and for so long that the others may go on."""
+        return not self.is_present(seat) and not self.back_within(seat)
+
+    def with_a_word(self) -> list[Seat]:
+        """Everybody whose consent counts, though a bot may stand in: not those who stay away and left it to the bot."""
+        return [
+            seat
+            for seat, row in enumerate(self.rows)
+            if row.kind == "person" and not (row.stands_in and self.is_absent(seat))
+        ]
+
     # What others see
 
     def infos(self) -> list[SeatInfo]:
         """Everybody, for everybody."""
-        return [seat_info(row, self.is_present(seat)) for seat, row in enumerate(self.rows)]
+        return [self._info(seat, row) for seat, row in enumerate(self.rows)]
+
+    def _info(self, seat: Seat, row: SeatRow) -> SeatInfo:
+        info = seat_info(row, self.is_present(seat))
+        if row.kind == "person" and not info.present:
+            info.back_within = round(1000 * self.back_within(seat))
+        return info
 
     def again(self) -> list[SeatRow]:
         """The same people for another game: whoever was stood in for is back, and no wish is left."""

@@ -89,7 +89,7 @@ class Table:
         self.row = row
         self._match = match
         chat = [ChatLine(entry.actor, entry.body) for entry in entries if entry.kind == "chat"]
-        self._state = TableState(row, match, chat)
+        self._state = TableState(row, match, chat, absence=settings.absence)
         self.seats = self._state.seats
         self._pages: set[Page] = set()
         self._idle = settings.idle
@@ -102,7 +102,7 @@ class Table:
         self._requests = Requests(self._state, self._pages, reaction, settings.stand_in_level)
         self._advice = Advice(self._state, questions, settings.hint_level, self._acknowledge)
         self._broadcast = Broadcast(self._pages, PageState(self._state, reaction), told=len(match.log), epoch=epoch)
-        self._follow_ups = FollowUps(match, self.seats, reaction, settings.absence)
+        self._follow_ups = FollowUps(match, self.seats, reaction)
         self._bot_turns = BotTurns(
             match,
             self.seats,
@@ -323,6 +323,7 @@ class Table:
     async def _go_on(self) -> None:
         """Let chance, clock and whoever is away act; then write and tell what came of it."""
         self._settle()
+        self._requests.excuse()
         await self.finish()
 
     async def _play_for_bot(self, seat: Seat, move: Move, note: Note) -> None:
@@ -353,7 +354,8 @@ class Table:
         if step.kept is not None or not self._match.goes_on():
             self._bot_turns.drop()
         self._bot_turns.begin()
-        self._alarm.set(self._follow_ups.due_in())
+        dues = [due for due in (self._follow_ups.due_in(), self._requests.due_in()) if due is not None]
+        self._alarm.set(min(dues, default=None))
 
 
 def _busy() -> Problem:

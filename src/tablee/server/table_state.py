@@ -34,10 +34,11 @@ class Step(msgspec.Struct):
 class TableState:
     """The match, who sits where, what was said and what is proposed."""
 
-    def __init__(self, row: TableRow, match: LiveMatch, chat: list[ChatLine]) -> None:
+    def __init__(self, row: TableRow, match: LiveMatch, chat: list[ChatLine], *, absence: float = 0.0) -> None:
+        """After `absence` seconds without a page somebody counts as absent."""
         self.row = row
         self.match = match
-        self.seats = TableSeats(row.seats, match.time.now)
+        self.seats = TableSeats(row.seats, match.time.now, absence=absence)
         self.chat = chat[-MOST_CHAT:]
         self.proposal: Proposal | None = None
         self.undo_to = 0
@@ -93,9 +94,9 @@ class TableState:
         self._step.kept = self.match.log_before(plies)
         self.match.take_back(plies)
 
-    def end(self, seat: Seat, reason: str, message: str) -> None:
-        """End the game here."""
-        entry = Entry("end", seat, reason, message=message)
+    def end(self, seat: Seat, reason: str, message: str, people: int = 1) -> None:
+        """End the game here, as so many people wish."""
+        entry = Entry("end", seat, reason, people, message)
         self._step.change.entries.append(entry)
         self._step.change.over = True
         self.match.ended = ended_by(entry, self.seats.rows)

@@ -180,6 +180,10 @@ error-no-why = No bot has made a move to explain.
 error-no-hint-in-race = In a race everybody is on their own; practice has hints.
 error-no-why-in-race = How somebody else solves it stays a secret as long as the race goes on.
 error-present = The person at seat { $seat } is here.
+error-back-soon = The person at seat { $seat } was here a moment ago. A bot may stand in in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
 error-cannot-take-back = No bot stands in for you at seat { $seat }.
 error-play-on = The game is over at that point.
 error-play-on-seats = To play on, the same game with as many seats is needed.
@@ -752,6 +756,7 @@ page-bot = bot, { $level }
 page-present = here
 page-away = away
 page-replace = Let a bot stand in
+page-bot-soon = a bot may stand in in { $seconds } s
 page-take-back = Take the seat back
 page-watching = You are watching.
 page-controls = About the game
@@ -781,6 +786,11 @@ page-proposal-end = { $you ->
     [yes] You would
    *[no] { $name } would
 } like to end the game here.
+# Somebody whose answer is awaited is not there; $bot says whether a bot stands in for them.
+page-awaited-away = { $bot ->
+    [yes] { $name } is away for the moment and may still answer. If it stays that way, the table goes on without an answer.
+   *[no] { $name } is away and may still answer. As soon as “Let a bot stand in” is offered beside the name, the table can go on without an answer.
+}
 page-agree = Agree
 page-disagree = Refuse
 page-log = What happened

@@ -180,6 +180,10 @@ error-no-why = Aucun bot n’a joué de coup à expliquer.
 error-no-hint-in-race = Dans une course, chacun se débrouille ; l’entraînement a des indices.
 error-no-why-in-race = Comment un autre s’y prend reste secret tant que dure la course.
 error-present = La personne à la place { $seat } est là.
+error-back-soon = La personne à la place { $seat } était là il y a un instant. Un bot pourra jouer à sa place dans { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
 error-cannot-take-back = Aucun bot ne vous remplace à la place { $seat }.
 error-play-on = La partie est déjà terminée à ce moment-là.
 error-play-on-seats = Pour continuer, il faut le même jeu avec autant de places.
@@ -752,6 +756,7 @@ page-bot = bot, { $level }
 page-present = à table
 page-away = pas là
 page-replace = Faire jouer un bot
+page-bot-soon = un bot pourra jouer dans { $seconds } s
 page-take-back = Reprendre la place
 page-watching = Vous regardez la partie.
 page-controls = Autour de la partie
@@ -781,6 +786,11 @@ page-proposal-end = { $you ->
     [yes] Vous voudriez
    *[no] { $name } voudrait
 } arrêter la partie ici.
+# Une personne dont on attend la réponse n’est pas là ; $bot dit si un bot joue à sa place.
+page-awaited-away = { $bot ->
+    [yes] { $name } n’est pas là pour le moment et peut encore répondre. Si cela dure, la table continue sans réponse.
+   *[no] { $name } n’est pas là et peut encore répondre. Dès que « Faire jouer un bot » est proposé à côté du nom, la table peut continuer sans réponse.
+}
 page-agree = D’accord
 page-disagree = Refuser
 page-log = Le récit

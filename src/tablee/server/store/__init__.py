@@ -48,7 +48,8 @@ class Entry(msgspec.Struct, frozen=True):
     body: str = ""
     """The notation, what was said, why it ended, or who sits at the seat now, as JSON."""
     at: int = 0
-    """Of a ply: the moment in match time.  Of an undo: how many plies are left."""
+    """Of a ply: the moment in match time.  Of an undo: how many plies are left.
+    Of an end: how many people wished it."""
     message: str = ""
     """The id of the message that caused it, so that it is not done twice."""
     note: str = ""
