@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ _read_message = msgspec.json.Decoder(FromPage)
 class NearBots(Bots):
     """Bots that decide here and at once, without processes of their own."""
 
-    async def ask(self, question: Question) -> Answer:
+    async def ask(self, question: Question, addresses: Collection[str] = ()) -> Answer:
         return answer(question)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
@@ -286,6 +288,38 @@ def test_a_hint_is_for_the_seat_that_asked(house: House) -> None:
         assert (await (await made.sit(other)).ask("hint", other))["key"] == "error-no-hint"
 
     evening(play())
+
+
+@pytest.mark.parametrize("hint_first", [True, False])
+def test_a_hint_asked_in_one_breath_with_a_move_is_answered(house: House, hint_first: bool) -> None:
+    """With the hint for the position that is then, or with why there is none: sixteen of sixteen, twice."""
+
+    async def play() -> None:
+        made = house.make("person A", "person B", "person C")
+        screen = await made.sit(0, 1, 2)
+        for number in range(16):
+            seat = screen.situation["waiting"][0]
+            move, ply = screen.situation["legal"][str(seat)][0], screen.situation["ply"]
+            hint = {"type": "ask", "what": "hint", "id": f"hint {number}", "seat": seat}
+            play = {"type": "play", "id": f"play {number}", "seat": seat, "move": move, "ply": ply}
+            for message in (hint, play) if hint_first else (play, hint):
+                await screen.socket.send(json.dumps(message))
+            await screen.until(partial(has_both, number=number))
+            said = {answer["id"]: answer for answer in answers(screen, number)}
+            assert said[f"play {number}"]["type"] == "done"
+            assert said[f"hint {number}"].get("key", "") in ("", "error-hint-late" if hint_first else "error-no-hint")
+            await screen.see_ply(ply + 1)
+
+    evening(play())
+
+
+def has_both(page: Guest, number: int) -> bool:
+    return len(answers(page, number)) == 2
+
+
+def answers(page: Guest, number: int) -> list[dict[str, Any]]:
+    ids = (f"hint {number}", f"play {number}")
+    return [message for message in page.heard if message["type"] in ("done", "refused") and message["id"] in ids]
 
 
 def test_a_bot_says_why_and_to_a_spectator_too(house: House) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
+from tablee.bots.pool import Question
 from tablee.core.errors import TableeError
 from tablee.core.game import Seat
 from tablee.core.phrases import Phrase
@@ -14,6 +16,8 @@ from tablee.server.pages import Page
 from tablee.server.problems import Problem, refused
 from tablee.server.protocol import Ask
 from tablee.server.table_state import TableState
+
+log: Final = logging.getLogger("tablee.server")
 
 
 class Advice:
@@ -43,16 +47,23 @@ class Advice:
             raise Problem("error-no-hint", "there is nothing to decide for this seat now")
         if page.hint is not None:
             raise Problem("error-hint-pending", "a hint is already being thought of")
-        page.hint = asyncio.create_task(self._think(page, message, seat))
+        question, view = self._questions.about(seat, self._level), self._match.state.view(seat)
+        since = self._match.asked_since(seat)
+        page.hint = asyncio.create_task(self._think(page, message, question, view, since))
 
-    async def _think(self, page: Page, message: Ask, seat: Seat) -> None:
-        """Ask the pool, and tell only the page that asked."""
-        ply = len(self._match.plies)
+    async def _think(self, page: Page, message: Ask, question: Question, view: Any, since: int) -> None:
+        """Ask the pool, and tell only the page that asked; it always hears something."""
+        seat, plies = question.seat, question.record.plies
         try:
-            found = await self._questions.ask(seat, self._level)
-            self._answered(page, message, self._about(ply, seat, found.notation, found.why, reader=seat))
+            found = await self._questions.ask(question)
+            if self._match.asked_since(seat) != since or self._match.plies[: len(plies)] != plies:
+                raise Problem("error-hint-late", "the table has moved on; ask again when you have to decide")
+            self._answered(page, message, self._about(len(plies), seat, found.notation, found.why, view))
         except TableeError as error:
             page.send(refused(message.id, error))
+        except Exception:
+            log.exception("a hint could not be found")
+            page.send(refused(message.id, Problem("error-internal", "something went wrong here; it is noted")))
         finally:
             page.hint = None
 
@@ -67,11 +78,11 @@ class Advice:
                 continue
             if note.secret and match.state.is_secret_choice():
                 raise Problem("error-why-later", "that choice is secret until all have chosen", seat=ply.actor + 1)
-            return self._about(number, ply.actor, ply.notation, note.why, reader=None)
+            return self._about(number, ply.actor, ply.notation, note.why, match.at(number).view(None))
         raise Problem("error-no-why", "no bot has made a move to explain")
 
-    def _about(self, plies: int, seat: Seat, notation: str, why: Phrase, *, reader: Seat | None) -> dict[str, Any]:
-        """A move of `seat` after so many plies: what it means to `reader`, and why one would make it."""
+    def _about(self, plies: int, seat: Seat, notation: str, why: Phrase, view: Any) -> dict[str, Any]:
+        """A move of `seat` after so many plies: what it means to whoever sees `view`, and why one would make it."""
         game = self._match.game
-        meaning = game.narrator.move(self._match.at(plies).view(reader), game.moves.read(notation))
+        meaning = game.narrator.move(view, game.moves.read(notation))
         return {"seat": seat, "move": notation, "meaning": meaning, "why": why, "ply": plies}

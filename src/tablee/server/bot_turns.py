@@ -45,21 +45,26 @@ class BotQuestions:
         self._table = table
         self._source = source
 
-    async def ask(self, seat: Seat, level: str) -> Answer:
-        """What a bot would do at `seat`; where there is a time for a reaction it is to be ready halfway through."""
+    def about(self, seat: Seat, level: str) -> Question:
+        """What a bot would do at `seat` now; where there is a time for a reaction it is to be ready halfway through.
+
+        It is put into words at once: a task that begins later might find another position.
+        """
         due_in = self._reaction.due_in()
-        return await self._bots.ask(
-            Question(
-                self._match.snapshot(),
-                seat,
-                level,
-                self._match.bot_seed(seat),
-                seconds=None if due_in is None else max(0.1, due_in / 2000),
-                material=self._source,
-                table=self._table,
-            ),
-            {page.address for page in self._pages if page.mine} or {page.address for page in self._pages},
+        return Question(
+            self._match.snapshot(),
+            seat,
+            level,
+            self._match.bot_seed(seat),
+            seconds=None if due_in is None else max(0.1, due_in / 2000),
+            material=self._source,
+            table=self._table,
         )
+
+    async def ask(self, question: Question) -> Answer:
+        """What the pool has to say."""
+        looking = {page.address for page in self._pages if page.mine} or {page.address for page in self._pages}
+        return await self._bots.ask(question, looking)
 
 
 class BotTurns:
@@ -109,7 +114,8 @@ class BotTurns:
         for seat in self._match.state.waiting() if self._match.goes_on() else ():
             ticket = (seat, self._match.asked_since(seat))
             if self._seats.is_bot(seat) and ticket not in self._tasks:
-                self._tasks[ticket] = asyncio.create_task(self._think(ticket))
+                question = self._questions.about(seat, self._seats[seat].level or self._usual_level)
+                self._tasks[ticket] = asyncio.create_task(self._think(ticket, question))
 
     def drop(self) -> None:
         """Whatever is being thought of does not matter any more."""
@@ -117,11 +123,10 @@ class BotTurns:
             task.cancel()
         self._tasks.clear()
 
-    async def _think(self, ticket: Ticket) -> None:
+    async def _think(self, ticket: Ticket, question: Question) -> None:
         """Ask the pool; a quick answer waits a moment so that people can follow, in a race until it is time."""
-        seat, _ = ticket
         delay = asyncio.create_task(asyncio.sleep(self._delay))
-        answer = await self._questions.ask(seat, self._seats[seat].level or self._usual_level)
+        answer = await self._questions.ask(question)
         await delay
         await asyncio.sleep(max(0, answer.at - (self._match.now() or 0)) / 1000)
         self._post(lambda: self._decide(ticket, answer))

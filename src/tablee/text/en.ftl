@@ -175,6 +175,7 @@ error-proposal-pending = Something else is being decided; answer that first.
 error-no-proposal = Nobody asks for your agreement.
 error-no-hint = You have nothing to decide now.
 error-hint-pending = A hint is already being thought of.
+error-hint-late = The table has moved on since you asked; ask again when you have something to decide.
 error-why-later = The choice of seat { $seat } is secret until all have chosen.
 error-no-why = No bot has made a move to explain.
 error-no-hint-in-race = In a race everybody is on their own; practice has hints.

@@ -175,6 +175,7 @@ error-proposal-pending = Autre chose est en train de se décider ; répondez-y
 error-no-proposal = Personne ne demande votre accord.
 error-no-hint = Vous n’avez rien à décider maintenant.
 error-hint-pending = Un conseil est déjà en préparation.
+error-hint-late = La partie a avancé depuis votre question ; demandez de nouveau quand vous aurez un choix à faire.
 error-why-later = Le choix de la place { $seat } est secret jusqu’à ce que tout le monde ait choisi.
 error-no-why = Aucun bot n’a joué de coup à expliquer.
 error-no-hint-in-race = Dans une course, chacun se débrouille ; l’entraînement a des indices.
