@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import signal
+import sqlite3
 import time
 
 import pytest
@@ -193,6 +195,39 @@ def test_a_server_that_restarts_loses_nothing(own_house: House, enter: Enter) ->
     assert page.locator(".log li").all_inner_texts() == before
     page.locator(".hand button:enabled").first.click()
     expect(page.locator(".log li").nth(len(before))).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_server_that_freezes_is_noticed_and_nothing_is_lost(own_house: House, enter: Enter) -> None:
+    """How soon it is noticed is counted by the clock of the page's own tests (``web/src/lib/pulse.test.ts``)."""
+    made = own_house.start().make("person Camille", "bot", mine=[0], options={"duel_rounds": 1})
+    page = at_the_table(enter(f"{own_house.url}{link(made, 0)}"))
+    expect(prompt(page)).to_have_text(TURN)
+    before = page.locator(".log li").all_inner_texts()
+    assert own_house.process is not None
+    own_house.process.send_signal(signal.SIGSTOP)
+    try:
+        expect(page.get_by_text("The server does not answer.")).to_be_visible()
+        assert not can_do(page)
+    finally:
+        own_house.process.send_signal(signal.SIGCONT)
+    expect(page.get_by_text("The server does not answer.")).to_have_count(0)
+    page.locator(".hand button:enabled").first.click()
+    expect(page.locator(".log li").nth(len(before))).to_be_visible()
+
+
+def test_a_table_of_rules_that_are_not_here_says_so_and_can_be_looked_at(own_house: House, enter: Enter) -> None:
+    made = own_house.start().make("person Camille", "bot", mine=[0])
+    own_house.stop()
+    store = sqlite3.connect(own_house.settings["store"])
+    with store:
+        store.execute("UPDATE tables SET rules = 99")
+    store.close()
+    own_house.start()
+    page = enter(f"{own_house.url}{link(made, 0)}")
+    expect(page.get_by_text("This game was begun by version 99 of its rules")).to_be_visible()
+    page.get_by_role("link", name="Look at the game").click()
+    expect(page.get_by_text("It is shown by those that are, as far as they go.")).to_be_visible()
 
 
 def test_a_bot_stands_in_and_the_person_comes_back(house: House, enter: Enter) -> None:

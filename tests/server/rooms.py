@@ -28,7 +28,7 @@ _read_message = msgspec.json.Decoder(FromPage)
 class NearBots(Bots):
     """Bots that decide here and at once, without processes of their own."""
 
-    async def ask(self, question: Question, addresses: Collection[str] = ()) -> Answer:
+    async def ask(self, question: Question, askers: Collection[str] = ()) -> Answer:
         return answer(question)
 
 

@@ -30,6 +30,72 @@ def test_an_old_record_is_shown_and_played_on_by_its_own_rules(house: House) -> 
     evening(play_on())
 
 
+BROKEN = {
+    "rules": ("UPDATE tables SET rules = 99 WHERE id = ?", "error-table-rules"),
+    "box": ("UPDATE tables SET material = 'another 00000000' WHERE id = ?", "error-table-box"),
+    "game": ("UPDATE tables SET game = 'vanished' WHERE id = ?", "error-table-no-box"),
+    "file": ("UPDATE tables SET own = 'abcdef' WHERE id = ?", "error-table-no-box"),
+    "ply": ("UPDATE journal SET body = 'nonsense' WHERE number = 0 AND table_id = ?", "error-table-unreadable"),
+    "seat": ("UPDATE seats SET row = '{' WHERE seat = 0 AND table_id = ?", "error-table-unreadable"),
+}
+"""What may befall a table in the store, and what its pages are told."""
+WITH_A_VIEW = ("rules", "box")
+
+
+def test_a_table_that_cannot_be_opened_says_why_to_the_page_and_in_the_log(own_house: House) -> None:
+    own_house.start()
+    tables = {fault: own_house.make("person", "person", "bot") for fault in BROKEN}
+    own_house.stop()
+    store = sqlite3.connect(own_house.settings["store"])
+    with store:
+        for fault, made in tables.items():
+            assert store.execute(BROKEN[fault][0], [made.id]).rowcount >= 1
+    store.close()
+    own_house.start()
+
+    async def look(made: Made, key: str) -> None:
+        for _ in range(3):
+            page = await made.sit(0)
+            await page.until(lambda page: page.closed)
+            assert ([message["key"] for message in page.heard], page.closed) == ([key], 4410)
+
+    for fault, made in tables.items():
+        evening(look(made, BROKEN[fault][1]))
+        assert own_house.log.read_text().count(f"table {made.id} cannot be opened") == 1, fault
+        replay = own_house.ask("GET", made.path("/replay"))
+        assert (replay.status_code == 200) is (fault in WITH_A_VIEW), replay.text
+        if fault in WITH_A_VIEW:
+            assert replay.json()["by_others"]
+            assert replay.json()["frames"]
+        assert own_house.ask("GET", made.path("/record")).status_code != 200, "nobody learns what is hidden"
+
+
+def test_a_game_that_other_rules_cannot_follow_is_shown_as_far_as_they_go(own_house: House) -> None:
+    own_house.start()
+    made = own_house.make("person", "person", "person")
+
+    async def play() -> None:
+        screen = await made.sit(0, 1, 2)
+        for _ in range(6):
+            await screen.play_and_see(seat := screen.situation["waiting"][0], screen.situation["legal"][str(seat)][0])
+
+    evening(play())
+    whole = len(own_house.get(made.path("/replay"))["frames"])
+    own_house.stop()
+    store = sqlite3.connect(own_house.settings["store"])
+    with store:
+        last = "(SELECT max(number) FROM journal WHERE table_id = tables.id AND actor >= 0)"
+        store.execute("UPDATE tables SET rules = 99, over = 1 WHERE id = ?", [made.id])
+        changed = f"number = (SELECT {last} FROM tables WHERE id = table_id)"
+        assert store.execute(f"UPDATE journal SET body = 'assault' WHERE {changed}").rowcount == 1
+    store.close()
+    own_house.start()
+    shown = own_house.get(made.path("/replay"))
+    assert shown["by_others"]
+    assert len(shown["frames"]) == whole - 1
+    assert "rules: 99" in own_house.ask("GET", made.path("/record")).text, "for somebody who has these rules"
+
+
 def test_an_unfinished_table_goes_on_by_the_rules_that_it_began_with(own_house: House) -> None:
     own_house.start()
     made = own_house.make("person", "person", game=GAME.id)

@@ -24,7 +24,7 @@ from tablee.server.limits import Bucket, Gate
 from tablee.server.live_match import LiveMatch
 from tablee.server.lobby import Lobby
 from tablee.server.problems import Problem
-from tablee.server.seats import TableSeats, clean_name, new_token, token_hash
+from tablee.server.seats import TableSeats, clean_name, clean_text, new_token, token_hash
 from tablee.server.settings import Rate, Settings, default_store
 from tablee.server.store import SeatRow
 from tablee.server.store.sqlite import SqliteStore
@@ -241,6 +241,26 @@ def test_a_token_opens_one_seat_and_cannot_be_read_back() -> None:
 @pytest.mark.parametrize(("given", "kept"), [(" Zoë ", "Zoë"), ("a\u202eb", "ab"), ("👩‍👧", "👩‍👧"), ("<b>", "<b>")])
 def test_names_are_cleaned(given: str, kept: str) -> None:
     assert clean_name(given) == kept
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("à demain\u202f!", "à demain\u202f!"),
+        ("a\u202eb\u2066c\u200fd\ufeff", "abcd"),
+        ("one\ntwo\r\x07\x9b\u2028three", "one two    three"),
+        ("👩\u200d👧 ❤\ufe0f", "👩\u200d👧 ❤\ufe0f"),
+        ("שלום", "שלום"),
+    ],
+)
+def test_what_is_said_is_cleaned(given: str, kept: str) -> None:
+    assert clean_text(given) == kept
+
+
+@pytest.mark.parametrize("given", ["", "\n\t", "\u202e", "\u200d", "\x00"])
+def test_nothing_said_is_refused(given: str) -> None:
+    with pytest.raises(Problem):
+        clean_text(given)
 
 
 @pytest.mark.parametrize("given", ["", "  ", "\u202e", "\u200d"])

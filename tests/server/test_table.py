@@ -239,11 +239,13 @@ def test_chat_reaches_everybody_and_stays(house: House) -> None:
     async def play() -> None:
         made = house.make("person A", "person B", "bot")
         one, two, spectator = await made.sit(0), await made.sit(1), await made.sit()
-        text = "<b>Salut</b> à tous\u202e !"
-        assert (await one.send("say", seat=0, text=text))["type"] == "done"
+        said, heard = "<b>Salut</b>\n\x1b[31mà tous\u202e !\u2066", "<b>Salut</b>  [31mà tous !"
+        assert (await one.send("say", seat=0, text=said))["type"] == "done"
         for guest in (one, two, spectator):
             await guest.until(lambda guest: any(m["type"] == "said" for m in guest.heard))
-        assert (await made.sit(1)).welcome["chat"] == [{"seat": 0, "text": text}]
+            assert [m["line"]["text"] for m in guest.heard if m["type"] == "said"] == [heard]
+        assert (await made.sit(1)).welcome["chat"] == [{"seat": 0, "text": heard}]
+        assert (await one.send("say", seat=0, text="\u202e\x00"))["key"] == "error-empty-text"
         assert (await two.send("say", seat=1, text="x" * 501))["key"] == "error-message"
 
     evening(play())

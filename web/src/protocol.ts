@@ -193,6 +193,11 @@ export interface Pong {
   ping: number;
 }
 
+/** Is anybody there?  A page asks when it has heard nothing for a while; it is answered by :class:`Here`. */
+export interface Knock {
+  type: "knock";
+}
+
 /** Who sits at a seat, for everybody. */
 export interface SeatInfo {
   kind: "bot" | "free" | "person";
@@ -316,6 +321,11 @@ export interface Ping {
   ping: number;
 }
 
+/** The answer to a knock, at once. */
+export interface Here {
+  type: "here";
+}
+
 /** One step of a replay: what happened and how the table looks after it. */
 export interface Frame {
   ply: number;
@@ -336,6 +346,7 @@ export interface Replay {
   frames: Frame[];
   outcome: Record<string, unknown> | null;
   file: FileInfo | null;
+  by_others: boolean;
 }
 
 /** Who is to play a team: somebody at the creator's screen, a bot, or whoever takes it by the cup's link. */
@@ -444,6 +455,6 @@ export interface CupInfo {
   podium: string[];
 }
 
-export type FromPage = Hello | Play | Ask | Vote | Say | Pong;
+export type FromPage = Hello | Play | Ask | Vote | Say | Pong | Knock;
 
-export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping;
+export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping | Here;

@@ -12,20 +12,22 @@ from typing import Final
 import msgspec
 
 from tablee.bots.levels import LEVELS
-from tablee.core.errors import BadOption
+from tablee.core.errors import BadOption, TableeError
 from tablee.core.game import Game
 from tablee.core.luck import SEED_BYTES, seed_hash
+from tablee.core.material import SentFile
 from tablee.core.record import Ply, read_options
 from tablee.games import find_game
 from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
 from tablee.server.journal import folded, header_of, match_of, ply_entry
 from tablee.server.live_match import LiveMatch
+from tablee.server.playable import GONE, Told, check_playable, no_box, unreadable
 from tablee.server.problems import Elsewhere, Problem, no_own_file, no_table, not_over
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
 from tablee.server.seats import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Conflict, SeatRow, Store, TableRow
+from tablee.server.store import Conflict, Entry, SeatRow, Store, TableRow
 from tablee.server.store.copying import UNFINISHED
 from tablee.server.store.trouble import StoreTrouble, half_copied
 from tablee.server.table import Table
@@ -45,6 +47,7 @@ class Lobby:
         store.patience = settings.store_patience
         self.bots = bots
         self.files = Files(store)
+        self._told = Told()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._in_background: list[asyncio.Task[None]] = []
@@ -111,12 +114,7 @@ class Lobby:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            await self.row(table_id)  # nobody claims what is not there
-            epoch = await self._claim(table_id)
-            row = await self.row(table_id)
-            entries = await self.store.journal(table_id)
-            source = await self.files.source(row.own)
-            match = await self._aside(lambda: match_of(find_game(row.game, source), row, entries))
+            epoch, row, entries, source, match = await self._read(table_id)
             table = self._tables[table_id] = Table(
                 row,
                 match,
@@ -135,6 +133,7 @@ class Lobby:
 
     async def _claim(self, table_id: str) -> int:
         """Lead the table: what is read of it from now on nobody else adds to."""
+        await self.row(table_id)  # nobody claims what is not there
         owner = await self.store.claim(table_id)
         if owner.server != self.store.server:
             raise Elsewhere(owner.server.address)
@@ -144,6 +143,40 @@ class Lobby:
         """Play a whole game in a thread, and only one at a time: each more would take its share from the loop."""
         async with self._one_replay:
             return await asyncio.to_thread(job)
+
+    async def _read(self, table_id: str) -> tuple[int, TableRow, list[Entry], SentFile | None, LiveMatch]:
+        """Claim a table, and read all of it; :class:`Problem` says why it cannot be opened, and so does the log."""
+        epoch: int | None = None
+        cause: Exception | None = None
+        try:
+            epoch = await self._claim(table_id)
+            row = await self.row(table_id)
+            game, source = await self._box(row)
+            check_playable(row, game)
+            entries = await self.store.journal(table_id)
+            match = await self._aside(lambda: match_of(game, row, entries))
+        except Problem as told:
+            problem = told
+        except Exception as error:
+            problem, cause = unreadable(table_id, error), error
+        else:
+            self._told.forget(table_id)
+            return epoch, row, entries, source, match
+        if epoch is not None:
+            with suppress(StoreTrouble):
+                await self.store.release(table_id, epoch)
+        if problem.status == GONE or cause is not None:
+            self._told.note(table_id, problem, cause)
+        raise problem
+
+    async def _box(self, row: TableRow) -> tuple[Game, SentFile | None]:
+        try:
+            source = await self.files.source(row.own)
+            return await asyncio.to_thread(find_game, row.game, source), source
+        except StoreTrouble:
+            raise
+        except TableeError:
+            raise no_box(row) from None
 
     async def row(self, table_id: str) -> TableRow:
         """What is known of a table without its journal; :class:`Problem` if there is none."""

@@ -231,7 +231,11 @@ class Pong(msgspec.Struct, tag="pong", tag_field="type", forbid_unknown_fields=T
     ping: Annotated[int, Meta(ge=0, le=2**53)]
 
 
-FromPage = Hello | Play | Ask | Vote | Say | Pong
+class Knock(msgspec.Struct, tag="knock", tag_field="type", forbid_unknown_fields=True):
+    """Is anybody there?  A page asks when it has heard nothing for a while; it is answered by :class:`Here`."""
+
+
+FromPage = Hello | Play | Ask | Vote | Say | Pong | Knock
 
 
 # What the server says (socket)
@@ -388,7 +392,11 @@ class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     ping: int
 
 
-FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping
+class Here(msgspec.Struct, tag="here", tag_field="type"):
+    """The answer to a knock, at once."""
+
+
+FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping | Here
 
 
 # Looking back (HTTP)
@@ -417,6 +425,8 @@ class Replay(msgspec.Struct):
     frames: list[Frame]
     outcome: dict[str, Any] | None
     file: FileInfo | None
+    by_others: bool = False
+    """Its own rules or box are not here: it is shown by those that are, as far as they go."""
 
 
 # Playing a cup (HTTP)

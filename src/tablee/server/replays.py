@@ -10,16 +10,19 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from tablee.core.errors import BadRecord
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import SEED_BYTES
 from tablee.core.material import SentFile
-from tablee.core.record import Record, begin, read_record, read_seed, replay_ply
+from tablee.core.record import Ply, Record, begin, read_record, read_seed, replay_ply
 from tablee.core.story import Story
 from tablee.games import find_game
 from tablee.server.files import file_info
-from tablee.server.journal import match_of, ply_entry
+from tablee.server.journal import folded, header_of, match_of, ply_entry
 from tablee.server.packing import pack
 from tablee.server.page_state import outcome_of
+from tablee.server.playable import as_far_as_it_goes, check_playable
+from tablee.server.problems import Problem
 from tablee.server.protocol import Frame, Replay
 from tablee.server.seats import clean_name
 from tablee.server.store import Entry, SeatRow, TableRow
@@ -66,12 +69,31 @@ def _name(record: Record, seat: Seat) -> str:
 
 
 def record_text(source: SentFile | None, row: TableRow, entries: Sequence[Entry]) -> str:
-    """The record of a finished game, with its seed if that proves its luck."""
-    match = match_of(find_game(row.game, source), row, entries)
-    record = match.snapshot()
-    if match.is_over() and row.luck and any(row.seed):
+    """The record of a finished game, with its seed if that proves its luck.
+
+    It says by which rules and with which box it was played; where these are not here it is given as it was kept, for
+    somebody who has them.
+    """
+    game = find_game(row.game, source)
+    record, is_whole = kept_record(game, row, entries)
+    if is_whole:
+        is_over = match_of(game, row, entries).is_over()
+    else:
+        is_over = row.over and all(entry.kind != "end" for entry in entries)
+    if is_over and row.luck and any(row.seed):
         record.seed = row.seed.hex()
     return record.text()
+
+
+def kept_record(game: Game, row: TableRow, entries: Sequence[Entry]) -> tuple[Record, bool]:
+    """The record as it was kept, and whether the rules and the box that it needs are here."""
+    record = header_of(row)
+    record.plies = folded(entries)[0]
+    try:
+        check_playable(row, game)
+    except Problem:
+        return record, False
+    return record, True
 
 
 def replay_sent(
@@ -83,23 +105,32 @@ def replay_sent(
 
 
 def replay_of(game: Game, row: TableRow, entries: Sequence[Entry], seat: Seat | None) -> Replay:
-    """The whole game through the eyes of `seat`, or of a spectator."""
-    match = match_of(game, row, entries)
-    frames = list(_frames(game, match.snapshot(), seat))
+    """The whole game through the eyes of `seat`, or of a spectator.
+
+    Without the rules or the box that it was begun with, it is shown by those that are here as far as they go.
+    """
+    record, is_whole = kept_record(game, row, entries)
+    state = begin(as_far_as_it_goes(record, game), game)
+    frames: list[Frame] = []
+    try:
+        frames.extend(_frames(game, state, record.plies, seat))
+    except BadRecord:
+        if is_whole:
+            raise
     names = [given.name for given in row.seats]
     file = file_info(game, row.material, row.own)
-    return Replay(row.id, row.game, row.rules, row.options, names, seat, frames, outcome_of(match.state), file)
+    outcome = outcome_of(state)
+    return Replay(row.id, row.game, row.rules, row.options, names, seat, frames, outcome, file, not is_whole)
 
 
-def _frames(game: Game, record: Record, seat: Seat | None) -> Iterator[Frame]:
+def _frames(game: Game, state: State, plies: Sequence[Ply], seat: Seat | None) -> Iterator[Frame]:
     """One frame for each choice and all that chance and clock made of it; the first before any choice."""
-    state = begin(record, game)
     ear = state.story = Story()
-    for number, ply in enumerate(record.plies):
+    for number, ply in enumerate(plies):
         if ply.actor not in (CHANCE, CLOCK):
             yield _frame(game, state, number, ear, seat)
         replay_ply(state, game, ply, number)
-    yield _frame(game, state, len(record.plies), ear, seat)
+    yield _frame(game, state, len(plies), ear, seat)
 
 
 def _frame(game: Game, state: State, plies: int, ear: Story, seat: Seat | None) -> Frame:

@@ -11,6 +11,7 @@ from tablee.server.pages import Page
 from tablee.server.problems import Problem
 from tablee.server.protocol import Ask, Play, Proposal, Say, Vote
 from tablee.server.reaction import ReactionWindow
+from tablee.server.seats import clean_text
 from tablee.server.table_state import TableState
 
 Answer = dict[str, Any] | None
@@ -45,7 +46,7 @@ class Requests:
 
     def say(self, message: Say) -> None:
         """Say something to everybody."""
-        self._table.say(message.seat, message.text, message.id)
+        self._table.say(message.seat, clean_text(message.text), message.id)
 
     def vote(self, message: Vote) -> None:
         """One person's word on what was proposed; the last yes does it, the first no drops it."""

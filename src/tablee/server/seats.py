@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -18,6 +19,8 @@ from tablee.server.store import SeatRow
 TOKEN_BYTES: Final = 24
 _JOINERS: Final = "\u200c\u200d"
 """Not printable by themselves, but some names and most families of emoji need them."""
+_SPACING: Final = ("Cc", "Zl", "Zp")
+_UNSEEN: Final = ("Cf", "Cs", "Co", "Cn")
 
 
 def new_token() -> str:
@@ -35,6 +38,20 @@ def clean_name(name: str) -> str:
     cleaned = "".join(sign for sign in name if sign.isprintable() or sign in _JOINERS).strip()
     if not cleaned.strip(_JOINERS):
         raise Problem("error-empty-name", "a name needs a letter or two", status=400)
+    return cleaned
+
+
+def clean_text(text: str) -> str:
+    """What somebody said, without anything that would do something to the text around it; :class:`Problem` if empty.
+
+    Control characters and line breaks become spaces. What turns the direction of writing, and everything else that
+    nobody sees, is left out, but for what holds emoji together.
+    """
+    spaced = "".join(" " if unicodedata.category(sign) in _SPACING else sign for sign in text)
+    kept = "".join(sign for sign in spaced if unicodedata.category(sign) not in _UNSEEN or sign in _JOINERS)
+    cleaned = kept.strip()
+    if not cleaned.strip(_JOINERS):
+        raise Problem("error-empty-text", "there is nothing to be read in that", status=400)
     return cleaned
 
 

@@ -17,8 +17,9 @@ from tablee.server.lag import Gauge
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
 from tablee.server.pages import Page, encode
+from tablee.server.playable import GONE
 from tablee.server.problems import Problem, bad_message, refused
-from tablee.server.protocol import FromPage, Hello, Pong
+from tablee.server.protocol import FromPage, Hello, Here, Knock, Pong
 from tablee.server.table import FromSeat, Table
 
 LARGEST_MESSAGE: Final = 8 * 1024
@@ -28,7 +29,10 @@ MOST_FAULTS: Final = 50
 BAD_HELLO: Final = 4400
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4408
+UNPLAYABLE: Final = 4410
 COME_BACK: Final = 4500
+_CODES: Final = {404: NO_TABLE, GONE: UNPLAYABLE}
+"""Why a table is not opened; whatever else it is, the page tries again."""
 
 _decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
@@ -94,7 +98,7 @@ class _Connection:
             table = await self._lobby.find(table_id)
         except Problem as problem:
             await self._socket.send_text(encode(refused("", problem)))
-            raise _Over(COME_BACK if problem.status == 503 else NO_TABLE) from None
+            raise _Over(_CODES.get(problem.status, COME_BACK)) from None
         page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address)
         table.enter(page, arrived)
         await self._serve(table, page)
@@ -151,6 +155,8 @@ class _Connection:
                 continue
             if isinstance(message, Pong):
                 page.lag = self._gauge.read(message.ping, heard.arrived)
+            elif isinstance(message, Knock):
+                page.send(Here())
             else:
                 table.hear(page, message, heard.arrived)
 
@@ -170,7 +176,7 @@ class _Connection:
         table.check_rate(page, frames)
         self._gate.check(self._address, frames)
 
-    def _read(self, text: str) -> FromSeat | Pong:
+    def _read(self, text: str) -> FromSeat | Pong | Knock:
         try:
             message = _decoder.decode(text)
         except _UNREADABLE as error:

@@ -34,7 +34,7 @@ from tablee.server.problems import Problem, not_over, refused
 from tablee.server.protocol import Ask, ChatLine, Done, Play, Say, SeatKey, Vote
 from tablee.server.reaction import ReactionWindow
 from tablee.server.requests import Answer, Requests
-from tablee.server.seats import clean_name, new_token, token_hash
+from tablee.server.seats import clean_name, clean_text, new_token, token_hash
 from tablee.server.settings import Settings
 from tablee.server.store import Conflict, Entry, NotOwner, SeatRow, Store, TableRow
 from tablee.server.store.trouble import StoreTrouble
@@ -88,7 +88,7 @@ class Table:
         """
         self.row = row
         self._match = match
-        chat = [ChatLine(entry.actor, entry.body) for entry in entries if entry.kind == "chat"]
+        chat = [line for entry in entries if entry.kind == "chat" for line in _said(entry)]
         self._state = TableState(row, match, chat, absence=settings.absence)
         self.seats = self._state.seats
         self._pages: set[Page] = set()
@@ -360,6 +360,14 @@ class Table:
 
 def _busy() -> Problem:
     return Problem("error-busy", "the table does not answer; try again", status=409)
+
+
+def _said(entry: Entry) -> list[ChatLine]:
+    """What an entry of the journal has to be shown of: it may be older than what is taken out today."""
+    try:
+        return [ChatLine(entry.actor, clean_text(entry.body))]
+    except Problem:
+        return []
 
 
 def _may_speak(page: Page, message: FromSeat) -> bool:

@@ -146,6 +146,17 @@ detail-file-beyond-toml = is not TOML that can be read; a number is too long, or
 ## The table in the browser
 
 error-no-table = There is no such table.
+# The table was begun by rules that this server does not know.
+error-table-rules = This game was begun by version { $rules } of its rules, and this server has { $oldest ->
+    [one] versions up to { $newest }
+   *[other] versions { $oldest } to { $newest }
+}. It is kept, and you can look at it here; to finish it, open it on a server that has this version.
+error-table-box = This game was begun with “{ $material }”, and the box on this server is “{ $box }”. It is kept, and you can look at it here; to finish it, open it on a server that has this box.
+error-table-no-box = { $own ->
+    [yes] The file of one’s own that this game is played with is not here any more
+   *[no] The game { $game } is not on this server’s shelf any more
+}. The table is kept and opens again when it is back.
+error-table-unreadable = What was kept of this table cannot be read. The reason stands in the server’s log; whoever runs the server can repair it or bring back a copy.
 error-table-over = The game at this table is over.
 error-table-not-over = The game at this table is not over yet.
 error-message = The server does not understand what this page asks. Reloading it may help.
@@ -163,6 +174,7 @@ error-method = That cannot be done at this address.
 error-internal = Something went wrong on the server; it is noted there.
 error-busy = The table does not answer; try again.
 error-empty-name = A name needs at least one letter.
+error-empty-text = There is nothing to be read in that.
 error-not-your-seat = You do not hold that seat.
 error-no-seat = There is no seat { $seat } at this table.
 error-bot-plays = A bot plays seat { $seat }.
@@ -747,7 +759,9 @@ page-forget = Forget this game
 
 page-connecting = One moment…
 page-broken = The connection is broken. Trying again…
+page-silent = The server does not answer. Trying again…
 page-no-table = There is no such table.
+page-look = Look at the game
 page-to-shelf = To the shelf
 page-explain = Which rule is that?
 page-players = Players
@@ -824,6 +838,7 @@ page-luck = The shuffle was fixed before the first move; its hash is { $luck }�
 # Replay
 
 page-replay = Replay
+replay-by-others = The rules or the box that this game was begun with are not here. It is shown by those that are, as far as they go.
 page-first = To the start
 page-back = Step back
 page-run = Run

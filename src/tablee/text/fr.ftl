@@ -146,6 +146,17 @@ detail-file-beyond-toml = ce TOML ne peut pas être lu, un nombre est trop long 
 ## La table dans le navigateur
 
 error-no-table = Cette table n’existe pas.
+# La table a commencé avec des règles que ce serveur ne connaît pas.
+error-table-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur a { $oldest ->
+    [one] les versions jusqu’à la { $newest }
+   *[other] les versions { $oldest } à { $newest }
+}. Elle est gardée et se regarde ici ; pour la finir, ouvrez-la sur un serveur qui a cette version.
+error-table-box = Cette partie a commencé avec « { $material } », et la boîte de ce serveur est « { $box } ». Elle est gardée et se regarde ici ; pour la finir, ouvrez-la sur un serveur qui a cette boîte.
+error-table-no-box = { $own ->
+    [yes] Le fichier personnel avec lequel cette partie se joue n’est plus là
+   *[no] Le jeu { $game } n’est plus sur l’étagère de ce serveur
+}. La table est gardée et s’ouvrira de nouveau à son retour.
+error-table-unreadable = Ce qui a été gardé de cette table ne peut pas être lu. La raison est dans le journal du serveur ; qui tient le serveur peut réparer ou remettre une copie.
 error-table-over = La partie est terminée à cette table.
 error-table-not-over = La partie n’est pas encore terminée à cette table.
 error-message = Le serveur ne comprend pas ce que cette page demande. La recharger peut aider.
@@ -163,6 +174,7 @@ error-method = Cela ne se fait pas à cette adresse.
 error-internal = Quelque chose s’est mal passé sur le serveur ; il en a pris note.
 error-busy = La table ne répond pas ; essayez encore.
 error-empty-name = Un nom a au moins une lettre.
+error-empty-text = Il n’y a rien à lire là-dedans.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-no-seat = Il n’y a pas de place { $seat } à cette table.
 error-bot-plays = Un bot joue à la place { $seat }.
@@ -747,7 +759,9 @@ page-forget = Oublier cette partie
 
 page-connecting = Un instant…
 page-broken = La connexion est coupée. Nouvel essai…
+page-silent = Le serveur ne répond pas. Nouvel essai…
 page-no-table = Cette table n’existe pas.
+page-look = Regarder la partie
 page-to-shelf = Vers l’étagère
 page-explain = Que dit la règle ?
 page-players = Joueurs
@@ -824,6 +838,7 @@ page-luck = La donne était fixée avant le premier coup ; son empreinte est {
 # Revoir
 
 page-replay = Revoir
+replay-by-others = Les règles ou la boîte du début de cette partie ne sont pas ici. Elle est montrée avec celles d’ici, aussi loin que possible.
 page-first = Au début
 page-back = Un pas en arrière
 page-run = Lecture

@@ -3,10 +3,12 @@
 import type { Ask, FromPage, FromServer, Happened, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
 import { still } from "./motion";
 import { pace } from "./pace.svelte";
+import { Pulse } from "./pulse";
 import { Refusal } from "./refusal";
 
-export type Line = "connecting" | "open" | "broken" | "gone";
-type Numbered = Exclude<FromServer, { type: "done" | "refused" | "ping" }>;
+/** A line that is silent is there, but nobody answers at its other end. */
+export type Line = "connecting" | "open" | "broken" | "silent" | "gone";
+type Numbered = Exclude<FromServer, { type: "done" | "refused" | "ping" | "here" }>;
 type Request = Extract<FromPage, { id: string }>;
 type Answer = Record<string, unknown> | null;
 
@@ -17,13 +19,15 @@ interface Pending {
 }
 
 /** A socket that the server closed with one of these has nothing more to say. */
-const NO_SUCH_TABLE = [4004, 4404];
+const NOTHING_MORE = [4004, 4404, 4410];
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
 const BEAT = 420;
 
 export class Connection {
   line = $state<Line>("connecting");
+  /** Why the table cannot be opened. */
+  trouble = $state.raw<Refusal | null>(null);
   welcome = $state.raw<Welcome | null>(null);
   situation = $state.raw<Situation | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
@@ -52,6 +56,10 @@ export class Connection {
   #retry = FIRST_RETRY;
   #closed = false;
   #count = 0;
+  readonly #pulse = new Pulse(
+    () => this.#transmit({ type: "knock" }),
+    () => this.#giveUp(),
+  );
   readonly #self = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -82,6 +90,7 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#pulse.stop();
     this.#socket?.close();
   }
 
@@ -109,11 +118,24 @@ export class Connection {
     socket.onopen = () => this.#transmit({ type: "hello", tokens: [...this.tokens], last: this.#last });
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => this.#lost(event.code);
+    this.#pulse.open();
+  }
+
+  /** Nobody answers: this line is left to itself, and another one tried. */
+  #giveUp(): void {
+    const socket = this.#socket;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    this.line = "silent";
+    this.#open();
   }
 
   #lost(code: number): void {
+    this.#pulse.stop();
     if (this.#closed) return;
-    if (NO_SUCH_TABLE.includes(code)) {
+    if (NOTHING_MORE.includes(code)) {
       this.line = "gone";
       return;
     }
@@ -123,12 +145,17 @@ export class Connection {
   }
 
   #hear(message: FromServer): void {
+    this.#pulse.heard();
     // How long this takes is counted as the way of our messages.
     if (message.type === "ping") return this.#transmit({ type: "pong", ping: message.ping });
+    if (message.type === "refused" && !message.id && this.line !== "open") {
+      this.trouble = new Refusal(message.key, message.facts, message.message);
+      return;
+    }
     if (this.line !== "open") this.#connected();
+    if (message.type === "here") return;
     if (message.type === "done") return this.#answered(message.id, (pending) => pending.done(message.answer));
     if (message.type === "refused") {
-      if (!message.id && !this.welcome) this.line = "gone";
       const refusal = new Refusal(message.key, message.facts, message.message);
       return this.#answered(message.id, (pending) => pending.failed(refusal));
     }
@@ -140,6 +167,7 @@ export class Connection {
   /** What was asked while the line was broken is asked again; the server does nothing twice. */
   #connected(): void {
     this.line = "open";
+    this.trouble = null;
     this.#retry = FIRST_RETRY;
     for (const { request } of this.#pending.values()) this.#transmit(request);
   }
