@@ -36,7 +36,7 @@ BROKEN = {
     "game": ("UPDATE tables SET game = 'vanished' WHERE id = ?", "error-table-no-box"),
     "file": ("UPDATE tables SET own = 'abcdef' WHERE id = ?", "error-table-no-box"),
     "ply": ("UPDATE journal SET body = 'nonsense' WHERE number = 0 AND table_id = ?", "error-table-unreadable"),
-    "seat": ("UPDATE seats SET row = '{' WHERE seat = 0 AND table_id = ?", "error-table-unreadable"),
+    "seats": ("UPDATE tables SET seats = '{' WHERE id = ?", "error-table-unreadable"),
 }
 """What may befall a table in the store, and what its pages are told."""
 WITH_A_VIEW = ("rules", "box")

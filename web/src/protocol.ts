@@ -166,7 +166,7 @@ export interface Play {
 export interface Ask {
   type: "ask";
   id: string;
-  what: "bot" | "end" | "hint" | "join" | "leave" | "person" | "rematch" | "resign" | "undo" | "why";
+  what: "bot" | "end" | "hint" | "invite" | "join" | "leave" | "person" | "rematch" | "resign" | "undo" | "why";
   seat?: number | null;
   about?: number | null;
 }
@@ -207,6 +207,7 @@ export interface SeatInfo {
   stands_in: boolean;
   wish: string | null;
   back_within: number | null;
+  visitor: boolean;
 }
 
 /** Something that all other people must agree to. */

@@ -161,7 +161,7 @@ class Tables(Controller):
     async def join(self, lobby: Here, request: Asker, table: FromPath[str], data: JSONBody[JoinTable]) -> SeatKey:
         """Take a free seat.  The answer holds its secret."""
         await check_rate(request)
-        return await (await lobby.find(table)).join(data.name)
+        return await (await lobby.find(table)).join(data.name, request.client.host if request.client else "")
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, lobby: Here, request: Asker, table: FromPath[str]) -> str:

@@ -199,10 +199,10 @@ class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=Tru
     """Something about the game that is no move."""
 
     id: MessageId
-    what: Literal["undo", "end", "hint", "why", "resign", "rematch", "bot", "person", "leave", "join"]
+    what: Literal["undo", "end", "hint", "why", "resign", "rematch", "bot", "person", "leave", "join", "invite"]
     """Undo my last move; end the game here; a hint; why did the last bot move; give up; play again; replace the
     vanished person at `about` by a bot, or take the seat back; ask to leave or (at a free place)
-    join between two rounds."""
+    join between two rounds; keep a free seat for somebody, who gets its key."""
     seat: SeatNumber | None = None
     """Who asks."""
     about: SeatNumber | None = None
@@ -255,6 +255,8 @@ class SeatInfo(msgspec.Struct):
     """What the seat asked for and will play as soon as it may: ``leave`` or ``join``."""
     back_within: int | None = None
     """Of a person who is away: milliseconds until the others may go on, with a bot that stands in."""
+    visitor: bool = False
+    """It was taken when it was free; others have theirs from whoever laid the table."""
 
 
 class Proposal(msgspec.Struct):

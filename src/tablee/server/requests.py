@@ -11,7 +11,7 @@ from tablee.server.pages import Page
 from tablee.server.problems import Problem
 from tablee.server.protocol import Ask, Play, Proposal, Say, Vote
 from tablee.server.reaction import ReactionWindow
-from tablee.server.seats import clean_text
+from tablee.server.seats import clean_text, new_token, token_hash
 from tablee.server.table_state import TableState
 
 Answer = dict[str, Any] | None
@@ -104,6 +104,8 @@ class Requests:
                 self._take_back_seat(page, seat if message.about is None else message.about)
             case "leave" | "join":
                 self._wish(seat, message.what)
+            case "invite":
+                return self._invite(seat)
         return None
 
     # Taking back and ending
@@ -185,6 +187,23 @@ class Requests:
         for screen in self._pages:
             if about in screen.mine:
                 self._table.show_anew(screen)
+
+    def free_seat(self, visitor: str = "") -> Seat:
+        """A seat that is free, one for each `visitor`; :class:`Problem` if there is none."""
+        seat = self._seats.first_free()
+        if seat is None:
+            raise Problem("error-no-free-seat", "no seat is free at this table")
+        if visitor and any(row.visitor == visitor for row in self._seats.rows):
+            raise Problem("error-one-seat", "somebody at your address has a seat at this table already")
+        return seat
+
+    def _invite(self, seat: Seat) -> Answer:
+        """Keep a free seat for somebody; who took one himself has none to give away."""
+        if self._seats[seat].visitor:
+            raise Problem("error-not-host", "only who was at the table from the beginning can keep a seat for somebody")
+        kept, token = self.free_seat(), new_token()
+        self._table.reseat(kept, kind="person", token=token_hash(token), wish="join")
+        return {"seat": kept, "token": token}
 
     def _wish(self, seat: Seat, wish: str) -> None:
         """What a seat will play as soon as the rules let it; the opposite wish takes it back."""

@@ -19,6 +19,7 @@ from tablee.server.store import SeatRow
 TOKEN_BYTES: Final = 24
 _JOINERS: Final = "\u200c\u200d"
 """Not printable by themselves, but some names and most families of emoji need them."""
+_VISITOR_LENGTH: Final = 16
 _SPACING: Final = ("Cc", "Zl", "Zp")
 _UNSEEN: Final = ("Cf", "Cs", "Co", "Cn")
 
@@ -31,6 +32,11 @@ def new_token() -> str:
 def token_hash(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def visitor_hash(table: str, address: str) -> str:
+    """What is kept of where somebody came from who took a free seat: it can only be compared, and only at one table."""
+    return hashlib.sha256(f"{table}\0{address}".encode()).hexdigest()[:_VISITOR_LENGTH]
 
 
 def clean_name(name: str) -> str:
@@ -153,4 +159,4 @@ class TableSeats:
 def seat_info(row: SeatRow, present: bool) -> SeatInfo:
     """What everybody may know of a seat."""
     kind = "bot" if row.stands_in else row.kind
-    return SeatInfo(kind, row.name, row.level, present, row.stands_in, row.wish or None)
+    return SeatInfo(kind, row.name, row.level, present, row.stands_in, row.wish or None, visitor=bool(row.visitor))

@@ -26,7 +26,7 @@ from tablee.server.bot_turns import BotQuestions, BotTurns, Job
 from tablee.server.bots import Bots
 from tablee.server.broadcast import Broadcast
 from tablee.server.follow_ups import FollowUps
-from tablee.server.limits import Gate
+from tablee.server.limits import Gate, neighbourhood
 from tablee.server.live_match import LiveMatch, Note
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
@@ -34,7 +34,7 @@ from tablee.server.problems import Problem, not_over, refused
 from tablee.server.protocol import Ask, ChatLine, Done, Play, Say, SeatKey, Vote
 from tablee.server.reaction import ReactionWindow
 from tablee.server.requests import Answer, Requests
-from tablee.server.seats import clean_name, clean_text, new_token, token_hash
+from tablee.server.seats import clean_name, clean_text, new_token, token_hash, visitor_hash
 from tablee.server.settings import Settings
 from tablee.server.store import Conflict, Entry, NotOwner, SeatRow, Store, TableRow
 from tablee.server.store.trouble import StoreTrouble
@@ -165,10 +165,10 @@ class Table:
         """Raise :class:`Problem` if too much is said for a seat, by whatever page, or by those who look on."""
         self._gate.check(f"seat {page.mine[0]}" if page.mine else page.address, messages)
 
-    async def join(self, name: str) -> SeatKey:
-        """Give a free seat to somebody new."""
+    async def join(self, name: str, address: str) -> SeatKey:
+        """Give a free seat to somebody new, who comes from `address`."""
         given: asyncio.Future[SeatKey] = asyncio.get_running_loop().create_future()
-        self.post(lambda: self._seat_newcomer(name, given))
+        self.post(lambda: self._seat_newcomer(name, address, given))
         try:
             return await asyncio.wait_for(given, PATIENCE)
         except TimeoutError:
@@ -298,14 +298,13 @@ class Table:
             self._broadcast.send_to_rematch(page, self.row.rematch)
         return {"table": self.row.rematch}
 
-    async def _seat_newcomer(self, name: str, given: asyncio.Future[SeatKey]) -> None:
-        seat = self.seats.first_free()
+    async def _seat_newcomer(self, name: str, address: str, given: asyncio.Future[SeatKey]) -> None:
         try:
             self._state.check_goes_on()
-            if seat is None:
-                raise Problem("error-no-free-seat", "no seat is free at this table")
-            token = new_token()
-            self._state.reseat(seat, kind="person", name=clean_name(name), token=token_hash(token), wish="join")
+            visitor = visitor_hash(self.row.id, neighbourhood(address))
+            seat, token = self._requests.free_seat(visitor), new_token()
+            changed = {"kind": "person", "name": clean_name(name), "token": token_hash(token), "wish": "join"}
+            self._state.reseat(seat, visitor=visitor, **changed)
         except TableeError as error:
             given.set_exception(error)
             return

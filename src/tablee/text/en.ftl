@@ -181,6 +181,8 @@ error-bot-plays = A bot plays seat { $seat }.
 error-stale = The table has moved on in the meantime: look again.
 error-too-soon = This moment passes by itself, so that its length tells nothing.
 error-no-free-seat = No seat is free at this table.
+error-one-seat = Somebody at your address has a seat here already, and every visitor takes one. Whoever laid the table can keep another for you and send you its link: “Keep a seat”.
+error-not-host = Only those who were at the table from the beginning can keep a seat for somebody.
 error-not-a-person = Only people’s seats can be on this screen.
 error-nothing-to-undo = You have nothing to take back.
 error-proposal-pending = Something else is being decided; answer that first.
@@ -827,6 +829,7 @@ page-seats-free = { $seats ->
    *[other] { $seats } seats free
 }
 page-sit-down = Sit down
+page-keep-seat = Keep a seat for somebody
 page-rematch = Play again
 page-rematch-there = The table plays again over there
 page-watch-again = Watch the replay

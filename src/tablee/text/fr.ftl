@@ -181,6 +181,8 @@ error-bot-plays = Un bot joue à la place { $seat }.
 error-stale = La partie a avancé entre-temps : regardez de nouveau.
 error-too-soon = Cet instant passe de lui-même : sa durée ne doit rien révéler.
 error-no-free-seat = Aucune place n’est libre à cette table.
+error-one-seat = Quelqu’un à votre adresse a déjà une place ici, et chaque visiteur en prend une. Qui a mis la table peut vous en garder une autre et vous envoyer son lien : « Garder une place ».
+error-not-host = Seuls ceux qui sont à table depuis le début peuvent garder une place pour quelqu’un.
 error-not-a-person = Seules les places de personnes peuvent être sur cet écran.
 error-nothing-to-undo = Vous n’avez rien à reprendre.
 error-proposal-pending = Autre chose est en train de se décider ; répondez-y d’abord.
@@ -827,6 +829,7 @@ page-seats-free = { $seats ->
    *[other] { $seats } places libres
 }
 page-sit-down = S’asseoir
+page-keep-seat = Garder une place pour quelqu’un
 page-rematch = Rejouer
 page-rematch-there = La table rejoue là-bas
 page-watch-again = Revoir la partie

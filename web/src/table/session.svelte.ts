@@ -3,7 +3,7 @@
 import { gameModule } from "../games";
 import type { Race } from "../games/game";
 import { Connection } from "../lib/connection.svelte";
-import type { Ask, Choice, Phrase, SeatInfo, Situation, Spoken } from "../protocol";
+import type { Ask, Choice, Phrase, SeatInfo, SeatKey, Situation, Spoken } from "../protocol";
 import { route } from "../lib/route.svelte";
 import { sentenceOf } from "../lib/refusal";
 import { addressOf, myTables, tokensIn } from "../lib/tables.svelte";
@@ -185,6 +185,13 @@ export class TableSession {
     if (!answer) return;
     if (what === "hint" || what === "why") this.advice = { ...(answer as unknown as Advice), kind: what };
     else if (answer["proposed"]) this.notice = { text: say("page-proposed"), bad: false };
+  }
+
+  /** A free seat for somebody who gets its link. */
+  async keepSeat(): Promise<SeatKey | null> {
+    this.notice = null;
+    const key = await this.#tell(this.connection.ask("invite", this.mine[0] ?? null));
+    return key ? (key as unknown as SeatKey) : null;
   }
 
   async vote(seat: number, agree: boolean): Promise<void> {

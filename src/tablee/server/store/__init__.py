@@ -67,6 +67,8 @@ class SeatRow(msgspec.Struct):
     stands_in: bool = False
     wish: str = ""
     """What the seat will play as soon as it may: ``leave`` or ``join``."""
+    visitor: str = ""
+    """Who took it when it was free, by a hash that says nothing elsewhere; empty if it was given away by the host."""
 
 
 # Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.
