@@ -150,13 +150,13 @@ error-no-table = Cette table n’existe pas.
 error-table-rules = Cette partie a commencé avec la version { $rules } des règles, et ce serveur a { $oldest ->
     [one] les versions jusqu’à la { $newest }
    *[other] les versions { $oldest } à { $newest }
-}. Elle est gardée et se regarde ici ; pour la finir, ouvrez-la sur un serveur qui a cette version.
-error-table-box = Cette partie a commencé avec « { $material } », et la boîte de ce serveur est « { $box } ». Elle est gardée et se regarde ici ; pour la finir, ouvrez-la sur un serveur qui a cette boîte.
+}. Elle est gardée et se regarde ici ; pour la finir, ouvrez-la sur un serveur qui a cette version.
+error-table-box = Cette partie a commencé avec « { $material } », et la boîte de ce serveur est « { $box } ». Elle est gardée et se regarde ici ; pour la finir, ouvrez-la sur un serveur qui a cette boîte.
 error-table-no-box = { $own ->
     [yes] Le fichier personnel avec lequel cette partie se joue n’est plus là
    *[no] Le jeu { $game } n’est plus sur l’étagère de ce serveur
 }. La table est gardée et s’ouvrira de nouveau à son retour.
-error-table-unreadable = Ce qui a été gardé de cette table ne peut pas être lu. La raison est dans le journal du serveur ; qui tient le serveur peut réparer ou remettre une copie.
+error-table-unreadable = Ce qui a été gardé de cette table ne peut pas être lu. La raison est dans le journal du serveur ; qui tient le serveur peut réparer ou remettre une copie.
 error-table-over = La partie est terminée à cette table.
 error-table-not-over = La partie n’est pas encore terminée à cette table.
 error-message = Le serveur ne comprend pas ce que cette page demande. La recharger peut aider.
@@ -181,7 +181,7 @@ error-bot-plays = Un bot joue à la place { $seat }.
 error-stale = La partie a avancé entre-temps : regardez de nouveau.
 error-too-soon = Cet instant passe de lui-même : sa durée ne doit rien révéler.
 error-no-free-seat = Aucune place n’est libre à cette table.
-error-one-seat = Quelqu’un à votre adresse a déjà une place ici, et chaque visiteur en prend une. Qui a mis la table peut vous en garder une autre et vous envoyer son lien : « Garder une place ».
+error-one-seat = Quelqu’un à votre adresse a déjà une place ici, et chaque visiteur en prend une. Qui a mis la table peut vous en garder une autre et vous envoyer son lien : « Garder une place ».
 error-not-host = Seuls ceux qui sont à table depuis le début peuvent garder une place pour quelqu’un.
 error-not-a-person = Seules les places de personnes peuvent être sur cet écran.
 error-nothing-to-undo = Vous n’avez rien à reprendre.
@@ -189,7 +189,7 @@ error-proposal-pending = Autre chose est en train de se décider ; répondez-y
 error-no-proposal = Personne ne demande votre accord.
 error-no-hint = Vous n’avez rien à décider maintenant.
 error-hint-pending = Un conseil est déjà en préparation.
-error-hint-late = La partie a avancé depuis votre question ; demandez de nouveau quand vous aurez un choix à faire.
+error-hint-late = La partie a avancé depuis votre question ; demandez de nouveau quand vous aurez un choix à faire.
 error-why-later = Le choix de la place { $seat } est secret jusqu’à ce que tout le monde ait choisi.
 error-no-why = Aucun bot n’a joué de coup à expliquer.
 error-no-hint-in-race = Dans une course, chacun se débrouille ; l’entraînement a des indices.
@@ -806,7 +806,7 @@ page-proposal-end = { $you ->
 # Une personne dont on attend la réponse n’est pas là ; $bot dit si un bot joue à sa place.
 page-awaited-away = { $bot ->
     [yes] { $name } n’est pas là pour le moment et peut encore répondre. Si cela dure, la table continue sans réponse.
-   *[no] { $name } n’est pas là et peut encore répondre. Dès que « Faire jouer un bot » est proposé à côté du nom, la table peut continuer sans réponse.
+   *[no] { $name } n’est pas là et peut encore répondre. Dès que « Faire jouer un bot » est proposé à côté du nom, la table peut continuer sans réponse.
 }
 page-agree = D’accord
 page-disagree = Refuser
