@@ -205,7 +205,7 @@ def test_a_table_asks_in_the_name_of_those_who_sit_there() -> None:
     async def play() -> None:
         for page in (spectator, seated, other):
             pages.add(page)
-            await questions.ask(0, "casual")
+            await questions.ask(questions.about(0, "casual"))
 
     run(play)
     assert bots.asked == [{GREEDY}, {MODEST}, {MODEST, THIRD}]

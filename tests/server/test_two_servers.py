@@ -69,10 +69,10 @@ def test_one_seat_is_not_given_to_two_people(kept: Kept) -> None:
         made = await sleeper.make(WISH)
         asleep = await sleeper.find(made.table)
         await sleeper.store.renew(-1)
-        key = await (await other.find(made.table)).join("Camille")
+        key = await (await other.find(made.table)).join("Camille", "192.0.2.1")
         assert key.seat == 2
         with pytest.raises(Problem):
-            await asleep.join("Dominique")
+            await asleep.join("Dominique", "192.0.2.2")
         await sleeper.store.renew()
         for server in (sleeper, other):
             row = await server.row(made.table)
@@ -88,7 +88,7 @@ def test_many_who_join_at_both_servers_at_once_get_one_seat(kept: Kept) -> None:
         made = await one.make(WISH)
 
         async def join(server: Lobby, name: str) -> object:
-            return await (await server.find(made.table)).join(name)
+            return await (await server.find(made.table)).join(name, name)
 
         asked = [join(server, f"{place} {number}") for number in range(4) for place, server in zip("ab", (one, two))]
         results = await asyncio.gather(*asked, return_exceptions=True)
