@@ -40,38 +40,124 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+SPOILING = ("add_init_script", "expose_function", "route", "route_web_socket")
+"""What stays with a page for good."""
+
+
+def refuse(*_: Any, **__: Any) -> None:
+    raise AssertionError("the next test would have that too: enter(keep=False)")
+
+
+class Visit:
+    """A browser of one's own, with its page."""
+
+    def __init__(self, context: BrowserContext, kind: str, url: str) -> None:
+        self.context = context
+        self.kind = kind
+        self.page = context.new_page()
+        for name in SPOILING:
+            setattr(self.page, name, refuse)
+        self._session = context.new_cdp_session(self.page)
+        self._servers = {url}
+        self._listening: dict[Any, Any] = {}
+
+    def begin(self, path: str, listening: dict[Any, Any], *, keep: bool) -> Page:
+        """The page, which will go there; it is listened to for the time of the visit."""
+        for name in () if keep else SPOILING:
+            vars(self.page).pop(name, None)
+        if path.startswith("http"):
+            self._servers.add("/".join(path.split("/")[:3]))
+        self._listening = listening
+        for event, listener in listening.items():
+            self.page.on(event, listener)
+        return self.page
+
+    def end(self) -> None:
+        """Be as if nobody had been here."""
+        for event, listener in self._listening.items():
+            self.page.remove_listener(event, listener)
+        for page in self.context.pages:
+            if page != self.page:
+                page.close()
+        self.page.goto("/icon.svg")
+        self.page.mouse.move(0, 0)
+        for server in self._servers:
+            self._session.send("Storage.clearDataForOrigin", {"origin": server, "storageTypes": "all"})
+
+
+class Visits:
+    """Browsers of one's own, for one test after the other.
+
+    To make one takes four times as long as to load a page in one that is there: it comes with processes, and with
+    nothing that it knows already. So they are kept, and forget who was there before.
+    """
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self._browser = browser
+        self._url = url
+        self._free: dict[str, list[Visit]] = {}
+
+    def begin(self, *, phone: bool, lang: str, **more: Any) -> Visit:
+        """In a browser that nobody uses."""
+        kind = repr((phone, lang, sorted(more.items())))
+        if free := self._free.get(kind):
+            return free.pop()
+        size = PHONE if phone else DESK
+        context = self._browser.new_context(base_url=self._url, viewport=size, has_touch=phone, locale=lang, **more)
+        context.set_default_timeout(PATIENCE)
+        # Nobody waits for moves to be followed at leisure.
+        context.add_init_script("localStorage.setItem('tablee.pace', '0.05')")
+        return Visit(context, kind, self._url)
+
+    def end(self, visit: Visit) -> None:
+        """The next one may come."""
+        visit.end()
+        self._free.setdefault(visit.kind, []).append(visit)
+
+
+@pytest.fixture(scope="session")
+def visits(browser: Browser, house: House) -> Visits:
+    return Visits(browser, house.url)
+
+
 @pytest.fixture
-def enter(house: House, browser: Browser) -> Iterator[Enter]:
-    """Somebody comes in, with a browser of their own; at the end nobody's page may have complained."""
-    contexts: list[BrowserContext] = []
+def enter(visits: Visits) -> Iterator[Enter]:
+    """Somebody comes in, with a browser of their own; at the end nobody's page may have complained.
+
+    Who changes the browser, and not only a page, has it thrown away: `keep=False`.
+    """
+    kept: list[Visit] = []
+    others: list[Visit] = []
     complaints: list[str] = []
 
     def listen(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not EXPECTED.search(message.text):
             complaints.append(message.text)
 
-    def come_in(path: str = "/", *, phone: bool = False, lang: str = "en-GB", **more: Any) -> Page:
-        context = browser.new_context(
-            base_url=house.url,
-            viewport=PHONE if phone else DESK,
-            has_touch=phone,
-            locale=lang,
-            # Nobody waits for flying cards.
-            **{"reduced_motion": "reduce", **more},
-        )
-        context.set_default_timeout(PATIENCE)
-        # Nor for moves to be followed at leisure.
-        context.add_init_script("localStorage.setItem('tablee.pace', '0.05')")
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", listen)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+    listening = {"console": listen, "pageerror": lambda error: complaints.append(str(error))}
+
+    def come_in(
+        path: str = "/",
+        *,
+        phone: bool = False,
+        lang: str = "en-GB",
+        color_scheme: Any = "light",
+        reduced_motion: Any = "reduce",  # nobody waits for flying cards
+        keep: bool = True,
+        **more: Any,
+    ) -> Page:
+        visit = visits.begin(phone=phone, lang=lang, **more)
+        (kept if keep else others).append(visit)
+        page = visit.begin(path, listening, keep=keep)
+        page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
         page.goto(path)
         return page
 
     yield come_in
-    for context in contexts:
-        context.close()
+    for visit in kept:
+        visits.end(visit)
+    for visit in others:
+        visit.context.close()
     assert not complaints
 
 

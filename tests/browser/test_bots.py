@@ -50,7 +50,7 @@ def test_a_whole_game_then_a_rematch(enter: Enter) -> None:
     expect(page.get_by_text("Round 1 of 2")).to_be_visible()
 
 
-@pytest.mark.parametrize("seats", [4, 5])
+@pytest.mark.parametrize("seats", [4, pytest.param(5, marks=pytest.mark.slow)])
 def test_tables_of_every_kind_come_to_their_end(house: House, enter: Enter, seats: int) -> None:
     made = house.make(
         "person Camille", *["bot beginner"] * (seats - 1), mine=[0], options={"rounds": 1, "duel_rounds": 1}
@@ -75,12 +75,12 @@ def test_hint_why_and_the_clause_in_force(house: House, enter: Enter) -> None:
     expect(page.locator(".toast").filter(has_text=re.compile("General 2 chose: (add|open|shut|put) "))).to_be_visible()
 
 
-@pytest.mark.parametrize(("pace", "follows"), [("quick", True), ("calm", False)])
+@pytest.mark.parametrize(("pace", "follows"), [("quick", True), pytest.param("calm", False, marks=pytest.mark.slow)])
 def test_moves_that_come_at_once_are_shown_one_by_one_at_the_chosen_pace(
     house: House, enter: Enter, pace: str, follows: bool
 ) -> None:
     made = house.make("person Camille", "bot beginner", "bot beginner", mine=[0])
-    page = enter()
+    page = enter(keep=False)
     heard: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
     page.goto(link(made, 0))

@@ -72,6 +72,7 @@ def test_a_friend_takes_a_team_by_the_link(house: House, enter: Enter) -> None:
     expect(friend.locator("[data-team=italy]")).to_contain_text("Noé (vous)")
 
 
+@pytest.mark.slow
 def test_whoever_gives_no_name_is_you_on_their_own_screen(enter: Enter) -> None:
     host = enter("/")
     host.get_by_role("button", name="Play a cup").click()
@@ -84,7 +85,7 @@ def test_whoever_gives_no_name_is_you_on_their_own_screen(enter: Enter) -> None:
     expect(watching.locator("[data-team=france] .who")).to_have_text("France Une personne")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
 def test_a_finished_cup_on_a_phone(house: House, enter: Enter, scheme: str) -> None:
     cup = finished(house)
     found = cup.look()

@@ -45,7 +45,7 @@ def is_too_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("seats", [2, pytest.param(6, marks=pytest.mark.slow)])
 def test_a_game_on_a_phone(house: House, enter: Enter, seats: int) -> None:
     options = {"rounds": 1, "duel_rounds": 1}
     made = house.make("person Camille", *["bot beginner"] * (seats - 1), mine=[0], options=options)
@@ -194,7 +194,7 @@ def test_the_page_lives_within_the_strictest_policy(house: House, enter: Enter) 
     assert not re.search("unsafe|script-src|style-src|data:", policy)
     made = house.make("person Camille", "bot beginner", "bot beginner", mine=[0], options={"rounds": 1})
     # With all its motion: what flies is where styles would be written into the page.
-    page = enter(reduced_motion="no-preference")
+    page = enter(reduced_motion="no-preference", keep=False)
     page.add_init_script(
         "window.broken = [];"
         "document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective))"

@@ -120,6 +120,7 @@ def test_a_whole_match_can_be_seen_again_from_either_seat(house: House, enter: E
 # Two browsers
 
 
+@pytest.mark.slow
 def test_a_try_of_the_forwards_an_interception_and_a_half_that_its_clock_ends(house: House, enter: Enter) -> None:
     half = find_half(
         FORWARDS_HALF,
@@ -157,6 +158,7 @@ def visible_hand(page: Page) -> list[str]:
     return [str(card.get_attribute("data-card")) for card in hand(page).all()]
 
 
+@pytest.mark.slow
 def test_an_advantage_that_comes_to_nothing_is_brought_back(house: House, enter: Enter) -> None:
     half = find_half(ADVANTAGE_HALF, brings_back)
     back = half.place(brings_back)
@@ -193,6 +195,7 @@ def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, ent
 # The clock on the wall
 
 
+@pytest.mark.slow
 def test_the_real_clock_counts_down_and_ends_the_half(house: House, enter: Enter) -> None:
     made = table(house, "person Camille", "person Noé", clock="real")
     pages = {0: enter(link(made, 0)), 1: enter(link(made, 1))}
@@ -218,6 +221,7 @@ def kicker_of(pages: dict[int, Page]) -> Page:
 # One screen
 
 
+@pytest.mark.slow
 def test_the_screen_is_passed_on_and_hides_the_hand(house: House, enter: Enter) -> None:
     page = enter(link(table(house, "person Camille", "person Noé"), 0, 1), phone=True)
     curtain = page.locator(".curtain")
@@ -351,7 +355,7 @@ def test_french_and_english_by_a_click(house: House, enter: Enter) -> None:
     expect(page.get_by_test_id("possession")).to_contain_text("Your ball at the scrum")
 
 
-@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.slow)])
 def test_the_commentary_is_word_for_word_that_of_the_terminal(house: House, enter: Enter, lang: str) -> None:
     names = {0: "Camille", 1: "Noé"}
     match = Match.start(GAME, GAME.options(), 2, seed=SEED, names=names)
@@ -373,9 +377,10 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(house: House, ente
     ("lang", "phases"),
     [
         ("fr", ["attack", "contest", "scrum", "receive"]),
-        pytest.param("en", ["defence", "clear-out", "penalty", "offside", "conversion"], marks=pytest.mark.slow),
+        ("en", ["defence", "clear-out", "penalty", "offside", "conversion"]),
     ],
 )
+@pytest.mark.slow
 def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: list[str]) -> None:
     words = words_for(lang, "french_flair")
     page = enter("/", lang=lang)
@@ -402,7 +407,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
         pytest.param(
             {"color_scheme": "light"}, ["attack", "defence", "contest", "scrum", "penalty"], marks=pytest.mark.slow
         ),
-        ({"color_scheme": "dark"}, ["attack", "contest"]),
+        pytest.param({"color_scheme": "dark"}, ["attack", "contest"], marks=pytest.mark.slow),
         ({"color_scheme": "dark", "phone": True}, ["attack", "penalty"]),
     ],
 )
@@ -429,7 +434,7 @@ def check(page: Page, where: str) -> None:
 def test_the_ball_travels_within_the_strictest_policy_and_rests_for_those_who_asked(house: House, enter: Enter) -> None:
     for motion, moves in (("no-preference", True), ("reduce", False)):
         made = table(house, "person Camille", "person Noé")
-        pages = {0: enter(reduced_motion=motion), 1: enter(reduced_motion=motion)}
+        pages = {seat: enter(reduced_motion=motion, keep=False) for seat in (0, 1)}
         for seat, page in pages.items():
             page.add_init_script(
                 "window.broken = []; window.flights = 0;"

@@ -48,6 +48,7 @@ def test_links_from_the_shelf_seat_a_friend(enter: Enter) -> None:
     expect(camille.get_by_role("log", name="Chat")).to_contain_text("Noé <b>Bonjour</b>")
 
 
+@pytest.mark.slow
 def test_whoever_gives_no_name_is_you_to_oneself_and_a_general_to_others(house: House, enter: Enter) -> None:
     made = house.make("person", "bot beginner", "bot beginner", mine=[0], options={"rounds": 1})
     one = at_the_table(enter(link(made, 0), lang="fr-FR"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.games import find_game
@@ -108,6 +109,7 @@ def names_in_hand(page: Page) -> set[str]:
     return set(page.locator(".hand .card .name").all_inner_texts())
 
 
+@pytest.mark.slow
 def test_the_cards_have_the_names_of_the_file_in_every_language(enter: Enter, tmp_path: Path) -> None:
     """And those of the box again at the table that has no file of its own."""
     renamed = [(f'name = "{name}"', f'name = "Mon {name}"') for name in load_cards().names().values()]
@@ -135,6 +137,7 @@ def test_the_cards_have_the_names_of_the_file_in_every_language(enter: Enter, tm
     assert not any(name.startswith("Mon ") for name in names_in_hand(page))
 
 
+@pytest.mark.slow
 def test_footballers_have_the_names_of_the_edition(house: House, enter: Enter, tmp_path: Path) -> None:
     squads = load_edition().squads.values()
     renamed = [(f'"{one.name} {one.effect}"', f'"Mon {one.name} {one.effect}"') for squad in squads for one in squad]

@@ -300,6 +300,7 @@ def test_a_set_piece_with_support_fits_a_phone(house: House, enter: Enter) -> No
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "seats"), [("fr", 1), ("en", 2)])
 def test_the_commentary_is_word_for_word_that_of_the_terminal(
     house: House, enter: Enter, lang: str, seats: int
@@ -320,6 +321,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
     expect(log(page).locator("li")).to_have_text([words.sentence(line.phrase, names) for line in lines])
 
 
+@pytest.mark.slow
 def test_prompts_and_moves_too(house: House, enter: Enter) -> None:
     page = enter("/", lang="fr")
     for phase, seats in (("lay", 1), ("name", 1), ("whistle", 1), ("convert", 1), ("support", 2), ("stop", 2)):

@@ -455,7 +455,7 @@ def seat_pieces(page: Page) -> str:
 
 
 def test_a_refused_piece_goes_back_and_people_are_told_why(house: House, enter: Enter) -> None:
-    page = enter("/rules/ubongo")
+    page = enter("/rules/ubongo", keep=False)
 
     def falsify(route: WebSocketRoute) -> None:
         server = route.connect_to_server()

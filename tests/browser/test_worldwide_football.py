@@ -123,6 +123,7 @@ def stories(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [event for part in parts for event in part]
 
 
+@pytest.mark.slow
 def test_an_online_half_between_two_browsers_keeps_both_hands_secret(house: House, enter: Enter) -> None:
     made = table(house, "person Camille", "person Noé")
     pages = [enter(), enter(lang="fr-FR")]
@@ -288,6 +289,7 @@ def test_it_fits_a_phone(house: House, enter: Enter) -> None:
 # Words
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "seats"), [("fr", 1), ("en", 2)])
 def test_the_commentary_is_word_for_word_that_of_the_terminal(
     house: House, enter: Enter, lang: str, seats: int
@@ -305,11 +307,9 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
 
 @pytest.mark.parametrize(
     ("lang", "phases"),
-    [
-        ("fr", ["pick", "attack", "keep"]),
-        pytest.param("en", ["defence", "discard", "free-kick"], marks=pytest.mark.slow),
-    ],
+    [("fr", ["pick", "attack", "keep"]), ("en", ["defence", "discard", "free-kick"])],
 )
+@pytest.mark.slow
 def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: list[str]) -> None:
     words = words_for(lang, "worldwide_football")
     page = enter("/", lang=lang)
@@ -348,10 +348,11 @@ def check(page: Page, where: str) -> None:
     assert not serious, (where, [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in serious])
 
 
+@pytest.mark.slow
 def test_the_ball_rolls_within_the_strictest_policy_and_rests_for_those_who_asked(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and view.pa == 0 and "P" in view.reach, 2)
     for motion, moves in (("no-preference", True), ("reduce", False)):
-        page = enter(reduced_motion=motion)
+        page = enter(reduced_motion=motion, keep=False)
         page.add_init_script(
             "window.broken = []; window.flights = 0;"
             "document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective));"

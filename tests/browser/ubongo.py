@@ -126,7 +126,7 @@ class Seat:
         return "".join(self.root.locator(".task.now .piece text").all_text_contents())
 
     def grid(self) -> list[str]:
-        cells = {str(button.get_attribute("data-cell")) for button in self.root.locator("[data-cell]").all()}
+        cells = self.root.locator("[data-cell]").evaluate_all("cells => cells.map((cell) => cell.dataset.cell)")
         places = {(int(cell[1]) - 1, COLUMNS.index(cell[0])) for cell in cells}
         height, width = (1 + max(place[axis] for place in places) for axis in (0, 1))
         return ["".join("#" if (row, col) in places else "." for col in range(width)) for row in range(height)]
