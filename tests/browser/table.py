@@ -53,8 +53,9 @@ CLICK_ONE = """([wishes, luck]) => {
   }
   return false;
 }"""
+CURTAIN = ".curtain button"
 WISHES = [
-    ".curtain button",
+    CURTAIN,
     '[data-move="stay"]',
     '.board:has([aria-pressed="true"]) .lines button:enabled',
     ".hand button:enabled",
@@ -64,18 +65,18 @@ WISHES = [
 """What a person would do first."""
 
 
-def act(page: Page, rng: random.Random) -> bool:
+def act(page: Page, rng: random.Random, wishes: list[str] = WISHES) -> bool:
     """Do something sensible, if there is something to do, at once: the table may move on between look and click."""
-    return bool(page.evaluate(CLICK_ONE, [WISHES, rng.random()]))
+    return bool(page.evaluate(CLICK_ONE, [wishes, rng.random()]))
 
 
-def play_until(page: Page, done: Callable[[], bool], seed: int = 1) -> None:
+def play_until(page: Page, done: Callable[[], bool], seed: int = 1, wishes: list[str] = WISHES) -> None:
     """Play on until something is so."""
     rng = random.Random(seed)
     until = time.monotonic() + WHOLE_GAME
     while not done():
         assert time.monotonic() < until, "the game does not go on"
-        if not act(page, rng):
+        if not act(page, rng, wishes):
             page.wait_for_timeout(30)
         page.wait_for_timeout(20)
 

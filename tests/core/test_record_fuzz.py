@@ -14,6 +14,7 @@ from tablee.core.record import Record, read_record, replay
 from tablee.games import find_game
 from tests.players import played_match
 from tests.toy import Options, Toy
+from tests.untimed import UNTIMED
 
 EXAMPLES = 200
 ARTROPP = find_game("artropp")
@@ -24,7 +25,7 @@ GOOD = [
     played_match(ARTROPP, ARTROPP.options(duel_rounds=1), 2).record.text(),
 ]
 
-fuzzed = settings(max_examples=EXAMPLES, deadline=None, derandomize=True)
+fuzzed = settings(UNTIMED, max_examples=EXAMPLES)
 
 PIECES = [
     "*",

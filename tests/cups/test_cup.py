@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from tablee.core.teams import Score
 from tablee.cups import FEWEST_TEAMS, MOST_TEAMS, BadScore, Cup, Fixture, Standing, forfeit
+from tests.untimed import UNTIMED
 
 TEAMS = ("ash", "birch", "cedar", "date", "elm")
 SEED = bytes(32)
@@ -47,6 +48,7 @@ def splits(cup: Cup) -> dict[str, str]:
 # The calendar
 
 
+@UNTIMED
 @given(seeds)
 def test_everybody_meets_everybody_once_and_rests_once(seed: bytes) -> None:
     cup = Cup(TEAMS, seed)
@@ -58,6 +60,7 @@ def test_everybody_meets_everybody_once_and_rests_once(seed: bytes) -> None:
         assert {*playing, cup.resting(round_)} == set(TEAMS)
 
 
+@UNTIMED
 @given(seeds)
 def test_everybody_is_named_first_as_often_as_second(seed: bytes) -> None:
     matches = Cup(TEAMS, seed).fixtures()[:GROUP_MATCHES]
@@ -77,6 +80,7 @@ def test_a_cup_is_for_four_to_sixteen_different_teams(teams: tuple[str, ...]) ->
         Cup(teams, SEED)
 
 
+@UNTIMED
 @given(st.integers(FEWEST_TEAMS, MOST_TEAMS), seeds)
 def test_any_number_of_teams_meets_once_and_finds_a_champion(count: int, seed: bytes) -> None:
     teams = [f"team{number}" for number in range(count)]
@@ -144,6 +148,7 @@ def test_a_score_turned_round_is_the_same_match() -> None:
 # The table
 
 
+@UNTIMED
 @given(seeds, st.lists(goals, min_size=10, max_size=10), st.integers(0, 10))
 def test_the_table_adds_up(seed: bytes, results: list[tuple[int, int]], played: int) -> None:
     cup = Cup(TEAMS, seed)
@@ -246,6 +251,7 @@ def test_winners_play_the_final_and_losers_for_third_place() -> None:
     assert (cup.is_over(), cup.podium()) == (True, ["birch", "date", "ash"])
 
 
+@UNTIMED
 @given(seeds, st.data())
 def test_a_cup_always_ends_after_fourteen_matches(seed: bytes, data: st.DataObject) -> None:
     cup = Cup(TEAMS, seed)

@@ -9,7 +9,7 @@ from math import hypot
 
 import pypdfium2
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.core.errors import BadOption
@@ -40,6 +40,7 @@ from tablee.press.typeset import PressMissing, typeset
 from tests.press.cards import has_letters_over_each_other
 from tests.press.conftest import card_job
 from tests.press.pictures import letters_on
+from tests.untimed import UNTIMED
 
 SQUARES = st.sets(st.tuples(st.integers(0, 5), st.integers(0, 5)), min_size=1, max_size=20)
 
@@ -61,6 +62,7 @@ def test_squares_that_touch_by_a_corner_have_outlines_of_their_own() -> None:
     assert [len(loop) for loop in outlines([(0, 0), (1, 1)])] == [4, 4]
 
 
+@UNTIMED
 @given(SQUARES)
 def test_outlines_enclose_exactly_the_squares(squares: set[tuple[int, int]]) -> None:
     loops = outlines(sorted(squares))
@@ -70,6 +72,7 @@ def test_outlines_enclose_exactly_the_squares(squares: set[tuple[int, int]]) -> 
             assert (before[0] == corner[0]) != (corner[0] == after[0]), "a corner is where the line turns"
 
 
+@UNTIMED
 @given(SQUARES)
 def test_every_edge_is_either_a_seam_or_part_of_the_outline(squares: set[tuple[int, int]]) -> None:
     loops = outlines(sorted(squares))
@@ -103,7 +106,7 @@ def boxes(page: Page) -> list[Area]:
     return found
 
 
-@settings(deadline=None)
+@UNTIMED
 @given(st.lists(st.tuples(st.integers(3, 60), st.integers(3, 60)), min_size=1, max_size=25))
 def test_packed_things_keep_apart_and_inside(sizes: list[tuple[int, int]]) -> None:
     area = Area(10, 12, 100, 120)

@@ -16,6 +16,7 @@ from tablee.games.ubongo.pieces import LETTERS, PIECES, letters_of, make_piece, 
 from tablee.games.ubongo.region import MOST_BOX_CELLS, Region, region_problem
 from tablee.games.ubongo.solver import Placement, Tiler, difficulty
 from tests.games.ubongo.by_hand import Laid, Squares, layings, squares, tiling_sets, tilings
+from tests.untimed import UNTIMED
 
 SMALL = ["####", "####", ".###"]
 """11 squares: two pieces."""
@@ -157,7 +158,7 @@ def test_tilings_are_those_of_the_slow_way(rows: list[str]) -> None:
         assert (tiler.solve(pieces) is None) == (not wanted)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(UNTIMED, max_examples=40)
 @given(st.lists(st.lists(st.booleans(), min_size=4, max_size=4), min_size=3, max_size=4))
 def test_any_small_region_at_all(grid: list[list[bool]]) -> None:
     """UB-3: holes, islands and rags included; two pieces suffice for what is left of most of them."""
