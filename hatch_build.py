@@ -163,7 +163,7 @@ def run_mypyc(plan: Plan) -> None:
             extension.depends.append(__file__)
             if "-Werror" in extension.extra_compile_args:
                 extension.extra_compile_args.append("-Wno-error")  # a new compiler's new warning is no reason to stop
-                extension.extra_compile_args += FLAGS
+                extension.extra_compile_args.extend(FLAGS)
         command = Telling(Distribution({"name": plan.package.name, "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(plan.workshop / "lib"), str(plan.workshop / "o")
         command.parallel = os.cpu_count()
