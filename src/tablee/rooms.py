@@ -55,13 +55,14 @@ ROOMS: Final = (
 )
 """What every game has, whatever else it may have besides."""
 
-REQUIRED_WORDS: Final = (
-    "game-title",
-    "game-tagline",
-    "game-description",
-    "game-length",
-    "nameless",
-)
+LID_WORDS: Final = ("game-title", "game-tagline", "game-description", "game-length")
+"""What stands on the lid of a box: the shelf shows it before the game and its words are fetched.
+
+These are in the first group of a catalogue, with ``page-way-alone`` and ``page-daily`` if the game has them. What only
+a terminal says is in the group ``Terminal``, which a page does not fetch at all.
+"""
+
+REQUIRED_WORDS: Final = (*LID_WORDS, "nameless")
 """Keys that the frame asks of every catalogue.
 
 Besides them a catalogue has ``option-<name>`` and ``option-<name>-help`` for every option, ``option-<name>-<choice>``

@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from tablee.core.errors import BadOption, Fact, IllegalMove, TableeError
 from tablee.core.phrases import Detail, Names, Person, Phrase
-from tablee.games import package_of
+from tablee.games import SHELF, package_of
 
 LANGUAGES: Final = ("fr", "en")
 """The languages everything exists in."""
@@ -193,6 +193,36 @@ def _catalogues(lang: str, game_id: str | None) -> Iterator[str]:
     yield _text("tablee", f"{lang}.ftl")
     if game_id is not None:
         yield _text(package_of(game_id), f"{lang}.ftl")
+
+
+@cache
+def page_catalogue(lang: str, game_id: str | None = None) -> str:
+    """A catalogue as a page needs it: without remarks, and without what only a terminal says.
+
+    Without a game these are the frame's words, and what stands on the lids of the boxes: the first group of each
+    game's own catalogue, under keys that begin with the id of the game.
+    """
+    if game_id is not None:
+        return _for_page(_groups(package_of(game_id), lang))
+    lids = (_KEY.sub(rf"{name}-\g<0>", _for_page(_groups(package, lang)[:1])) for name, package in SHELF.items())
+    return "".join([_for_page(_groups("tablee", lang)), *lids])
+
+
+_KEY: Final = re.compile(r"^[a-z]\S* =", re.MULTILINE)
+_GROUP: Final = re.compile(r"^## ", re.MULTILINE)
+_REMARK: Final = re.compile(r"^#.*\n", re.MULTILINE)
+_TERMINAL: Final = "Terminal\n"
+"""The heading of what only a terminal says, in both languages."""
+
+
+def _groups(package: str, lang: str) -> list[str]:
+    """The groups of a catalogue, each with its heading."""
+    return _GROUP.split(_text(package, f"{lang}.ftl"))[1:]
+
+
+def _for_page(groups: Sequence[str]) -> str:
+    kept = (group.partition("\n")[2] for group in groups if not group.startswith(_TERMINAL))
+    return _REMARK.sub("", "".join(kept))
 
 
 def _text(package: str, name: str) -> str:

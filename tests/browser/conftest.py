@@ -97,10 +97,10 @@ class Visits:
         self._url = url
         self._free: dict[str, list[Visit]] = {}
 
-    def begin(self, *, phone: bool, lang: str, **more: Any) -> Visit:
-        """In a browser that nobody uses."""
+    def begin(self, *, phone: bool, lang: str, fresh: bool, **more: Any) -> Visit:
+        """In a browser that nobody uses, and that nobody has used if it is to be `fresh`."""
         kind = repr((phone, lang, sorted(more.items())))
-        if free := self._free.get(kind):
+        if not fresh and (free := self._free.get(kind)):
             return free.pop()
         size = PHONE if phone else DESK
         context = self._browser.new_context(base_url=self._url, viewport=size, has_touch=phone, locale=lang, **more)
@@ -124,7 +124,8 @@ def visits(browser: Browser, house: House) -> Visits:
 def enter(visits: Visits) -> Iterator[Enter]:
     """Somebody comes in, with a browser of their own; at the end nobody's page may have complained.
 
-    Who changes the browser, and not only a page, has it thrown away: `keep=False`.
+    Who changes the browser, and not only a page, has it thrown away: `keep=False`. Whoever is here for the first time,
+    with a browser that knows nothing, says what is to be done with the page before it loads anything: `first`.
     """
     kept: list[Visit] = []
     others: list[Visit] = []
@@ -144,12 +145,16 @@ def enter(visits: Visits) -> Iterator[Enter]:
         color_scheme: Any = "light",
         reduced_motion: Any = "reduce",  # nobody waits for flying cards
         keep: bool = True,
+        first: Callable[[Page], object] | None = None,
         **more: Any,
     ) -> Page:
-        visit = visits.begin(phone=phone, lang=lang, **more)
+        keep = keep and first is None
+        visit = visits.begin(phone=phone, lang=lang, fresh=first is not None, **more)
         (kept if keep else others).append(visit)
         page = visit.begin(path, listening, keep=keep)
         page.emulate_media(color_scheme=color_scheme, reduced_motion=reduced_motion)
+        if first is not None:
+            first(page)
         page.goto(path)
         return page
 

@@ -112,7 +112,7 @@ def test_the_shelf_says_which_file_each_box_has(house: House) -> None:
 
 def test_the_box_of_an_own_file_has_its_own_material(house: House) -> None:
     own = kept(house, "artropp", DECK)
-    names = [card["name"] for card in house.get(f"/api/files/{own}/box")["material"]["deck"]["cards"]]
+    names = [card["name"] for card in house.get(f"/api/files/{own}/material")["deck"]["cards"]]
     assert "of6" in names
     assert "of7" not in names
 

@@ -24,7 +24,7 @@ from tablee.core.narrator import Narrator, event_key
 from tablee.core.phrases import Phrase
 from tablee.core.story import Story, Told
 from tablee.games import SHELF
-from tablee.rooms import REQUIRED_WORDS
+from tablee.rooms import LID_WORDS, REQUIRED_WORDS
 from tablee.terminal.scene import Stage
 from tablee.terminal.seating import Chair
 from tablee.words import LANGUAGES, Words, rule_section
@@ -93,6 +93,12 @@ def check_required_words(game: Game, words: Words) -> None:
     for seat in (0, len(NAMES)):
         assert words.name(seat, [""]), f"{game.id}: nameless says nothing in {words.lang}"
     check_options(words, game.options)
+
+
+def check_lid(game: Game, catalogue: str) -> None:
+    """The frame's catalogue has what stands on the lid of the box."""
+    for key in LID_WORDS:
+        assert f"\n{game.id}-{key} = " in catalogue, f"{key} of {game.id} is not in the first group of its catalogue"
 
 
 def check_event_variables(game: Game) -> None:

@@ -7,7 +7,7 @@ import pytest
 from tablee.core.game import Game
 from tablee.games import SHELF, find_game
 from tablee.rooms import missing_rooms
-from tablee.words import LANGUAGES, words_for
+from tablee.words import LANGUAGES, page_catalogue, words_for
 from tests.shelf import checks
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -30,6 +30,11 @@ def test_a_page_of_no_game_is_left_over() -> None:
 @in_every_language
 def test_the_box_its_options_and_its_events_have_words(game: Game, lang: str) -> None:
     checks.check_required_words(game, words_for(lang, game.id))
+
+
+@in_every_language
+def test_the_shelf_has_the_words_on_the_lid(game: Game, lang: str) -> None:
+    checks.check_lid(game, page_catalogue(lang))
 
 
 def test_events_have_the_facts_that_their_words_ask_for(game: Game) -> None:

@@ -17,8 +17,8 @@ from tablee.core.game import Game, Hints
 from tablee.core.narrator import event_key
 from tablee.core.phrases import Phrase
 from tablee.games import SHELF, find_game
-from tablee.rooms import ROOMS, Room, missing_rooms
-from tablee.words import LANGUAGES, Words, words_for
+from tablee.rooms import LID_WORDS, ROOMS, Room, missing_rooms
+from tablee.words import LANGUAGES, Words, page_catalogue, words_for
 from tests.shelf import checks
 
 GAME: Final = "french_flair"
@@ -112,6 +112,13 @@ SAID: Final[dict[str, Callable[[Game, Words], None]]] = {
 def test_missing_words_are_named(key: str, lang: str) -> None:
     with pytest.raises(AssertionError, match=f"{GAME} .*{key}"):
         SAID[key](find_game(GAME), without(key, lang))
+
+
+@pytest.mark.parametrize("key", LID_WORDS)
+def test_a_lid_without_its_words_is_named(key: str) -> None:
+    bare = page_catalogue("fr").replace(f"\n{GAME}-{key} = ", f"\n{key} = ")
+    with pytest.raises(AssertionError, match=f"{key} of {GAME}"):
+        checks.check_lid(find_game(GAME), bare)
 
 
 def test_an_event_that_lacks_a_fact_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,7 +21,7 @@ from tablee.core.phrases import Detail, Person, Phrase, detail, people
 from tablee.core.record import begin, replay_ply
 from tablee.core.story import Story
 from tablee.games import SHELF
-from tablee.words import LANGUAGES, words_for
+from tablee.words import LANGUAGES, page_catalogue, words_for
 from tests.golden.playthrough import modes, played
 
 FILE: Final = Path(__file__).parents[2] / "build" / "phrases.json"
@@ -41,12 +41,27 @@ class Case(msgspec.Struct):
     sentences: dict[str, str]
 
 
+class Written(msgspec.Struct):
+    """All that the page's tests need."""
+
+    catalogues: dict[str, str]
+    """As the server answers, by address."""
+    cases: list[Case]
+
+
 def main() -> None:
     """Write the file."""
-    found = [msgspec.to_builtins(case) for case in cases()]
+    found = Written(
+        {address(lang, game): page_catalogue(lang, game) for lang in LANGUAGES for game in (None, *SHELF)}, [*cases()]
+    )
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
-    sys.stdout.write(f"{FILE}: {len(found)} sentences in each language\n")
+    sys.stdout.write(f"{FILE}: {len(found.cases)} sentences in each language\n")
+
+
+def address(lang: str, game: str | None) -> str:
+    """Where the page asks for a catalogue."""
+    return f"/api/words/{lang}/{game}" if game else f"/api/words/{lang}"
 
 
 def cases() -> Iterator[Case]:

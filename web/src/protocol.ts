@@ -70,7 +70,6 @@ export interface GameInfo {
   seat_counts: number[];
   options: OptionForm[];
   levels: string[];
-  material: Record<string, unknown>;
   names: Record<string, string>;
   daily: Record<string, boolean | number | string> | null;
   live: Record<string, boolean | number | string>;

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from datetime import UTC, datetime
 from functools import partial
-from importlib.resources import files
 from typing import Annotated, Any, Final, get_args
 from urllib.parse import quote
 
@@ -42,7 +41,7 @@ from tablee.server.protocol import (
 )
 from tablee.server.replays import head_of, opened_record, record_text, replay_sent
 from tablee.server.store import Conflict, FileRow, TableRow
-from tablee.words import LANGUAGES, marked_rules
+from tablee.words import LANGUAGES, marked_rules, page_catalogue
 
 Here = NamedDependency[Lobby]
 Asker = Request[Any, Any, Any]
@@ -78,6 +77,13 @@ class Shelf(Controller):
         made = await _copies(request).of("games", JSON, _all_games, today)
         return made.answer(request)
 
+    @get("/games/{game:str}/material", responses={200: ResponseSpec(dict[str, Any])}, packed=True)
+    async def material(self, request: Asker, game: FromPath[str]) -> Response[bytes]:
+        """What the page must know of a box to draw it, e.g. the faces of the deck."""
+        box = _game(game)
+        made = await _copies(request).of(f"material {box.id}", JSON, lambda: page_material(box))
+        return made.answer(request)
+
     @get("/games/{game:str}/rules/{lang:str}", responses=_TEXT, packed=True)
     async def rules(self, request: Asker, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
         """The rules of a game, as Markdown; a heading names in braces the clauses that it explains."""
@@ -89,13 +95,13 @@ class Shelf(Controller):
 
     @get("/words/{lang:str}", responses=_TEXT, packed=True)
     async def words(self, request: Asker, lang: FromPath[str]) -> Response[bytes]:
-        """The words that belong to no game, as a Fluent catalogue."""
-        return await _words(request, "tablee", _language(lang))
+        """The words that belong to no game, and those on the lids of the boxes, as a Fluent catalogue."""
+        return await _words(request, _language(lang))
 
     @get("/words/{lang:str}/{game:str}", responses=_TEXT, packed=True)
     async def game_words(self, request: Asker, lang: FromPath[str], game: FromPath[str]) -> Response[bytes]:
         """The words of a game, as a Fluent catalogue."""
-        return await _words(request, SHELF[_game(game).id], _language(lang))
+        return await _words(request, _language(lang), _game(game).id)
 
 
 class OwnFiles(Controller):
@@ -133,6 +139,14 @@ class OwnFiles(Controller):
         """The box, opened with a user's file."""
         info = await _box_info(lobby, await lobby.files.row(own))
         made = await asyncio.to_thread(lambda: copy_of(JSON, msgspec.json.encode(info)))
+        return made.answer(request)
+
+    @get("/files/{own:str}/material", responses={200: ResponseSpec(dict[str, Any])}, packed=True)
+    async def material(self, lobby: Here, request: Asker, own: FromPath[str]) -> Response[bytes]:
+        """What the page must know of that box to draw it."""
+        row = await lobby.files.row(own)
+        box = await lobby.files.box(row.game, own)
+        made = await asyncio.to_thread(lambda: copy_of(JSON, page_material(box)))
         return made.answer(request)
 
 
@@ -234,8 +248,8 @@ def _today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
-async def _words(request: Asker, package: str, lang: str) -> Response[bytes]:
-    made = await _copies(request).of(f"words {package} {lang}", TEXT, lambda: _catalogue(package, lang))
+async def _words(request: Asker, lang: str, game: str | None = None) -> Response[bytes]:
+    made = await _copies(request).of(f"words {game} {lang}", TEXT, lambda: page_catalogue(lang, game).encode())
     return made.answer(request)
 
 
@@ -262,10 +276,6 @@ def _language(lang: str) -> str:
     return lang
 
 
-def _catalogue(package: str, lang: str) -> bytes:
-    return (files(package) / "text" / f"{lang}.ftl").read_bytes()
-
-
 def _open_table(row: TableRow) -> OpenTable:
     free = sum(1 for seat in row.seats if seat.kind == "free")
     names = [seat.name for seat in row.seats if seat.kind != "free"]
@@ -283,7 +293,7 @@ def _download(text: str, name: str) -> Response[str]:
 
 
 def game_info(game: Game, source: Source | None = None, own: str = "") -> GameInfo:
-    """A box as the page needs it: what can be chosen, and what its material looks like."""
+    """A box as it stands on the shelf: what can be chosen."""
     fields = msgspec.structs.fields(game.options)
     forms = [_form(field) for field in fields]
     return GameInfo(
@@ -292,7 +302,6 @@ def game_info(game: Game, source: Source | None = None, own: str = "") -> GameIn
         seat_counts=list(game.seat_counts),
         options=forms,
         levels=list(LEVELS),
-        material=msgspec.to_builtins(game.page_material()) or {},
         names=game.own_names(),
         daily=game.daily(_today()),
         live=game.live(),
@@ -302,6 +311,11 @@ def game_info(game: Game, source: Source | None = None, own: str = "") -> GameIn
         reconstructed=_reconstructed(game, source),
         largest_file=LARGEST_FILE if game.data_file is not None else 0,
     )
+
+
+def page_material(game: Game) -> bytes:
+    """What the page must know of the box to draw it; nothing for a game that declares nothing."""
+    return msgspec.json.encode(game.page_material() or {})
 
 
 def _cup_form(game: Game) -> CupForm | None:

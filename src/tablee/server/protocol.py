@@ -75,8 +75,6 @@ class GameInfo(msgspec.Struct):
     seat_counts: list[int]
     options: list[OptionForm]
     levels: list[str]
-    material: dict[str, Any]
-    """What the page must know of the box to draw it, e.g. the faces of the deck."""
     names: dict[str, str] = {}
     """What a user's own file calls things otherwise than ours, by the key of their words."""
     daily: dict[str, bool | int | str] | None = None

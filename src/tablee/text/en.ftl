@@ -16,6 +16,11 @@ actor-chance = chance
 actor-clock = the clock
 # Several things in a row: the last one is joined by a word.
 list-and = { $items } and { $last }
+number = { $number }
+table-your-hand = Your hand
+replay-ply = Ply { NUMBER($ply, useGrouping: 0) } of { NUMBER($plies, useGrouping: 0) }
+replay-unfinished = The record ends here; the game is not over.
+rules-earlier = This game keeps to the rules that it began with, version { $rules }; new ones begin with version { $now }.
 
 ## Levels of play
 
@@ -510,7 +515,6 @@ ask-options = Change the options of the game, yes or no?
 
 # At the table
 
-number = { $number }
 decimal = { $whole }.{ $part }
 play-kept = The game is kept in { $file } as you play.
 play-copied = A copy is in { $file }.
@@ -538,24 +542,18 @@ play-hint = Hint: { $move }, { $meaning }. { $why }
 play-why = { $name } played { $move }. { $why }
 play-why-nothing = No bot has moved since you sat down.
 play-why-later = { $name } has laid something in secret, and says nothing until it is turned.
-# Instead of a move that would give away what somebody holds.
 play-left = The game waits for you. Go on with it:
 play-watch-again = Watch the game again:
 play-check-shuffle = Check the shuffle:
 
 # In many games
 
-table-your-hand = Your hand
 table-discarded = Discarded:
 
 # Replay, verify, games
 
-replay-ply = Ply { NUMBER($ply, useGrouping: 0) } of { NUMBER($plies, useGrouping: 0) }
 replay-keys = Enter: next · b: back · number: that ply · q: quit
-replay-unfinished = The record ends here; the game is not over.
 verify-proven = Proven: all { $draws } draws of this game came from the seed promised at its start ({ $luck }…), and all { $moves } moves keep to the rules.
-# A game keeps to the rules that it began with.
-rules-earlier = This game keeps to the rules that it began with, version { $rules }; new ones begin with version { $now }.
 games-id = game
 games-title = name
 games-seats = players

@@ -16,6 +16,11 @@ actor-chance = le hasard
 actor-clock = l’horloge
 # Plusieurs choses à la suite : un mot relie la dernière.
 list-and = { $items } et { $last }
+number = { $number }
+table-your-hand = Votre main
+replay-ply = Coup { NUMBER($ply, useGrouping: 0) } sur { NUMBER($plies, useGrouping: 0) }
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+rules-earlier = Cette partie garde les règles de son début, la version { $rules } ; les nouvelles commencent avec la version { $now }.
 
 ## Niveaux
 
@@ -510,7 +515,6 @@ ask-options = Changer les options du jeu, oui ou non ?
 
 # À table
 
-number = { $number }
 decimal = { $whole },{ $part }
 play-kept = La partie s’enregistre au fur et à mesure dans { $file }.
 play-copied = Une copie est dans { $file }.
@@ -538,24 +542,18 @@ play-hint = Indice : { $move }, { $meaning }. { $why }
 play-why = { $name } a joué { $move }. { $why }
 play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
 play-why-later = { $name } a posé quelque chose en secret, et n’en dira rien avant qu’on le retourne.
-# À la place d’un coup qui trahirait la main de quelqu’un.
 play-left = La partie vous attend. Pour la reprendre :
 play-watch-again = Pour revoir la partie :
 play-check-shuffle = Pour vérifier la donne :
 
 # Dans bien des jeux
 
-table-your-hand = Votre main
 table-discarded = Défausse :
 
 # Revoir, vérifier, lister
 
-replay-ply = Coup { NUMBER($ply, useGrouping: 0) } sur { NUMBER($plies, useGrouping: 0) }
 replay-keys = Entrée : suite · b : retour · nombre : ce coup-là · q : quitter
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 verify-proven = Prouvé : les { $draws } tirages de cette partie viennent tous de la graine promise au début ({ $luck }…), et ses { $moves } coups respectent tous la règle.
-# Une partie garde les règles de son début.
-rules-earlier = Cette partie garde les règles de son début, la version { $rules } ; les nouvelles commencent avec la version { $now }.
 games-id = jeu
 games-title = nom
 games-seats = joueurs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tablee.games import find_game
@@ -16,7 +17,7 @@ from tablee.games.french_flair.odds import (
     chances_of_touch,
 )
 from tablee.games.french_flair.odds_shown import Odds, odds_table
-from tablee.server.api import game_info
+from tablee.server.api import page_material
 
 ODDS = odds_table()
 DISTANCES = range(0, 120, 5)
@@ -56,7 +57,7 @@ def test_the_ball_ends_somewhere(aim: str, dice: int) -> None:
 
 
 def test_the_page_gets_it_with_the_box() -> None:
-    material = game_info(find_game("french_flair")).material
+    material = msgspec.json.decode(page_material(find_game("french_flair")))
     assert material["odds"]["duel"]["won"] == ODDS.duel["won"]
     assert material["squad"]["abilities"]["drop"] == [9, 10]
     assert isinstance(ODDS, Odds)

@@ -1,4 +1,3 @@
-import type { Component } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { CrestComponent, GameModule } from "./game";
 
@@ -7,8 +6,6 @@ import type { CrestComponent, GameModule } from "./game";
  * sits down to it; its `index.ts` exports its module and nothing else. `docs/add-a-game.md` says what else is in one.
  */
 const TABLES = import.meta.glob<Record<string, GameModule>>("./*/index.ts");
-/** The pictures on the boxes, which the shelf shows before any game is fetched. */
-const LIDS = import.meta.glob<Component>("./*/Lid.svelte", { eager: true, import: "default" });
 /** The colours of teams, of games that have a cup. */
 const CRESTS = import.meta.glob<CrestComponent>("./*/Crest.svelte", { import: "default" });
 
@@ -22,17 +19,13 @@ export function gameModule(id: string): GameModule | null {
 }
 
 /** Fetch a game, and let it look into its box: the one on the shelf, or one with somebody's own cards. */
-export async function openGame(id: string, material: Record<string, unknown>): Promise<void> {
-  const [game] = Object.values((await TABLES[`./${id}/index.ts`]?.()) ?? {});
+export async function openGame(id: string, box: Promise<Record<string, unknown>>): Promise<void> {
+  const [exported, material] = await Promise.all([TABLES[`./${id}/index.ts`]?.(), box]);
+  const [game] = Object.values(exported ?? {});
   if (!game || seen.get(id) === material) return;
   game.open?.(material);
   seen.set(id, material);
   opened.set(id, game);
-}
-
-/** The lid of a game's box, if it has a picture. */
-export function lidOf(id: string): Component | null {
-  return LIDS[`./${id}/Lid.svelte`] ?? null;
 }
 
 /** What draws the teams of a game, if something does. */

@@ -55,6 +55,8 @@ export const api = {
     getJson<Replay>(`/api/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`),
   /** Where a deck, edition, cards or sheets can be downloaded: a user's own, or the box's to be filled in. */
   file: (game: string, own: string | null) => (own === null ? `/api/games/${game}/file` : `/api/files/${own}`),
+  material: (game: string, own: string | null) =>
+    getJson<Record<string, unknown>>(own === null ? `/api/games/${game}/material` : `/api/files/${own}/material`),
   ownBox: (own: string) => getJson<GameInfo>(`/api/files/${own}/box`),
   sendFile: async (game: string, file: File, largest: number): Promise<GameInfo> => {
     if (file.size > largest) {

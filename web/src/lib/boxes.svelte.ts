@@ -10,6 +10,8 @@ class Boxes {
   all = $state.raw<GameInfo[]>([]);
   /** By the id of the user's own file. */
   #own = new Map<string, GameInfo>();
+  /** What is in a box, by the id of the game or of the user's own file; asked for once. */
+  #materials = new Map<string, Promise<Record<string, unknown>>>();
   /** What each game looks at: a user's own file, or nothing in place of the box's. */
   #looking = new SvelteMap<string, string | null>();
 
@@ -28,13 +30,22 @@ class Boxes {
     return this.#own.get(own);
   }
 
-  /** Open a box: only now the page fetches the game, and only one file is in play at a time. */
+  /** Open a box: only now the page fetches the game, its words and what is in it; one file is in play at a time. */
   async open(game: string, own: string | null = null): Promise<void> {
     const box = await this.find(game, own);
     if (!box) return;
-    await openGame(game, box.material);
+    await Promise.all([openGame(game, this.#material(game, own)), words.load(game)]);
     words.call(game, box.names);
     this.#looking.set(game, own);
+  }
+
+  #material(game: string, own: string | null): Promise<Record<string, unknown>> {
+    const found = this.#materials.get(own ?? game);
+    if (found) return found;
+    const asked = api.material(game, own);
+    asked.catch(() => this.#materials.delete(own ?? game));
+    this.#materials.set(own ?? game, asked);
+    return asked;
   }
 
   /** Whether the game looks at this file, and not at that of another table. */

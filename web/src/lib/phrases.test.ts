@@ -14,14 +14,12 @@ interface Case {
 }
 
 const written = Object.values(import.meta.glob<string>("../../../build/phrases.json", { query: "?raw", import: "default", eager: true }));
-const catalogues = import.meta.glob<string>("../../../src/tablee/**/text/*.ftl", { query: "?raw", import: "default", eager: true });
-const cases = JSON.parse(written[0] ?? "[]") as Case[];
+const { cases, catalogues } = JSON.parse(written[0] ?? '{"cases": [], "catalogues": {}}') as { cases: Case[]; catalogues: Record<string, string> };
 const games = [...new Set(cases.map(({ game }) => game))];
 
 /** As the server does: `/api/words/fr` has the frame's words, `/api/words/fr/ubongo` those of a game. */
 function answer(address: string): Promise<Response> {
-  const [, , , language = "", game] = address.split("/");
-  const text = catalogues[`../../../src/tablee/${game ? `games/${game}/` : ""}text/${language}.ftl`];
+  const text = catalogues[address];
   return Promise.resolve(new Response(text ?? "", { status: text === undefined ? 404 : 200 }));
 }
 

@@ -31,22 +31,30 @@ async function fetchText(address: string): Promise<string> {
 
 class Words {
   language = $state<Language>(spoken());
-  /** By game; the frame's own words under the empty name. */
+  /** What is shown as soon as its words are here. */
+  #wanted = this.language;
+  /** By game; the frame's own words, with those on the lids of the boxes, under the empty name. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   /** By game: what a user's own file calls things, the same in every language. */
   #called = $state.raw<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map());
   #sources = new Map<string, Promise<string>>();
   #games = new Set<string>();
 
-  /** Fetch the words of the frame and of these games, then show them all at once. */
+  /** Fetch the words of the frame and of these games, side by side, then show them all at once. */
   async load(...games: string[]): Promise<void> {
     games.forEach((game) => this.#games.add(game));
-    await this.#fill(this.language);
+    await this.#fill(this.#wanted);
   }
 
   async speak(language: Language): Promise<void> {
     keep("language", language);
-    await this.#fill(language);
+    this.#wanted = language;
+    try {
+      await this.#fill(language);
+    } catch (trouble) {
+      if (this.#wanted === language) this.#wanted = this.language;
+      throw trouble;
+    }
   }
 
   get ready(): boolean {
@@ -57,10 +65,9 @@ class Words {
     return this.#bundles.has(game);
   }
 
-  /** Speaks for a game, or for the frame alone. */
+  /** Speaks for a game, of which only the lid may be known yet, or for the frame alone. */
   of(game = ""): Say {
-    return (key, facts = {}, otherwise) =>
-      this.#called.get(game)?.[key] ?? this.#format(this.#bundles.get(game) ?? this.#bundles.get(""), key, facts, otherwise);
+    return (key, facts = {}, otherwise) => this.#called.get(game)?.[key] ?? this.#format(game, key, facts, otherwise);
   }
 
   /** From now on things of a game have these names: those of the file that is in play. */
@@ -69,12 +76,11 @@ class Words {
   }
 
   async #fill(language: Language): Promise<void> {
-    const frame = await this.#source(`/api/words/${language}`);
-    const filled = new Map([["", bundle(language, frame)]]);
-    for (const game of this.#games) {
-      filled.set(game, bundle(language, frame, await this.#source(`/api/words/${language}/${game}`)));
-    }
-    this.#bundles = filled;
+    const games = ["", ...this.#games];
+    const sources = await Promise.all(games.map((game) => this.#source(`/api/words/${language}${game && `/${game}`}`)));
+    if (language !== this.#wanted) return;
+    const known = language === this.language ? this.#bundles : [];
+    this.#bundles = new Map([...known, ...games.map((game, place) => [game, bundle(language, sources[place] ?? "")] as const)]);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -89,24 +95,25 @@ class Words {
     return found;
   }
 
-  #format(bundle: FluentBundle | undefined, key: string, facts: Facts, otherwise?: string): string {
-    const pattern = bundle?.getMessage(key)?.value;
-    if (!bundle || !pattern) {
-      if (otherwise !== undefined) return otherwise;
-      // A key is never shown to people; whoever works on the page finds it in the console.
-      if (bundle) console.error(`no words for ${key}`);
-      return "";
+  #format(game: string, key: string, facts: Facts, otherwise?: string): string {
+    const frame = this.#bundles.get("");
+    for (const [bundle, name] of [[this.#bundles.get(game), key], [frame, `${game}-${key}`], [frame, key]] as const) {
+      const pattern = bundle?.getMessage(name)?.value;
+      if (!bundle || !pattern) continue;
+      const problems: Error[] = [];
+      const sentence = bundle.formatPattern(pattern, plain(facts), problems);
+      problems.forEach((problem) => console.error(key, problem));
+      return sentence;
     }
-    const problems: Error[] = [];
-    const sentence = bundle.formatPattern(pattern, plain(facts), problems);
-    problems.forEach((problem) => console.error(key, problem));
-    return sentence;
+    // A key is never shown to people; whoever works on the page finds it in the console.
+    if (otherwise === undefined && frame) console.error(`no words for ${key}`);
+    return otherwise ?? "";
   }
 }
 
-function bundle(language: Language, ...sources: string[]): FluentBundle {
+function bundle(language: Language, source: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  sources.forEach((source) => made.addResource(new FluentResource(source)));
+  made.addResource(new FluentResource(source));
   return made;
 }
 

@@ -4,7 +4,7 @@ import { api } from "../lib/api";
 import { boxes } from "../lib/boxes.svelte";
 import { recall } from "../lib/keep";
 import { addressOf, myTables } from "../lib/tables.svelte";
-import { say, words } from "../lib/words.svelte";
+import { say } from "../lib/words.svelte";
 import type { GameInfo, NewTable, SeatWish } from "../protocol";
 
 export type Way = "bots" | "screen" | "online" | "alone";
@@ -65,10 +65,13 @@ export function dailyWish(game: GameInfo): NewTable {
 
 /** Make the table, remember its keys, and say where it is. */
 export async function make(wish: NewTable, { tutorial = false, own = wish.own ?? null } = {}): Promise<string> {
+  const opening = Promise.all([boxes.open(wish.game, own), import("../table/Table.svelte")]);
+  // If it fails, that is told below, when the keys of the table are kept.
+  opening.catch(() => undefined);
   const made = await api.makeTable(wish);
   const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
   const links = made.keys.filter((key) => !made.mine.includes(key.seat));
   myTables.note(made.table, { game: wish.game, tokens, links, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
-  await Promise.all([words.load(wish.game), boxes.open(wish.game, own)]);
+  await opening;
   return addressOf(made.table, tokens);
 }

@@ -7,7 +7,6 @@ game-title = L’Artropp
 game-tagline = The card game for people of good company.
 game-description = Lengthen the line of assault, turn the arrow in time, and let somebody else pay for the attack.
 game-length = 2 to 6 generals, about half an hour.
-help-tools = Check a deck of your own for L’Artropp, or write one to fill in.
 
 ## What a table agrees on
 
@@ -105,6 +104,13 @@ person-with = { $you ->
 line-now = { $duel ->
     [yes] (line { $line }: { br })
    *[no] (line: { br })
+}
+table-the-line = The line
+table-line-number = Line { $line }
+table-line-empty = empty
+table-line-cost = { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
 }
 
 ## What happened
@@ -462,13 +468,6 @@ detail-deck-no-opening = at most { $most } officers and snipers in all, here { $
 table-round-of = round { $round }/{ $rounds }
 table-pot-holds = pot { $amount }
 table-pile-and-discard = pile { $pile } · discard { $discard }
-table-the-line = The line
-table-line-number = Line { $line }
-table-line-empty = empty
-table-line-cost = { $br } Br. = { $amount ->
-    [one] { $amount } brave
-   *[other] { $amount } braves
-}
 table-line-ends = { $low ->
     [shut] { $high ->
         [shut] shut at both ends
@@ -492,6 +491,7 @@ table-order-of-lines = Arrow { $way ->
     [right] clockwise
    *[left] counterclockwise
 }: line { $lines }
+help-tools = Check a deck of your own for L’Artropp, or write one to fill in.
 
 ## The page
 

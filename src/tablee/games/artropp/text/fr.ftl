@@ -7,7 +7,6 @@ game-title = L’Artropp
 game-tagline = Le jeu de cartes des gens de bonne compagnie.
 game-description = Allongez la ligne d’assaut, tournez la flèche à temps, et laissez un autre payer l’attaque.
 game-length = De 2 à 6 généraux, une demi-heure environ.
-help-tools = Vérifier votre propre paquet pour L’Artropp, ou en écrire un à remplir.
 
 ## Ce dont on convient avant de s’asseoir
 
@@ -105,6 +104,13 @@ person-with = { $you ->
 line-now = { $duel ->
     [yes] (ligne { $line } : { br })
    *[no] (ligne : { br })
+}
+table-the-line = La ligne
+table-line-number = Ligne { $line }
+table-line-empty = vide
+table-line-cost = { $br } Br. = { $amount ->
+    [one] { $amount } brave
+   *[other] { $amount } braves
 }
 
 ## Ce qui s’est passé
@@ -462,13 +468,6 @@ detail-deck-no-opening = { $most } officiers et snipers au plus en tout, ici { $
 table-round-of = manche { $round }/{ $rounds }
 table-pot-holds = pot { $amount }
 table-pile-and-discard = pioche { $pile } · défausse { $discard }
-table-the-line = La ligne
-table-line-number = Ligne { $line }
-table-line-empty = vide
-table-line-cost = { $br } Br. = { $amount ->
-    [one] { $amount } brave
-   *[other] { $amount } braves
-}
 table-line-ends = { $low ->
     [shut] { $high ->
         [shut] fermée des deux côtés
@@ -492,6 +491,7 @@ table-order-of-lines = Flèche { $way ->
     [right] dans le sens horaire
    *[left] dans le sens antihoraire
 } : ligne { $lines }
+help-tools = Vérifier votre propre paquet pour L’Artropp, ou en écrire un à remplir.
 
 ## La page
 

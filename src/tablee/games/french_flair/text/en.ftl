@@ -108,6 +108,10 @@ origin = { $origin ->
     [hand] tapping the penalty
    *[open] in open play
 }
+table-tries = { $tries ->
+    [one] { $tries } try
+   *[other] { $tries } tries
+}
 
 ## What happened
 
@@ -707,10 +711,6 @@ why-stop-them = They have to be stopped.
 
 ## Terminal
 
-table-tries = { $tries ->
-    [one] { $tries } try
-   *[other] { $tries } tries
-}
 table-hand-size = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -738,7 +738,9 @@ table-verb-k = kick
 table-verb-t = touch
 table-verb-d = drop
 table-reach = { $what } +{ $metres } m: { $place }
-# The chances of what may be thrown.
+
+## The chances of what may be thrown
+
 odds-percent = { $percent }%
 odds-run = run, { one-or-two-dice }: knock-on { $knock_on }, past everybody { $clear }, over the line { $crosses }
 odds-kick = kick, { one-or-two-dice }: gathered by you { $recovered }, knocked on by them { $knock_on }, dead { $dead }

@@ -108,6 +108,10 @@ origin = { $origin ->
     [hand] sur pénalité jouée à la main
    *[open] dans le jeu courant
 }
+table-tries = { $tries ->
+    [one] { $tries } essai
+   *[other] { $tries } essais
+}
 
 ## Ce qui s’est passé
 
@@ -704,10 +708,6 @@ why-stop-them = Il faut les arrêter.
 
 ## Terminal
 
-table-tries = { $tries ->
-    [one] { $tries } essai
-   *[other] { $tries } essais
-}
 table-hand-size = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -735,7 +735,9 @@ table-verb-k = pied
 table-verb-t = touche
 table-verb-d = drop
 table-reach = { $what } +{ $metres } m : { $place }
-# Les chances de ce qu’on peut lancer.
+
+## Les chances de ce qu’on peut lancer
+
 odds-percent = { $percent } %
 odds-run = course, { one-or-two-dice } : en-avant { $knock_on }, intouchable { $clear }, derrière la ligne { $crosses }
 odds-kick = pied, { one-or-two-dice } : récupéré { $recovered }, en-avant adverse { $knock_on }, ballon mort { $dead }

@@ -7,7 +7,8 @@ game-title = Rugby Champion
 game-tagline = Challenge by challenge, card against card, to the try line.
 game-description = Power, Passing or Kicking: win a challenge by two and you score; win by one and the ball moves on towards touch.
 game-length = 1 player against the game itself, or 2 players, about 30 minutes.
-help-tools = Check cards of your own for Rugby Champion, or write some to fill in.
+page-way-alone = Against the game
+page-way-alone-help = You against the Non-player, which never chooses: every step follows from the rules and is explained.
 
 ## What a table agrees on
 
@@ -641,6 +642,7 @@ odds-percent = { $percent }%
 odds-challenge = { $card }, { type }: won by 2 or more { $won_by_two }, by 1 { $won_by_one }, tie { $tie }, lost by 1 { $lost_by_one }, by 2 or more { $lost_by_two }
 odds-challenge-alone = { $card }, { type }: won by 2 or more { $won_by_two }, by 1 { $won_by_one }, tie { $tie }, lost by 1 { $lost_by_one }, by 2 or more { $lost_by_two }, Referee { $arbitre }
 odds-set-piece = { $cards }: { $total } in all, won { $won }, tie { $tie }, lost { $lost }
+help-tools = Check cards of your own for Rugby Champion, or write some to fill in.
 
 ## The page
 
@@ -814,8 +816,6 @@ rc-ui-box-red-of = { $way ->
     [left] arrow to the left: { type }.
    *[right] arrow to the right: { type }.
 }
-page-way-alone = Against the game
-page-way-alone-help = You against the Non-player, which never chooses: every step follows from the rules and is explained.
 rc-ui-tutorial-welcome = Welcome to Rugby Champion. A match is a string of challenges, card against card. Win one by two and you score a try: 5 points, and 2 for the conversion.
 rc-ui-tutorial-line-alone = The Non-player’s line: four cards face down, L2, L1, C and R1, with touch beyond both ends. The ball starts in the centre.
 rc-ui-tutorial-line-duel = The line: four places, L2, L1, C and R1, with touch beyond both ends. The ball starts in the centre.

@@ -7,7 +7,8 @@ game-title = Rugby Champion
 game-tagline = Défi après défi, carte contre carte, jusqu’à l’essai.
 game-description = Physique, Passe ou Pied : gagnez un défi de deux et c’est l’essai ; gagnez-le d’un et le ballon avance vers la touche.
 game-length = Seul contre le jeu lui-même, ou à 2 joueurs, une demi-heure environ.
-help-tools = Vérifier vos propres cartes pour Rugby Champion, ou en écrire à remplir.
+page-way-alone = Contre le jeu
+page-way-alone-help = Vous contre le Non-joueur, qui ne choisit jamais : chacun de ses pas découle de la règle et s’explique.
 
 ## Ce dont on convient avant de s’asseoir
 
@@ -641,6 +642,7 @@ odds-percent = { $percent } %
 odds-challenge = { $card }, { type } : gagné de 2 ou plus { $won_by_two }, de 1 { $won_by_one }, égalité { $tie }, perdu de 1 { $lost_by_one }, de 2 ou plus { $lost_by_two }
 odds-challenge-alone = { $card }, { type } : gagné de 2 ou plus { $won_by_two }, de 1 { $won_by_one }, égalité { $tie }, perdu de 1 { $lost_by_one }, de 2 ou plus { $lost_by_two }, Arbitre { $arbitre }
 odds-set-piece = { $cards } : { $total } au total, gagné { $won }, égalité { $tie }, perdu { $lost }
+help-tools = Vérifier vos propres cartes pour Rugby Champion, ou en écrire à remplir.
 
 ## La page
 
@@ -814,8 +816,6 @@ rc-ui-box-red-of = { $way ->
     [left] flèche à gauche : { type }.
    *[right] flèche à droite : { type }.
 }
-page-way-alone = Contre le jeu
-page-way-alone-help = Vous contre le Non-joueur, qui ne choisit jamais : chacun de ses pas découle de la règle et s’explique.
 rc-ui-tutorial-welcome = Bienvenue dans Rugby Champion. Un match est une suite de défis, carte contre carte. Gagnez-en un de deux : c’est l’essai, 5 points, et 2 pour la transformation.
 rc-ui-tutorial-line-alone = La ligne du Non-joueur : quatre cartes face cachée, G2, G1, C et D1, avec la touche aux deux bouts. Le ballon part du centre.
 rc-ui-tutorial-line-duel = La ligne : quatre places, G2, G1, C et D1, avec la touche aux deux bouts. Le ballon part du centre.

@@ -7,7 +7,9 @@ game-title = Ubongo – le duel
 game-tagline = One puzzle for two, and only one winner.
 game-description = The die says which pieces; the first to cover the grid with them calls “Ubongo!” and takes the duel.
 game-length = 2 players, about 20 minutes; or alone against the clock.
-help-tools = Solve puzzles of Ubongo, and make or check its sheets.
+page-way-alone = Practice
+page-way-alone-help = Any puzzle alone, against the clock, with hints if you like.
+page-daily = Puzzle of the day
 
 ## What a table agrees on
 
@@ -307,8 +309,9 @@ race-no-hint = In a race everybody is alone with the puzzle; practice has hints.
 race-hint-practice = Name a cell: “?{ $cell }” asks for a hint about it. Asked again, it tells more.
 race-why = How { $name } goes about it stays a secret until the grid is covered.
 race-no-undo = Nothing is taken back in a race; “-A” takes piece A up again.
+help-tools = Solve puzzles of Ubongo, and make or check its sheets.
 
-## The solver and the sheets
+# The solver and the sheets
 
 help-solve = Tile a region with pieces, or solve a row of a sheet. If there is no solution, the exit code is 3.
 help-solve-region = The region: rows of # (a square) and . (none) between slashes, as in "##../####/####".
@@ -411,10 +414,7 @@ detail-region-large = { $rows } by { $columns } squares are too many: at most { 
 
 ## The page
 
-page-way-alone = Practice
-page-way-alone-help = Any puzzle alone, against the clock, with hints if you like.
 page-way-screen-race-help = Two people share this screen, each with one half of it and of the keyboard.
-page-daily = Puzzle of the day
 page-next-alone = Next puzzle
 ubongo-ui-arena = The board of { $name }
 ubongo-ui-grid = The grid, { $rows } rows by { $columns } columns

@@ -7,7 +7,9 @@ game-title = Ubongo – le duel
 game-tagline = Un casse-tête pour deux, et un seul gagnant.
 game-description = Le dé désigne les pièces ; qui en couvre la grille en premier crie « Ubongo ! » et gagne le duel.
 game-length = 2 joueurs, 20 minutes environ ; ou en solo, contre la montre.
-help-tools = Résoudre des puzzles d’Ubongo, faire ou vérifier ses fiches.
+page-way-alone = Entraînement
+page-way-alone-help = N’importe quel casse-tête, seul contre la montre, avec des indices si vous voulez.
+page-daily = Casse-tête du jour
 
 ## Ce dont on convient avant de s’asseoir
 
@@ -310,8 +312,9 @@ race-no-hint = Dans une course, chacun est seul devant le casse-tête ; l’en
 race-hint-practice = Nommez une case : « ?{ $cell } » demande un indice. Redemandé, il en dit plus.
 race-why = Comment { $name } s’y prend reste secret jusqu’à ce que la grille soit couverte.
 race-no-undo = On n’annule rien dans une course ; « -A » reprend la pièce A.
+help-tools = Résoudre des puzzles d’Ubongo, faire ou vérifier ses fiches.
 
-## Le solveur et les fiches
+# Le solveur et les fiches
 
 help-solve = Couvrir une forme avec des pièces, ou résoudre une ligne d’une fiche. Sans solution, le code de sortie est 3.
 help-solve-region = La forme : des rangées de # (un carré) et de . (aucun) entre des barres obliques, par exemple "##../####/####".
@@ -414,10 +417,7 @@ detail-region-large = { $rows } sur { $columns } carrés, c’est trop : au plu
 
 ## La page
 
-page-way-alone = Entraînement
-page-way-alone-help = N’importe quel casse-tête, seul contre la montre, avec des indices si vous voulez.
 page-way-screen-race-help = Deux personnes se partagent cet écran, chacune sa moitié de l’écran et du clavier.
-page-daily = Casse-tête du jour
 page-next-alone = Casse-tête suivant
 ubongo-ui-arena = Le plateau de { $name }
 ubongo-ui-grid = La grille, { $rows } lignes sur { $columns } colonnes

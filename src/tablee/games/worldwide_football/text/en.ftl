@@ -7,7 +7,8 @@ game-title = Worldwide Football
 game-tagline = A football match in cards, stars and dice.
 game-description = Build your attack card by card, win the ball with a d20, and shoot from six attack points on.
 game-length = 1 or 2 players, about half an hour.
-help-tools = Play a cup of Worldwide Football; check an edition of your own, or write one to fill in.
+page-way-alone = Against the game
+page-way-alone-help = You against the virtual opponent of the rules, Amateur or Professional.
 
 ## What a table agrees on
 
@@ -850,11 +851,10 @@ odds-answer = { card } { $percent }%
 odds-no-answer = nothing answers
 odds-card-sure = { card }, at { $pa } PA: cannot be defended
 odds-dive = Simulation: foul { $foul }%, yellow card { $yellow }%
+help-tools = Play a cup of Worldwide Football; check an edition of your own, or write one to fill in.
 
 ## The page
 
-page-way-alone = Against the game
-page-way-alone-help = You against the virtual opponent of the rules, Amateur or Professional.
 wf-ui-footballer = { $name }, number { $number }: { $effect }
 wf-ui-zone = shooting range
 wf-ui-possession = { $dead ->

@@ -7,7 +7,8 @@ game-title = Worldwide Football
 game-tagline = Un match de football en cartes, en étoiles et en dés.
 game-description = Construisez l’attaque carte après carte, reprenez le ballon au d20, et tirez dès six points d’attaque.
 game-length = 1 ou 2 joueurs, une demi-heure environ.
-help-tools = Jouer une coupe de Worldwide Football ; vérifier votre propre édition, ou en écrire une à remplir.
+page-way-alone = Contre le jeu
+page-way-alone-help = Vous contre l’adversaire virtuel des règles, en Amateur ou en Professionnel.
 
 ## Ce dont on convient avant de s’asseoir
 
@@ -853,11 +854,10 @@ odds-answer = { card } { $percent } %
 odds-no-answer = rien n’y répond
 odds-card-sure = { card }, à { $pa } PA : imparable
 odds-dive = Simulation : faute { $foul } %, carton jaune { $yellow } %
+help-tools = Jouer une coupe de Worldwide Football ; vérifier votre propre édition, ou en écrire une à remplir.
 
 ## La page
 
-page-way-alone = Contre le jeu
-page-way-alone-help = Vous contre l’adversaire virtuel des règles, en Amateur ou en Professionnel.
 wf-ui-footballer = { $name }, numéro { $number } : { $effect }
 wf-ui-zone = zone de tir
 wf-ui-possession = { $dead ->
