@@ -148,7 +148,7 @@ def run_mypyc(plan: Plan) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    class Telling(build_ext):  # type: ignore[misc]
+    class Telling(build_ext):  # type: ignore[misc]  # setuptools publishes no types
         def build_extension(self, extension: Any) -> None:
             super().build_extension(extension)
             if extension.name.endswith("__mypyc"):

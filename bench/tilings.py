@@ -201,7 +201,7 @@ def cp_sat_engine() -> Engine:
     """OR-tools CP-SAT: a general solver for constraints."""
     from ortools.sat.python import cp_model
 
-    class Tally(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]
+    class Tally(cp_model.CpSolverSolutionCallback):  # type: ignore[misc]  # OR-tools publishes no types
         """Notes the pieces of each solution."""
 
         def __init__(self, tiler: Tiler, laid: list[Any]) -> None:

@@ -44,5 +44,4 @@ def everything() -> str:
 
 if __name__ == "__main__":
     assert not tablee.compiled(), tablee.build_info()
-    sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
-    sys.stdout.write(everything())
+    sys.stdout.buffer.write(everything().encode())

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.server.house import House
@@ -16,8 +16,8 @@ from tests.server.house import House
 PATIENCE = 30_000
 """Milliseconds: a busy machine is slow, and that is no fault of the page."""
 expect.set_options(timeout=PATIENCE)
-DESK = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 EXPECTED = re.compile("WebSocket|ERR_|status of 4")
 """What the browser itself reports when a line breaks or the server refuses something; some tests want just that."""

@@ -101,6 +101,11 @@ def table_from(house: House, record: Record, ply: int, *seats: str, **wish: Any)
     return house.make(*seats, **wish)
 
 
+def in_phase(phase: str) -> Callable[[Any], bool]:
+    """Whether a view is of that phase."""
+    return lambda view: bool(view.phase == phase)
+
+
 def moment(wanted: Callable[[Any], bool], seat: int = 0) -> tuple[Record, int]:
     """A match and the ply at which `seat` has to decide and its view is like that."""
     for number in range(MOST_MATCHES):

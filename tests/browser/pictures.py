@@ -8,7 +8,6 @@ phase begins, and somebody sits down at it.
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -187,11 +186,11 @@ def take_worldwide_football(camera: Camera) -> None:
 
 
 def _is_near_the_box(view: Any) -> bool:
-    return view.phase == "attack" and view.attack == 0 and view.pa >= 4 and len(view.laid) > 2
+    return bool(view.phase == "attack" and view.attack == 0 and view.pa >= 4 and len(view.laid) > 2)
 
 
 def _may_defend(view: Any) -> bool:
-    return view.phase == "defence" and view.pa >= 4
+    return bool(view.phase == "defence" and view.pa >= 4)
 
 
 def take_rugby_champion(camera: Camera) -> None:
@@ -231,4 +230,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

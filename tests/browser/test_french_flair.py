@@ -25,6 +25,7 @@ from tests.browser.french_flair import (
     brings_back,
     find_half,
     hand,
+    in_phase,
     make,
     moment,
     play_first,
@@ -385,7 +386,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
     words = words_for(lang, "french_flair")
     page = enter("/", lang=lang)
     for phase in phases:
-        record, ply = moment(lambda view, phase=phase: view.phase == phase)  # type: ignore[misc]
+        record, ply = moment(in_phase(phase))
         page.goto(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
         await_turn(page)
         state = replay(record, GAME, ply)
@@ -414,7 +415,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any], phases: list[str]) -> None:
     page = enter("/", **looks)
     for wanted in phases:
-        record, ply = moment(lambda view, phase=wanted: view.phase == phase)  # type: ignore[misc]
+        record, ply = moment(in_phase(wanted))
         page.goto(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
         await_turn(page)
         if wanted == "attack":

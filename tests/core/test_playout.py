@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
+from tablee.core.moves import Move
 from tablee.core.playout import random_playout, step_by_itself
 from tests.toy import MINUTE, MOVES, Options, ToyState
 
@@ -50,9 +51,9 @@ def test_the_clock_acts_at_the_moment_it_is_due() -> None:
     moments = []
 
     class Watched(ToyState):
-        def apply(self, seat: int, move: object, at: int = 0) -> None:
+        def apply(self, seat: int, move: Move, at: int = 0) -> None:
             moments.append(at)
-            super().apply(seat, move, at)  # type: ignore[arg-type]
+            super().apply(seat, move, at)
 
     state = Watched(Options(), 2)
     random_playout(state, Rng(1))

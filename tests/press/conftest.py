@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pypdfium2
 import pytest
 
@@ -22,7 +23,8 @@ Printer = Callable[..., Print]
 
 
 def ubongo_job(paper: str = "a4", ink: str = "colour", lang: str = "fr", side: str = "both") -> Job:
-    return Job(PAPERS[paper], INKS[ink], print_words(lang, "ubongo"), None, Options(side=side))  # type: ignore[arg-type]
+    options = msgspec.convert({"side": side}, Options)
+    return Job(PAPERS[paper], INKS[ink], print_words(lang, "ubongo"), None, options)
 
 
 def card_job(

@@ -147,7 +147,12 @@ def card_marks(page: Page, left: float, top: float) -> Marks:
             left < mark.at[0] < left + CARD_WIDTH and top < mark.at[1] < top + CARD_HEIGHT
         ):
             continue
-        {Label: found.labels, Disc: found.discs, Prose: found.prose}[type(mark)].append(mark)  # type: ignore[attr-defined]
+        if isinstance(mark, Label):
+            found.labels.append(mark)
+        elif isinstance(mark, Disc):
+            found.discs.append(mark)
+        else:
+            found.prose.append(mark)
     return found
 
 

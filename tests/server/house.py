@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Origin
 
 from tablee.core.luck import SEED_BYTES
 from tests.warm import Started, warm
@@ -297,7 +298,7 @@ def _with_notations(situation: dict[str, Any]) -> dict[str, Any]:
 
 async def open_socket(house: House, table: str, origin: str | None = None) -> ClientConnection:
     url = f"ws://127.0.0.1:{house.port}/api/tables/{table}/socket"
-    return await connect(url, origin=origin, proxy=None, compression=None)  # type: ignore[arg-type]
+    return await connect(url, origin=Origin(origin) if origin else None, proxy=None, compression=None)
 
 
 def evening(play: Coroutine[Any, Any, None], patience: float = 60.0) -> None:

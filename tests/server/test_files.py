@@ -82,7 +82,9 @@ def test_a_file_of_ones_own_is_checked_kept_and_given_back(house: House, game: s
     name, digest = opened(game, text).material.split()
     assert name == "maison"
     own = box["file"]["own"]
-    assert box["file"] == {"noun": find_game(game).data_file.noun, "name": name, "digest": digest, "own": own}  # type: ignore[union-attr]
+    data_file = find_game(game).data_file
+    assert data_file is not None
+    assert box["file"] == {"noun": data_file.noun, "name": name, "digest": digest, "own": own}
     assert house.get(f"/api/files/{own}/box") == box
     back = house.ask("GET", f"/api/files/{own}")
     assert back.content.decode() == text

@@ -33,7 +33,7 @@ SIGNS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 60.0
 
 
-class Terminal(fdspawn):  # type: ignore[misc]
+class Terminal(fdspawn):  # type: ignore[misc]  # pexpect publishes no types
     """A terminal with the program on it, and the keys that a person presses."""
 
     def __init__(self, file: int, process: Started) -> None:

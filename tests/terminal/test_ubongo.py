@@ -405,7 +405,9 @@ def test_a_bot_wins_while_one_waits(sit_down: Callable[..., Sitting], capsys: py
     assert settled.at == claim.at + 350
 
 
-def test_a_whole_match_is_won_by_typing(sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_whole_match_is_won_by_typing(
+    sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting = sit_down("you,beginner", pieces_dealt=True)
     typist = sitting.typist
 
@@ -417,7 +419,7 @@ def test_a_whole_match_is_won_by_typing(sit_down: Callable[..., Sitting], capsys
             lay for lay in solution(sitting.state) if lay not in [laid.move for laid in sitting.state.view(0).board]
         )
 
-    typist.line = next_line  # type: ignore[method-assign]
+    monkeypatch.setattr(typist, "line", next_line)
     sitting.run()
     sitting.table._close()
     end = capsys.readouterr().out.rpartition("── Ubongo")[2]
@@ -427,7 +429,9 @@ def test_a_whole_match_is_won_by_typing(sit_down: Callable[..., Sitting], capsys
     assert verify(sitting.table.match.record, GAME) == 5
 
 
-def test_bots_act_at_their_own_moments_however_seldom_one_looks(sit_down: Callable[..., Sitting]) -> None:
+def test_bots_act_at_their_own_moments_however_seldom_one_looks(
+    sit_down: Callable[..., Sitting], monkeypatch: pytest.MonkeyPatch
+) -> None:
     sitting = sit_down("you,strong")
     sitting.typist.script = [(100, ""), (LONG - 1, "log")]
     planned: list[int] = []
@@ -438,7 +442,7 @@ def test_bots_act_at_their_own_moments_however_seldom_one_looks(sit_down: Callab
         planned.append(when(state, seat))
         return planned[-1]
 
-    bot.when = noted  # type: ignore[method-assign,assignment]
+    monkeypatch.setattr(bot, "when", noted)
     with pytest.raises(Left):
         sitting.run()
     deeds = [ply.at for ply in sitting.table.match.record.plies if ply.actor == 1 and ply.notation[0].isupper()]
@@ -447,7 +451,7 @@ def test_bots_act_at_their_own_moments_however_seldom_one_looks(sit_down: Callab
 
 
 def test_a_line_that_comes_after_the_bot_has_won_is_too_late(
-    sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str]
+    sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the keyboard cannot be watched: what was due before Enter happens first."""
     sitting = sit_down("you,strong")
@@ -461,7 +465,7 @@ def test_a_line_that_comes_after_the_bot_has_won_is_too_late(
         sitting.typist.now += 100 if not line else LONG // 2
         return line
 
-    sitting.typist.line = patient  # type: ignore[method-assign]
+    monkeypatch.setattr(sitting.typist, "line", patient)
     with pytest.raises(Left):
         sitting.run()
     told = capsys.readouterr().out

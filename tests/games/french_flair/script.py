@@ -26,7 +26,7 @@ from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import COPIES, NUMBERS
 from tablee.games.french_flair.origins import ORIGINS
 from tablee.games.french_flair.position import ATTACK
-from tablee.games.french_flair.view import FrenchFlairView
+from tablee.games.french_flair.view import ComboView, FrenchFlairView
 
 ACTORS = {"*": CHANCE, "~": CLOCK}
 GAME = FrenchFlair()
@@ -174,6 +174,12 @@ class Script:
 
     def view(self, seat: int | None) -> FrenchFlairView:
         return cast(FrenchFlairView, self.state.view(None if seat is None else seat - 1))
+
+    def combo(self, seat: int | None) -> ComboView:
+        """The combination that is being played, as a seat sees it."""
+        combo = self.view(seat).combo
+        assert combo is not None
+        return combo
 
     def told(self, kind: type[Any]) -> list[Any]:
         """The public form of the events of a kind since anybody last asked for any."""

@@ -220,9 +220,9 @@ def test_ff_53_in_a_combination_and_in_a_relance_he_runs(hand: str, plays: str, 
 
 def test_ff_54_the_first_intermediate_behind_a_relay_makes_5() -> None:
     m = begun("1 10 12 13", "1j")
-    assert (m.d, m.view(1).combo.next_metres) == (100, 5)  # type: ignore[union-attr]
+    assert (m.d, m.combo(1).next_metres) == (100, 5)
     m.play("1 10p")
-    assert (m.d, m.view(1).combo.next_metres) == (95, 10)  # type: ignore[union-attr]
+    assert (m.d, m.combo(1).next_metres) == (95, 10)
     m.play("1 12p")
     assert m.d == 85
     assert m.play("1 13a").d == 75

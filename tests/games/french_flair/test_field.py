@@ -146,7 +146,7 @@ def test_ff_5_after_a_restart_only_a_relance_or_a_simple_card(restart: Callable[
     assert m.refused("2 m1-2") == ("FF-56", "refused-gathering")
     assert m.refused("2 f1-2") == ("FF-57", "refused-gathering")
     assert all(m.may(f"2 {play}") for play in ("1a", "9a", "10k2", "12r1", "9d2", "10t1", "1j"))
-    assert m.play("2 9o").view(None).combo.kinds == ["relance"]  # type: ignore[union-attr]
+    assert m.play("2 9o").combo(None).kinds == ["relance"]
 
 
 @pytest.mark.parametrize("double", [1, 2, 3])
@@ -191,4 +191,4 @@ def test_ff_8_a_recovered_restart_is_held_to_ff_5_too() -> None:
     assert m.origin == "restart"
     assert m.refused("1 10o") == ("FF-5", "refused-cannot-open")
     assert m.may("1 12r2")
-    assert m.play("1 9o").view(1).combo.kinds == ["relance"]  # type: ignore[union-attr]
+    assert m.play("1 9o").combo(1).kinds == ["relance"]

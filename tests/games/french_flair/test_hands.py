@@ -147,7 +147,7 @@ def test_ff_23_any_card_may_stand_in_for_a_9() -> None:
 def test_ff_23_the_relay_has_no_ability_of_its_own() -> None:
     """It advances nothing, and does not kick to touch nor drop: there is a move for a card or for a relay, not both."""
     m = ball(1, "10 12 13 1", d=50, origin="line-out").play("1 10j")
-    assert (m.d, m.view(None).combo.cards) == (50, [0])  # type: ignore[union-attr]
+    assert (m.d, m.combo(None).cards) == (50, [0])
     assert m.refused("1 10d2") == ("FF-20", "refused-not-in-hand")
 
 

@@ -30,7 +30,7 @@ def test_ff_60_where_a_move_ends_counts_and_not_where_it_began() -> None:
 
 def test_ff_60_if_nobody_tackles_the_combination_goes_on() -> None:
     m = ball(1, "9 10 12 13", d=25).play("1 9o", "2 let")
-    assert (m.at, m.view(1).combo.cards) == (("attack", 1, 20), [9])  # type: ignore[union-attr]
+    assert (m.at, m.combo(1).cards) == (("attack", 1, 20), [9])
     m.play("1 10p", "2 let", "1 12a")
     assert m.at == ("defence", 1, 0)
 

@@ -21,7 +21,7 @@ from tablee.core.story import Story
 from tablee.games import find_game
 from tablee.games.ubongo import rules
 from tablee.games.ubongo.box import Ubongo
-from tablee.games.ubongo.view import UbongoView
+from tablee.games.ubongo.view import PracticeView, UbongoView
 
 ACTORS = {"*": CHANCE, "~": CLOCK}
 
@@ -123,6 +123,11 @@ class Script:
 
     def view(self, seat: int | None) -> UbongoView:
         return cast(UbongoView, self.state.view(None if seat is None else seat - 1))
+
+    def practice(self, seat: int | None) -> PracticeView:
+        practice = self.view(seat).practice
+        assert practice is not None
+        return practice
 
     def outcome(self) -> Outcome:
         outcome = self.state.outcome()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tablee.games.worldwide_football import referee
@@ -10,9 +12,9 @@ from tablee.games.worldwide_football.phases import CORNER, INDIRECT_KICK
 from tests.games.worldwide_football.script import Script, rival, solo, two
 
 
-def fouled(pa: int, hand: str = "P PL", **more: object) -> Script:
+def fouled(pa: int, hand: str = "P PL", **more: Any) -> Script:
     """Seat 1 laid a Dribble and has `pa`; the virtual opponent's tackle was a foul, and the card check comes."""
-    m = solo(f"D {hand}", pa - 1, pro=True, **more)  # type: ignore[arg-type]
+    m = solo(f"D {hand}", pa - 1, pro=True, **more)
     return m.play("1 D", "* (2)")
 
 

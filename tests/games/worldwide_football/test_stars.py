@@ -99,9 +99,9 @@ def test_wf_40_piege_is_for_pp_and_pl_from_four_pa() -> None:
     assert not two("C", pa=4, pro=True, other_stars=1, other_abilities="trap").play("1 C").may("2 trap")
 
 
-def dive(die: int, **more: object) -> Script:
+def dive(die: int, **more: Any) -> Script:
     """Seat 1 dives after a tackle that failed without a foul."""
-    m = solo("D P", 2, pro=True, stars=1, abilities="dive", **more)  # type: ignore[arg-type]
+    m = solo("D P", 2, pro=True, stars=1, abilities="dive", **more)
     return m.play("1 D", "* (8)", "1 dive", f"* [{die}]")
 
 

@@ -99,5 +99,4 @@ def _distances() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-    sys.stdout.write(page())
+    sys.stdout.buffer.write(page().encode())

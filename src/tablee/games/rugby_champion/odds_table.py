@@ -72,5 +72,4 @@ def _set_pieces(box: Box, kit: Kit, alike: Sequence[int]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-    sys.stdout.write(page())
+    sys.stdout.buffer.write(page().encode())
