@@ -60,7 +60,8 @@ def _language_of(locale: str) -> str:
 # ------------------------------------------------------------------------------------------------- the catalogues
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
+    """With a capital at its beginning, and after an exclamation in it."""
     return _BEGINNING.sub(lambda letter: letter[0].upper(), text)
 
 
@@ -131,8 +132,8 @@ class Words:
             # A full stop may be that of an abbreviation, but not before somebody who gave no name.
             for seat in range(len(names) + 1):
                 name = self.name(seat, names)
-                text = text.replace(f". {name}", f". {_capital(name)}")
-        return _capital(text)
+                text = text.replace(f". {name}", f". {capital(name)}")
+        return capital(text)
 
     def name(self, seat: int, names: Names) -> str:
         """What others call whoever sits at `seat`; `absent` is the game's own opponent, who has no seat."""
@@ -141,7 +142,7 @@ class Words:
 
     def title(self, seat: int, names: Names) -> str:
         """The same where it stands alone, in a table or a heading."""
-        return _capital(self.name(seat, names))
+        return capital(self.name(seat, names))
 
     def _told(self, fact: Any, names: Names, reader: int | None) -> Fact:
         """A fact as the catalogues want it; nothing, no text and nobody are "none", an empty phrase is no text."""

@@ -358,7 +358,7 @@ class Typist:
         pass
 
 
-class Sitting(NamedTuple):
+class TypedRace(NamedTuple):
     """A table in this process, with its typist."""
 
     table: TerminalSession
@@ -373,23 +373,23 @@ class Sitting(NamedTuple):
 
 
 @pytest.fixture
-def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Sitting]]:
+def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., TypedRace]]:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     tables: list[TerminalSession] = []
 
-    def sit_down(players: str, seed: int = 7, **options: bool | int | str) -> Sitting:
+    def sit_down(players: str, seed: int = 7, **options: bool | int | str) -> TypedRace:
         screen = Screen(words_for("en", "ubongo"))
         file = tmp_path / f"race{len(tables)}"
         wishes = Wishes(players=players, name="Camille", seed=str(seed), save=file, options=options)
         tables.append(new_session(GAME, wishes, screen, False, None))
-        return Sitting(tables[-1], Typist())
+        return TypedRace(tables[-1], Typist())
 
     yield sit_down
     for table in tables:
         table.file.close()
 
 
-def test_a_bot_wins_while_one_waits(sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_wins_while_one_waits(sit_down: Callable[..., TypedRace], capsys: pytest.CaptureFixture[str]) -> None:
     sitting = sit_down("you,strong")
     sitting.typist.script = [(100, "")]
     with pytest.raises(Left):
@@ -406,7 +406,7 @@ def test_a_bot_wins_while_one_waits(sit_down: Callable[..., Sitting], capsys: py
 
 
 def test_a_whole_match_is_won_by_typing(
-    sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    sit_down: Callable[..., TypedRace], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = sit_down("you,beginner", pieces_dealt=True)
     typist = sitting.typist
@@ -430,7 +430,7 @@ def test_a_whole_match_is_won_by_typing(
 
 
 def test_bots_act_at_their_own_moments_however_seldom_one_looks(
-    sit_down: Callable[..., Sitting], monkeypatch: pytest.MonkeyPatch
+    sit_down: Callable[..., TypedRace], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sitting = sit_down("you,strong")
     sitting.typist.script = [(100, ""), (LONG - 1, "log")]
@@ -451,7 +451,7 @@ def test_bots_act_at_their_own_moments_however_seldom_one_looks(
 
 
 def test_a_line_that_comes_after_the_bot_has_won_is_too_late(
-    sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    sit_down: Callable[..., TypedRace], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where the keyboard cannot be watched: what was due before Enter happens first."""
     sitting = sit_down("you,strong")
@@ -472,7 +472,7 @@ def test_a_line_that_comes_after_the_bot_has_won_is_too_late(
     assert told.index("Basalte wins sheet 1") < told.index("✗ The race has not begun yet")
 
 
-def test_a_bot_agrees_to_roll_again(sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_agrees_to_roll_again(sit_down: Callable[..., TypedRace], capsys: pytest.CaptureFixture[str]) -> None:
     sitting = sit_down("you,beginner")
     sitting.typist.script = [(100, ""), (4_000, "again"), (10_000, "hint"), (10_000, "why"), (10_000, "resign")]
     sitting.run()
@@ -493,14 +493,14 @@ def test_bots_alone_race_at_once(home: Home) -> None:
 
 
 def test_a_race_goes_on_from_its_last_moment(
-    sit_down: Callable[..., Sitting], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    sit_down: Callable[..., TypedRace], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     sitting = sit_down("you,beginner")
     sitting.typist.script = [(100, ""), (8_000, "away"), (9_000, "quit")]
     with pytest.raises(Left):
         sitting.run()
     sitting.table.file.close()
-    again = Sitting(old_session(tmp_path / "race0", None, None, Screen(words_for("en", "ubongo"))), Typist())
+    again = TypedRace(old_session(tmp_path / "race0", None, None, Screen(words_for("en", "ubongo"))), Typist())
     again.typist.now = 1_000_000
     again.typist.script = [(1_000_500, "back"), (1_001_000, "resign")]
     again.run()
@@ -510,7 +510,7 @@ def test_a_race_goes_on_from_its_last_moment(
 
 
 def test_a_best_time_without_hints_is_told(
-    sit_down: Callable[..., Sitting], capsys: pytest.CaptureFixture[str]
+    sit_down: Callable[..., TypedRace], capsys: pytest.CaptureFixture[str]
 ) -> None:
     for attempt, (seconds, told) in enumerate(
         ((50, "A new best time!"), (60, "50.0\u00a0s"), (40, "A new best time!"))
@@ -523,7 +523,7 @@ def test_a_best_time_without_hints_is_told(
     assert "best time" not in capsys.readouterr().out
 
 
-def finish(sitting: Sitting, milliseconds: int, hints: int) -> None:
+def finish(sitting: TypedRace, milliseconds: int, hints: int) -> None:
     """Solve the practice, its last piece so long after its beginning."""
     state = sitting.state.copy()
     state.play(0, GAME.kit.ready, 0)

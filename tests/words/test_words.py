@@ -14,7 +14,7 @@ from tablee.core.match import Match, verify
 from tablee.core.record import Ply, read_options, read_record, replay, replay_ply
 from tablee.games import SHELF, find_game
 from tablee.games.artropp.cards import load_deck
-from tablee.words import LANGUAGES, Words, _capital, pick_language, rule_section, rules_page, words_for
+from tablee.words import LANGUAGES, Words, capital, pick_language, rule_section, rules_page, words_for
 from tests.toy import Toy
 from tests.words.catalogues import (
     FOLDERS,
@@ -104,7 +104,7 @@ def test_french_says_vous() -> None:
     ],
 )
 def test_a_sentence_has_its_capitals(text: str, sentence: str) -> None:
-    assert _capital(text) == sentence
+    assert capital(text) == sentence
 
 
 def test_an_unknown_key_is_never_shown() -> None:

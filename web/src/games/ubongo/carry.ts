@@ -1,6 +1,6 @@
 /** A piece under the finger: it moves with the screen's own frames, and nothing else is drawn anew for it. */
 
-import type { Desk, Held } from "./desk.svelte";
+import type { Desk, HeldPiece } from "./desk.svelte";
 import { boxOf } from "./pieces";
 
 /** So far a pointer must move before it carries a piece and does not merely tap it, in pixels. */
@@ -93,7 +93,7 @@ export class Carry {
   }
 
   /** Above the finger, and in its middle. */
-  #hang(held: Held): void {
+  #hang(held: HeldPiece): void {
     const { width, height } = boxOf(held.letter, held.shape);
     this.#grip = { x: width / 2, y: height + LIFT / this.#unit };
   }

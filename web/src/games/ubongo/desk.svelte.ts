@@ -20,7 +20,7 @@ import {
 import type { Choice } from "../../protocol";
 import type { RacerView, TaskView, UbongoView } from "./types";
 
-export interface Held {
+export interface HeldPiece {
   letter: string;
   shape: number;
 }
@@ -49,7 +49,7 @@ interface Aim {
 const MAGNET = 0.8;
 
 export class Desk {
-  held = $state.raw<Held | null>(null);
+  held = $state.raw<HeldPiece | null>(null);
   aim = $state.raw<Aim | null>(null);
   /** The piece that is being dragged, and the place under it. */
   lifted = $state<string | null>(null);
@@ -153,7 +153,7 @@ export class Desk {
   }
 
   /** A piece is dragged: it leaves its place only when it is dropped somewhere else. */
-  lift(letter: string): Held {
+  lift(letter: string): HeldPiece {
     const lay = this.lays.find((one) => one.letter === letter);
     const held = { letter, shape: lay?.shape ?? this.shapeInTray(letter) };
     this.held = held;
@@ -195,7 +195,7 @@ export class Desk {
     this.#tellGhost();
   }
 
-  #remember({ letter, shape }: Held): void {
+  #remember({ letter, shape }: HeldPiece): void {
     this.#shapes = { ...this.#shapes, [letter]: shape };
   }
 
@@ -288,13 +288,13 @@ export class Desk {
     return cells.every((cell) => this.cells.has(keyOf(cell)) && !this.covered.has(keyOf(cell)));
   }
 
-  #byHandle(held: Held, [row, col]: Cell): Ghost {
+  #byHandle(held: HeldPiece, [row, col]: Cell): Ghost {
     const [down, right] = handleOf(shapeOf(held.letter, held.shape));
     return this.#ghostAt({ ...held, row: row - down, col: col - right });
   }
 
   /** The way to cover a cell that fits, nearest to being held by its handle. */
-  #over(held: Held, [row, col]: Cell): Ghost {
+  #over(held: HeldPiece, [row, col]: Cell): Ghost {
     const shape = shapeOf(held.letter, held.shape);
     const handle = handleOf(shape);
     const near = [...shape].sort((one, two) => distance(one, handle) - distance(two, handle));
@@ -303,7 +303,7 @@ export class Desk {
   }
 
   /** The place for a dragged piece whose corner is at this point of the grid, in cells; null if it is beside it. */
-  snap(held: Held, top: number, left: number): { row: number; col: number } | null {
+  snap(held: HeldPiece, top: number, left: number): { row: number; col: number } | null {
     const { width, height } = boxOf(held.letter, held.shape);
     const here = { row: Math.round(top), col: Math.round(left) };
     const rows = this.view.grid.length;
