@@ -75,7 +75,7 @@ def play_hastily(match: Match, rng: random.Random) -> str:
     move = rng.choices(moves, weights)[0]
     match.play(seat, move)
     match.settle()
-    return move.notation
+    return str(move.notation)
 
 
 def play_to_the_end(match: Match, rng: random.Random) -> None:
