@@ -13,40 +13,33 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import msgspec
 import pytest
 
 from tablee.core.errors import IllegalMove
-from tablee.core.game import CHANCE, Outcome
-from tablee.core.record import read_options
-from tablee.core.story import Story
+from tablee.core.game import CHANCE
 from tablee.games import find_game
 from tablee.games.artropp.box import Artropp
+from tablee.games.artropp.rules import ArtroppState
 from tablee.games.artropp.view import ArtroppView
+from tests.games.script import ScriptedGame
 
 HAND = 5
 SPECIALS = ("d", "d0", "d16", "s", "of7", "of9")
 
 
-class Table:
+class Script(ScriptedGame[ArtroppState, ArtroppView]):
     """One position and the words to play it and to ask about it."""
 
+    game: Artropp
+
     def __init__(self, seats: int, deck: Path | None = None, rules: int | None = None, **options: bool | int) -> None:
-        self.game = cast(Artropp, find_game("artropp", deck))
-        self.state = self.game.new(read_options(self.game, options), seats, rules)
-        self.story = Story()
-        self.state.story = self.story
+        super().__init__(find_game("artropp", deck), seats, options, rules)
 
     # Playing
 
-    def step(self, ply: str) -> None:
-        """One ply, and nothing by itself."""
-        actor, notation = ply.split()
-        self.state.play(CHANCE if actor == "*" else int(actor) - 1, self.game.moves.read(notation))
-
-    def play(self, *plies: str) -> Table:
+    def play(self, *plies: str) -> Script:
         """Some plies; draws that are not among them come by themselves, before and after."""
         for place, ply in enumerate(plies):
             if not ply.startswith("*"):
@@ -85,7 +78,7 @@ class Table:
         assert caught.value.clause == clause, f"{ply} is refused by {caught.value.clause}, not by {clause}"
         assert self.everything() == before
 
-    def stack(self, pile: str, discard: str | None = None) -> Table:
+    def stack(self, pile: str, discard: str | None = None) -> Script:
         """Set up the two piles; the other cards go to the discard or, if that is named too, out of the game."""
         faces = sorted(self.faces(pile))
         rest = self.state.pile + self.state.discard
@@ -95,7 +88,7 @@ class Table:
         self.state.discard = rest if discard is None else self.faces(discard)
         return self
 
-    def give(self, seat: int, cards: str) -> Table:
+    def give(self, seat: int, cards: str) -> Script:
         """Swap cards into a hand, from the piles or from other hands."""
         state = self.state
         hand = state.hands[seat - 1]
@@ -111,7 +104,7 @@ class Table:
         state.pile.sort()
         return self
 
-    def leave(self, seat: int, cards: str) -> Table:
+    def leave(self, seat: int, cards: str) -> Script:
         """Leave nothing but these cards in a hand; the others go out of the game."""
         self.state.hands[seat - 1] = self.faces(cards)
         return self
@@ -127,10 +120,6 @@ class Table:
     def may(self, seat: int) -> list[str]:
         """The moves that a seat has, sorted."""
         return sorted(move.notation for move in self.state.legal(seat - 1))
-
-    @property
-    def waiting(self) -> list[int | str]:
-        return ["*" if seat == CHANCE else seat + 1 for seat in self.state.waiting()]
 
     @property
     def phase(self) -> str:
@@ -188,38 +177,22 @@ class Table:
     def seated(self) -> list[int]:
         return [seat + 1 for seat in range(self.state.seats) if self.state.seated[seat]]
 
-    def view(self, seat: int | None = None) -> ArtroppView:
-        """What a seat sees; nobody named: what a spectator sees."""
-        return cast(ArtroppView, self.state.view(None if seat is None else seat - 1))
-
-    def told(self, kind: type[Any]) -> list[Any]:
-        """The public form of the events of a kind since anybody last asked for any."""
-        return [told.public for told in self.story.take() if isinstance(told.public, kind)]
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
-
     def winners(self) -> list[int]:
         return [seat + 1 for seat in self.outcome().winners]
 
     def everything(self) -> tuple[object, ...]:
-        """All that can be known about the position, to see whether it changed."""
-        seats: list[int | None] = [None, *range(self.state.seats)]
-        views = [msgspec.json.encode(self.state.view(seat)) for seat in seats]
-        return views, self.state.hidden(None), self.state.waiting(), self.state.drawers[:], self.state.drawer
+        return *super().everything(), self.state.drawers[:], self.state.drawer
 
 
-def table(*hands: str, starter: int = 1, deck: Path | None = None, open_table: bool = False, **options: Any) -> Table:
+def table(*hands: str, starter: int = 1, deck: Path | None = None, open_table: bool = False, **options: Any) -> Script:
     """A first round, dealt: one hand a seat, and unless it is said otherwise nobody comes or goes."""
-    t = Table(len(hands), deck, open_table=open_table, **options)
+    t = Script(len(hands), deck, open_table=open_table, **options)
     t.step(f"* start{starter}")
     t.deal(hands)
     return t
 
 
-def assaulted(*hands: str, arrow: str = ">", **options: Any) -> Table:
+def assaulted(*hands: str, arrow: str = ">", **options: Any) -> Script:
     """Seat 1 has taken a line and must announce: a lone h6, or under a left arrow a lone d16."""
     opening, opener = ("h6", len(hands)) if arrow == ">" else ("d16", 2)
     dealt = [f"{opening} {hand}" if seat == opener else hand for seat, hand in enumerate(hands, start=1)]
@@ -228,7 +201,7 @@ def assaulted(*hands: str, arrow: str = ">", **options: Any) -> Table:
     return t.play("1 assault")
 
 
-def showdown(announced: str, *cards: str, arrow: str = ">", **options: Any) -> Table:
+def showdown(announced: str, *cards: str, arrow: str = ">", **options: Any) -> Script:
     """Seat 1 has taken a line and announced; seats 2, 3 … have laid these cards."""
     t = assaulted("", *cards, arrow=arrow, **options)
     return t.play(f"1 {announced}", *[f"{seat} ={card}" for seat, card in enumerate(cards, start=2)])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.artropp.script import Table, table
+from tests.games.artropp.script import Script, table
 
 
-def after_special(special: str, arrow: str) -> Table:
+def after_special(special: str, arrow: str) -> Script:
     """Four generals; the second one has played a special on a line of 7 and 9 and set the arrow."""
     t = table("o7", "d0 d16 s of7 of9", "o9", "o12", starter=3)
     t.play("3 o9", "4 o12", "1 o7", f"2 {special}")

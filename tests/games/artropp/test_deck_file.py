@@ -14,7 +14,7 @@ from tablee.core.playout import random_playout
 from tablee.core.record import read_record, replay
 from tablee.games import find_game
 from tablee.games.artropp.cards import load_deck
-from tests.games.artropp.script import Table, table
+from tests.games.artropp.script import Script, table
 from tests.games.own_file import Write, with_changes
 
 BOX = (files("tablee.games.artropp") / "data" / "deck.toml").read_text(encoding="utf-8")
@@ -64,7 +64,7 @@ def test_the_digest_is_that_of_the_cards(write: Write) -> None:
 @pytest.mark.parametrize("gone", [SNIPERS, OFFICERS, DRUMS])
 @pytest.mark.parametrize("free_drums", [False, True])
 def test_a_deck_may_do_without_some_specials(write: Write, gone: str, free_drums: bool) -> None:
-    t = Table(4, write(changed((gone, ""))), free_drums=free_drums, open_table=False, rounds=2)
+    t = Script(4, write(changed((gone, ""))), free_drums=free_drums, open_table=False, rounds=2)
     rng = Rng(7)
     while t.state.outcome() is None:
         random_playout(t.state, rng, limit=3)
@@ -76,7 +76,7 @@ def test_a_deck_may_be_as_small_as_36_and_as_large_as_96_cards(write: Write, orc
     text = changed((ORCS, orcs), ("[7, 8, 9]", "[7, 8, 9]\ncopies = 2" if total == 96 else "[7, 8, 9]"))
     deck = load_deck(write(text))
     assert sum(card.copies for card in deck.cards) == total
-    assert len(Table(6, write(text)).pile) == total
+    assert len(Script(6, write(text)).pile) == total
 
 
 def test_a_card_that_is_there_twice_is_offered_once(write: Write) -> None:

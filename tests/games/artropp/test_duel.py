@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from tablee.games.artropp.story import ArrowTurned, Passed, Reshuffled, RoundOver
-from tests.games.artropp.script import Table, table
+from tests.games.artropp.script import Script, table
 
 
-def lines(t: Table) -> list[str]:
+def lines(t: Script) -> list[str]:
     return [t.line(place) for place in (1, 2, 3)]
 
 
-def three_lines(first: str = "o5", second: str = "o8", third: str = "o11", **options: Any) -> Table:
+def three_lines(first: str = "o5", second: str = "o8", third: str = "o11", **options: Any) -> Script:
     """A unit on each line; seat 2 has the turn on the first.  Both hold some of everything."""
     return table(f"{first} {third} d0 s of7", f"{second} d16 s of9 l9", **options).play(
         f"1 {first}", f"2 {second}", f"1 {third}"
@@ -40,7 +40,7 @@ def test_ar_30_the_generals_alternate_and_the_place_moves_clockwise(starter: int
 
 
 def test_ar_30_the_first_general_is_drawn() -> None:
-    assert Table(2).chances() == ["start1", "start2"]
+    assert Script(2).chances() == ["start1", "start2"]
 
 
 def test_ar_30_units_go_to_the_active_line() -> None:
@@ -152,7 +152,7 @@ def test_ar_33_a_drum_shuts_the_line_it_stands_in_and_no_other() -> None:
 # AR-34
 
 
-def last_draw(**options: Any) -> Table:
+def last_draw(**options: Any) -> Script:
     """Three lines, seat 2 to play on the first, one card left in the pile."""
     return three_lines(**options).stack("l2")
 
@@ -221,7 +221,7 @@ def test_ar_34_by_older_rules_it_asks_and_the_answer_is_overridden() -> None:
 def test_ar_34_nobody_explains_a_special_by_an_arrow_that_it_does_not_turn() -> None:
     """AR-34: all can see that the pile runs out; by older rules, or while cards are left, it does turn the arrow."""
 
-    def why(t: Table) -> set[str]:
+    def why(t: Script) -> set[str]:
         special = t.game.moves.read("d16")
         return {t.game.hints.why(t.state, 1, special).key, t.game.hints.why_openly(t.state, 1, special).key}
 

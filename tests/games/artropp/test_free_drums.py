@@ -6,10 +6,10 @@ import pytest
 
 from tablee.core.phrases import Phrase
 from tablee.games.artropp.story import Felled, PotCarried, PotShared, PotWon, Revealed
-from tests.games.artropp.script import Table, table
+from tests.games.artropp.script import Script, table
 
 
-def free(*hands: str, starter: int = 1, rules: int | None = None) -> Table:
+def free(*hands: str, starter: int = 1, rules: int | None = None) -> Script:
     return table(*hands, starter=starter, free_drums=True, rules=rules)
 
 
@@ -79,7 +79,7 @@ def test_ar_28_a_drum_in_the_hand_does_not_stand_in_for_another_card() -> None:
 # The showdown
 
 
-def laid(announced: str, *cards: str, rules: int | None = None) -> Table:
+def laid(announced: str, *cards: str, rules: int | None = None) -> Script:
     """Seat 1 took a lone h6 and announced; seats 2, 3 … lay these cards, by rules 1 a drum by its end."""
     hands = ["d" if card in ("d0", "d16") else card for card in cards]
     t = free("", *hands[:-1], f"h6 {hands[-1]}", starter=len(cards) + 1, rules=rules)

@@ -9,7 +9,7 @@ import pytest
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.games.artropp.moves import Act
-from tests.games.artropp.script import Table
+from tests.games.artropp.script import Script
 
 TABLES: dict[str, tuple[int, dict[str, bool | int]]] = {
     "duel": (2, {"duel_rounds": 6}),
@@ -27,12 +27,12 @@ TABLES: dict[str, tuple[int, dict[str, bool | int]]] = {
 
 
 @pytest.fixture(params=TABLES.values(), ids=list(TABLES))
-def tables(request: pytest.FixtureRequest) -> list[tuple[Table, Rng]]:
+def tables(request: pytest.FixtureRequest) -> list[tuple[Script, Rng]]:
     seats, options = request.param
-    return [(Table(seats, **options), Rng(seed)) for seed in range(3)]
+    return [(Script(seats, **options), Rng(seed)) for seed in range(3)]
 
 
-def random_play(t: Table, rng: Rng) -> Iterator[tuple[int, Act]]:
+def random_play(t: Script, rng: Rng) -> Iterator[tuple[int, Act]]:
     """Play at random; before each ply say who is about to do what.  People leave now and then, not half of the time."""
     while waiting := t.state.waiting():
         seat = waiting[rng.below(len(waiting))]
@@ -44,7 +44,7 @@ def random_play(t: Table, rng: Rng) -> Iterator[tuple[int, Act]]:
         t.state.play(seat, move)
 
 
-def all_cards(t: Table) -> list[int]:
+def all_cards(t: Script) -> list[int]:
     state = t.state
     cards = [*state.pile, *state.discard, *(face for face in state.commits if face >= 0)]
     for place in (*state.hands, *(line.cards for line in state.lines)):
@@ -52,7 +52,7 @@ def all_cards(t: Table) -> list[int]:
     return sorted(cards)
 
 
-def test_ar_1_every_card_is_in_exactly_one_place_at_all_times(tables: list[tuple[Table, Rng]]) -> None:
+def test_ar_1_every_card_is_in_exactly_one_place_at_all_times(tables: list[tuple[Script, Rng]]) -> None:
     for t, rng in tables:
         whole = all_cards(t)
         assert len(whole) == 48
@@ -61,11 +61,11 @@ def test_ar_1_every_card_is_in_exactly_one_place_at_all_times(tables: list[tuple
         assert all_cards(t) == whole
 
 
-def wealth(t: Table) -> int:
+def wealth(t: Script) -> int:
     return sum(t.state.purses) - sum(t.state.debts) + t.state.pot
 
 
-def test_ar_22_money_changes_hands_and_is_neither_made_nor_lost(tables: list[tuple[Table, Rng]]) -> None:
+def test_ar_22_money_changes_hands_and_is_neither_made_nor_lost(tables: list[tuple[Script, Rng]]) -> None:
     """AR-11, AR-22, AR-24, AR-32: but for the fresh purse of a newcomer, which takes the place of an older one."""
     for t, rng in tables:
         expected = wealth(t)
@@ -77,7 +77,7 @@ def test_ar_22_money_changes_hands_and_is_neither_made_nor_lost(tables: list[tup
         assert t.pot == 0
 
 
-def test_ar_23_hands_and_turns_are_for_those_who_sit_at_the_table(tables: list[tuple[Table, Rng]]) -> None:
+def test_ar_23_hands_and_turns_are_for_those_who_sit_at_the_table(tables: list[tuple[Script, Rng]]) -> None:
     for t, rng in tables:
         for seat, _ in random_play(t, rng):
             state = t.state
@@ -87,7 +87,7 @@ def test_ar_23_hands_and_turns_are_for_those_who_sit_at_the_table(tables: list[t
             assert t.phase == "interval" or state.duel == (state.generals == 2)
 
 
-def test_ar_24_the_winners_are_the_richest_of_those_who_stayed(tables: list[tuple[Table, Rng]]) -> None:
+def test_ar_24_the_winners_are_the_richest_of_those_who_stayed(tables: list[tuple[Script, Rng]]) -> None:
     for t, rng in tables:
         for _ in random_play(t, rng):
             assert t.state.outcome() is None
@@ -97,7 +97,7 @@ def test_ar_24_the_winners_are_the_richest_of_those_who_stayed(tables: list[tupl
         assert t.winners() == [seat for seat in stayed if scores[seat - 1] == max(scores[s - 1] for s in stayed)]
 
 
-def test_ar_21_hands_hold_five_cards_while_there_are_any(tables: list[tuple[Table, Rng]]) -> None:
+def test_ar_21_hands_hold_five_cards_while_there_are_any(tables: list[tuple[Script, Rng]]) -> None:
     """AR-3, AR-5, AR-20, AR-21: whoever has the turn holds five, unless both piles are empty."""
     for t, rng in tables:
         for seat, _ in random_play(t, rng):
@@ -139,7 +139,7 @@ def gaps(row: list[list[str]]) -> list[int]:
     return found
 
 
-def test_ar_5_to_ar_9_what_fits_a_line_can_be_seen_from_it(tables: list[tuple[Table, Rng]]) -> None:
+def test_ar_5_to_ar_9_what_fits_a_line_can_be_seen_from_it(tables: list[tuple[Script, Rng]]) -> None:
     for t, rng in tables:
         for seat, _ in random_play(t, rng):
             if t.phase == "turn":
@@ -149,7 +149,7 @@ def test_ar_5_to_ar_9_what_fits_a_line_can_be_seen_from_it(tables: list[tuple[Ta
                 assert t.state.copy().legal(seat) == t.state.legal(seat)
 
 
-def test_ar_11_a_line_costs_the_br_of_its_cards(tables: list[tuple[Table, Rng]]) -> None:
+def test_ar_11_a_line_costs_the_br_of_its_cards(tables: list[tuple[Script, Rng]]) -> None:
     for t, rng in tables:
         for seat, move in random_play(t, rng):
             if move.notation == "assault":

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.games.artropp.story import RoundBegan
-from tests.games.artropp.script import SPECIALS, Table, table
+from tests.games.artropp.script import SPECIALS, Script, table
 
 # The start
 
@@ -50,7 +50,7 @@ def test_ar_3_hands_are_kept_from_round_to_round_and_completed() -> None:
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_ar_4_anybody_may_be_drawn_to_start(seats: int) -> None:
-    t = Table(seats)
+    t = Script(seats)
     assert t.waiting == ["*"]
     assert [(move.notation, weight) for move, weight in t.state.chances()] == [
         (f"start{seat}", 1) for seat in range(1, seats + 1)
@@ -58,12 +58,12 @@ def test_ar_4_anybody_may_be_drawn_to_start(seats: int) -> None:
 
 
 def test_ar_4_nobody_starts_from_a_free_place() -> None:
-    t = Table(5, free_places=2)
+    t = Script(5, free_places=2)
     assert t.chances() == ["start1", "start2", "start3"]
     t.refuses("* start4", "AR-4", "start4 cannot come up")
 
 
-def second_round_after_a_left_arrow(**agreed: Any) -> Table:
+def second_round_after_a_left_arrow(**agreed: Any) -> Script:
     """Seat 1 turned the arrow to the left, seat 3 took the line and starts the second round."""
     t = table("d0", "", "", **agreed).play("1 d0", "1 <")
     assert (t.turn, t.arrow) == (3, "<")

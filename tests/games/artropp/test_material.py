@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tablee.games.artropp.cards import Card, load_deck
-from tests.games.artropp.script import Table
+from tests.games.artropp.script import Script
 
 CARDS = load_deck().cards
 
@@ -51,19 +51,19 @@ def test_ar_1_six_specials() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_ar_1_all_of_them_are_in_the_pile_before_the_deal(seats: int) -> None:
-    assert Counter(Table(seats).pile) == Counter({card.name: card.copies for card in CARDS})
+    assert Counter(Script(seats).pile) == Counter({card.name: card.copies for card in CARDS})
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_ar_1_there_is_one_arrow(seats: int) -> None:
     """AR-1: one arrow card, which points one way or the other for the whole table."""
-    t = Table(seats)
+    t = Script(seats)
     assert t.view().arrow in (1, -1)
     assert {t.view(seat).arrow for seat in range(1, seats + 1)} == {t.view().arrow}
 
 
 def test_ar_2_free_drums_are_two_cards_that_look_the_same() -> None:
     """AR-2, option free_drums: no number is left on them; nothing else changes."""
-    plain, free = Counter(Table(3).pile), Counter(Table(3, free_drums=True).pile)
+    plain, free = Counter(Script(3).pile), Counter(Script(3, free_drums=True).pile)
     assert free - plain == Counter({"d": 2})
     assert plain - free == Counter({"d0": 1, "d16": 1})

@@ -7,19 +7,19 @@ import pytest
 from tablee.core.errors import BadOption
 from tablee.games.artropp.box import Options
 from tablee.games.artropp.story import Left, PotShared
-from tests.games.artropp.script import Table, assaulted, showdown, table
+from tests.games.artropp.script import Script, assaulted, showdown, table
 
 # The purse
 
 
 def test_ar_22_everybody_sits_down_with_a_full_purse() -> None:
-    assert Table(3).purses() == [5000] * 3
-    assert Table(4, purse=7, br_value=3).purses() == [21] * 4
+    assert Script(3).purses() == [5000] * 3
+    assert Script(4, purse=7, br_value=3).purses() == [21] * 4
 
 
 def test_ar_22_nobody_sits_down_without_one() -> None:
     with pytest.raises(BadOption, match="purse"):
-        Table(3, purse=0)
+        Script(3, purse=0)
 
 
 def test_ar_22_a_payment_may_go_below_zero_inside_a_round() -> None:
@@ -94,7 +94,7 @@ def test_ar_22_only_the_ruined_buy_in_again() -> None:
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 3), (3, 10), (6, 10)])
 def test_ar_24_ten_rounds_unless_agreed_otherwise(seats: int, rounds: int) -> None:
     """AR-24: ten; AR-34: three in a duel."""
-    assert Table(seats).state.rounds == rounds
+    assert Script(seats).state.rounds == rounds
 
 
 @pytest.mark.parametrize("rounds", [1, 2])

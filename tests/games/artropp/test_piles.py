@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.artropp.story import Drew, Reshuffled
-from tests.games.artropp.script import Table, assaulted, showdown, table
+from tests.games.artropp.script import Script, assaulted, showdown, table
 
 # After the showdown
 
@@ -71,7 +71,7 @@ def test_ar_21_a_refill_goes_on_with_the_shuffled_discard() -> None:
     assert (t.pile, t.turn) == (["o2"], 1)
 
 
-def both_piles_empty() -> Table:
+def both_piles_empty() -> Script:
     return table("o7 o1", "o9", "o11").stack("l3", discard="").play("1 o7", "* +l3")
 
 

@@ -10,7 +10,7 @@ import pytest
 from tablee.core.luck import Rng
 from tablee.games.artropp.rules import ArtroppState
 from tablee.games.artropp.story import Committed, Drew
-from tests.games.artropp.script import Table, assaulted, showdown, table
+from tests.games.artropp.script import Script, assaulted, showdown, table
 
 HANDS = ("o1 o2 o3 o4 s", "l2 l3 l4 l5 of7", "h3 h4 h5 h6 d0")
 """Each in the order of the deck, which is that of a shown hand."""
@@ -20,7 +20,7 @@ def unseen(state: ArtroppState) -> list[int]:
     return sorted([*state.pile, *state.commits, *(face for hand in state.hands for face in hand)])
 
 
-def shown(t: Table, viewer: int | None) -> str:
+def shown(t: Script, viewer: int | None) -> str:
     return msgspec.json.encode(t.view(viewer)).decode()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.artropp.story import Felled, PotCarried, PotWon
-from tests.games.artropp.script import Table, showdown
+from tests.games.artropp.script import Script, showdown
 
 # Three generals
 
@@ -108,21 +108,21 @@ def test_ar_18_snipers_act_in_arrow_order_from_the_assaulter(arrow: str, first: 
 
 
 @pytest.fixture(params=["s s o8", "s o8 s", "o8 s s"])
-def two_of_four(request: pytest.FixtureRequest) -> tuple[Table, int, int, int]:
+def two_of_four(request: pytest.FixtureRequest) -> tuple[Script, int, int, int]:
     """Four generals, two snipers: the table, who shoots first, who second, and whose unit it is."""
     cards = str(request.param).split()
     first, second = [seat for seat, card in enumerate(cards, start=2) if card == "s"]
     return showdown("low", *cards), first, second, cards.index("o8") + 2
 
 
-def test_ar_18_one_may_fell_the_other_before_it_acts(two_of_four: tuple[Table, int, int, int]) -> None:
+def test_ar_18_one_may_fell_the_other_before_it_acts(two_of_four: tuple[Script, int, int, int]) -> None:
     t, first, second, unit = two_of_four
     t.play(f"{first} x{second}")
     assert t.purse(unit) == 5100
     assert (t.pot, t.state.round) == (0, 2)
 
 
-def test_ar_18_no_numbered_unit_left_goes_before_the_survivor(two_of_four: tuple[Table, int, int, int]) -> None:
+def test_ar_18_no_numbered_unit_left_goes_before_the_survivor(two_of_four: tuple[Script, int, int, int]) -> None:
     """AR-18 before AR-16: the surviving sniper wins nothing, and is not asked whom to fell."""
     t, first, _, unit = two_of_four
     pot = t.pot
@@ -130,20 +130,20 @@ def test_ar_18_no_numbered_unit_left_goes_before_the_survivor(two_of_four: tuple
     assert (t.pot, t.state.round, t.turn) == (pot, 2, 1)
 
 
-def test_ar_18_the_second_may_do_what_the_first_declined(two_of_four: tuple[Table, int, int, int]) -> None:
+def test_ar_18_the_second_may_do_what_the_first_declined(two_of_four: tuple[Script, int, int, int]) -> None:
     t, first, second, unit = two_of_four
     pot = t.pot
     t.play(f"{first} hold", f"{second} x{unit}")
     assert (t.pot, t.state.round) == (pot, 2)
 
 
-def test_ar_18_the_second_may_fell_the_first_who_declined(two_of_four: tuple[Table, int, int, int]) -> None:
+def test_ar_18_the_second_may_fell_the_first_who_declined(two_of_four: tuple[Script, int, int, int]) -> None:
     t, first, second, unit = two_of_four
     t.play(f"{first} hold", f"{second} x{first}")
     assert (t.pot, t.purse(unit)) == (0, 5100)
 
 
-def test_ar_18_both_may_decline(two_of_four: tuple[Table, int, int, int]) -> None:
+def test_ar_18_both_may_decline(two_of_four: tuple[Script, int, int, int]) -> None:
     t, first, second, unit = two_of_four
     t.play(f"{first} hold", f"{second} hold")
     assert (t.pot, t.purse(unit)) == (0, 5100)

@@ -8,15 +8,15 @@ import pytest
 
 from tablee.core.errors import BadOption
 from tablee.games.artropp.story import Drew, Joined, PotShared
-from tests.games.artropp.script import Table, showdown, table
+from tests.games.artropp.script import Script, showdown, table
 
 
-def interval(*cards: str, **options: Any) -> Table:
+def interval(*cards: str, **options: Any) -> Script:
     """A table whose first round is over; seat 1 has paid 100 and the highest of `cards` has it."""
     return showdown("high", *cards, open_table=True, **options)
 
 
-def with_free_places(*cards: str, free: int = 1, **options: Any) -> Table:
+def with_free_places(*cards: str, free: int = 1, **options: Any) -> Script:
     """As `interval`, with some free places after the last general."""
     hands = ["", *cards]
     hands[-1] += " h6"
@@ -156,12 +156,12 @@ def test_ar_23_but_a_newcomer_keeps_it_a_table() -> None:
 @pytest.mark.parametrize("seats", [0, 1, 7])
 def test_two_to_six_generals_and_no_other_number(seats: int) -> None:
     with pytest.raises(BadOption, match=f"artropp is played by 2 to 6, not by {seats}"):
-        Table(seats)
+        Script(seats)
 
 
 def test_ar_23_not_everything_can_be_free() -> None:
     with pytest.raises(BadOption, match="with 3 seats at most 1 may be free, not 2"):
-        Table(3, free_places=2)
+        Script(3, free_places=2)
 
 
 # AR-26: who starts
@@ -245,7 +245,7 @@ def test_ar_4_a_duel_that_becomes_a_table_leaves_it_to_the_right() -> None:
     assert (t.state.duel, t.arrow) == (False, ">")
 
 
-def duel_at_the_end_of_its_first_round() -> Table:
+def duel_at_the_end_of_its_first_round() -> Script:
     """Two generals, a free place, and three lines on the table of 4, 0 and 2 Br."""
     t = table("l5 h8", "o2 a9", "", free_places=1, open_table=True).play("1 l5", "2 o2", "1 h8").stack("l14")
     return t.play("2 a9")

@@ -12,23 +12,18 @@ as well as a 1; cards that a script does not name are drawn by themselves, forwa
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, cast
+from typing import Any
 
-import msgspec
-import pytest
-
-from tablee.core.errors import IllegalMove
-from tablee.core.game import CHANCE, CLOCK, Outcome
-from tablee.core.record import read_options
-from tablee.core.story import Story
+from tablee.core.game import CHANCE
 from tablee.games.french_flair import referee
 from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import COPIES, NUMBERS
 from tablee.games.french_flair.origins import ORIGINS
 from tablee.games.french_flair.position import ATTACK
+from tablee.games.french_flair.rules import FrenchFlairState
 from tablee.games.french_flair.view import ComboView, FrenchFlairView
+from tests.games.script import ScriptedGame
 
-ACTORS = {"*": CHANCE, "~": CLOCK}
 GAME = FrenchFlair()
 SIX = "1 2 3 4 5 6"
 """A hand that nobody cares about."""
@@ -36,15 +31,13 @@ REST = "3 4 5 6 7"
 """What is left of it after a tackle with the 8."""
 
 
-class Script:
+class Script(ScriptedGame[FrenchFlairState, FrenchFlairView]):
     """One position and the words to play it and to ask about it."""
 
+    game: FrenchFlair
+
     def __init__(self, rules: int | None = None, **options: Any) -> None:
-        self.game = GAME
-        self.state = GAME.new(read_options(GAME, options), 2, rules)
-        self.story = Story()
-        self.state.story = self.story
-        self.now = 0
+        super().__init__(GAME, 2, options, rules)
 
     # Setting up
 
@@ -84,13 +77,6 @@ class Script:
         return self
 
     # Playing
-
-    def step(self, ply: str) -> None:
-        """One ply as in a record, at the moment it names or now, and nothing by itself."""
-        actor, notation, *moment = ply.split()
-        self.now = int(moment[0][1:]) if moment else self.now
-        seat = ACTORS[actor] if actor in ACTORS else int(actor) - 1
-        self.state.play(seat, self.game.moves.read(notation), self.now)
 
     def play(self, *plies: str) -> Script:
         """Some plies; draws that are not among them come by themselves, before and after."""
@@ -138,10 +124,6 @@ class Script:
         return self.state.score[:]
 
     @property
-    def waiting(self) -> list[int | str]:
-        return ["*" if seat == CHANCE else seat + 1 for seat in self.state.waiting()]
-
-    @property
     def zone(self) -> tuple[int, int] | None:
         return self.view(None).zone
 
@@ -164,16 +146,10 @@ class Script:
         """How many cards each side holds."""
         return [self.state.cards(team) for team in (0, 1)]
 
-    def legal(self, seat: int) -> list[str]:
-        return [move.notation for move in self.state.legal(seat - 1)]
-
     def may(self, ply: str) -> bool:
         """Whether a ply is legal; nothing is played."""
         actor, notation = ply.split()
         return notation in self.legal(int(actor))
-
-    def view(self, seat: int | None) -> FrenchFlairView:
-        return cast(FrenchFlairView, self.state.view(None if seat is None else seat - 1))
 
     def combo(self, seat: int | None) -> ComboView:
         """The combination that is being played, as a seat sees it."""
@@ -181,28 +157,8 @@ class Script:
         assert combo is not None
         return combo
 
-    def told(self, kind: type[Any]) -> list[Any]:
-        """The public form of the events of a kind since anybody last asked for any."""
-        return [told.public for told in self.story.take() if isinstance(told.public, kind)]
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
-
     def everything(self) -> tuple[object, ...]:
-        """All that can be known about the position, to see whether it changed."""
-        state = self.state
-        views = [msgspec.json.encode(state.view(seat)) for seat in (None, 0, 1)]
-        return views, state.hidden(None), state.waiting(), state.drawing[:], state.events, state.now
-
-    def refused(self, ply: str) -> tuple[str, str]:
-        """The clause and the key with which a ply is refused; nothing changes."""
-        before = self.everything()
-        with pytest.raises(IllegalMove) as refusal:
-            self.step(ply)
-        assert self.everything() == before
-        return refusal.value.clause, refusal.value.key
+        return *super().everything(), self.state.drawing[:], self.state.events, self.state.now
 
 
 def counted(cards: str) -> list[int]:

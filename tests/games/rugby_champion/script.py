@@ -13,17 +13,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import msgspec
-import pytest
-
-from tablee.core.errors import IllegalMove
-from tablee.core.game import CHANCE, Outcome
-from tablee.core.record import read_options
-from tablee.core.story import Story
+from tablee.core.game import CHANCE
 from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion.box import open_box
+from tablee.games.rugby_champion.box import RugbyChampion, open_box
 from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.position import (
     DOWN,
@@ -37,7 +31,9 @@ from tablee.games.rugby_champion.position import (
     SCRUM,
     SLOTS,
 )
+from tablee.games.rugby_champion.rules import RugbyChampionState
 from tablee.games.rugby_champion.view import RugbyChampionView
+from tests.games.script import ScriptedGame
 
 GAME = open_box()
 NAMES = GAME.kit.names
@@ -45,14 +41,13 @@ Value = Any
 """That of an option: a truth, a number or a word."""
 
 
-class Script:
+class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
     """One position and the words to play it and to ask about it."""
 
+    game: RugbyChampion
+
     def __init__(self, seats: int = 1, cards: Path | None = None, rules: int | None = None, **options: Value) -> None:
-        self.game = open_box(cards) if cards else GAME
-        self.state = self.game.new(read_options(self.game, options), seats, rules)
-        self.story = Story()
-        self.state.story = self.story
+        super().__init__(open_box(cards) if cards else GAME, seats, options, rules)
 
     # Setting up
 
@@ -108,11 +103,6 @@ class Script:
 
     # Playing
 
-    def step(self, ply: str) -> None:
-        """One ply as in a record, and nothing by itself."""
-        actor, notation = ply.split()
-        self.state.play(CHANCE if actor == "*" else int(actor) - 1, self.game.moves.read(notation))
-
     def play(self, *plies: str) -> Script:
         """Some plies; draws that are not among them come by themselves, before and after."""
         for place, ply in enumerate(plies):
@@ -150,10 +140,6 @@ class Script:
         return None if self.state.holder == NOBODY else self.state.holder + 1
 
     @property
-    def waiting(self) -> list[int | str]:
-        return ["*" if seat == CHANCE else seat + 1 for seat in self.state.waiting()]
-
-    @property
     def challenge(self) -> tuple[str, str]:
         """Where it is, and of which type."""
         return SLOTS[self.state.slot], self.state.type_name()
@@ -179,27 +165,12 @@ class Script:
     def discarded(self, name: str) -> int:
         return self.state.discard[self.face(name)]
 
-    def legal(self, seat: int) -> list[str]:
-        return [move.notation for move in self.state.legal(seat - 1)]
-
     def chances(self) -> dict[str, int]:
         return {move.notation: weight for move, weight in self.state.chances()}
-
-    def view(self, seat: int | None) -> RugbyChampionView:
-        return cast(RugbyChampionView, self.state.view(None if seat is None else seat - 1))
 
     def events(self) -> list[Any]:
         """The public form of all events since anybody last asked."""
         return [told.public for told in self.story.take()]
-
-    def told(self, kind: type[Any]) -> list[Any]:
-        """Those of a kind; the others are forgotten."""
-        return [event for event in self.events() if isinstance(event, kind)]
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
 
     def all_cards(self) -> list[int]:
         """How many of each face there are, wherever they are; alone without the cards that lie aside."""
@@ -212,18 +183,7 @@ class Script:
         return counts
 
     def everything(self) -> tuple[object, ...]:
-        """All that can be known about the position, to see whether it changed."""
-        state = self.state
-        views = [msgspec.json.encode(state.view(seat)) for seat in (None, *range(state.seats))]
-        return views, state.hidden(None), state.waiting(), state.drawing[:], state.stage
-
-    def refused(self, ply: str) -> tuple[str, str]:
-        """The clause and the key with which a ply is refused; nothing changes."""
-        before = self.everything()
-        with pytest.raises(IllegalMove) as refusal:
-            self.step(ply)
-        assert self.everything() == before
-        return refusal.value.clause, refusal.value.key
+        return *super().everything(), self.state.drawing[:], self.state.stage
 
 
 # Alone

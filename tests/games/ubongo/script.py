@@ -10,40 +10,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
 
-import pytest
-
-from tablee.core.errors import IllegalMove
-from tablee.core.game import CHANCE, CLOCK, Outcome, Pace
-from tablee.core.record import read_options
-from tablee.core.story import Story
+from tablee.core.game import CHANCE, CLOCK, Pace
 from tablee.games import find_game
 from tablee.games.ubongo import rules
 from tablee.games.ubongo.box import Ubongo
+from tablee.games.ubongo.rules import UbongoState
 from tablee.games.ubongo.view import PracticeView, UbongoView
+from tests.games.script import ScriptedGame
 
-ACTORS = {"*": CHANCE, "~": CLOCK}
 
-
-class Script:
+class Script(ScriptedGame[UbongoState, UbongoView]):
     """One position and the words to play it and to ask about it."""
 
+    game: Ubongo
+
     def __init__(self, seats: int, sheets: Path | None = None, /, **options: bool | int | str) -> None:
-        self.game = cast(Ubongo, find_game("ubongo", sheets))
-        self.state = self.game.new(read_options(self.game, options), seats)
-        self.story = Story()
-        self.state.story = self.story
-        self.now = 0
+        super().__init__(find_game("ubongo", sheets), seats, options)
 
     # Playing
-
-    def step(self, ply: str) -> None:
-        """One ply as in a record, at the moment it names or now."""
-        actor, notation, *moment = ply.split()
-        self.now = int(moment[0][1:]) if moment else self.now
-        seat = ACTORS[actor] if actor in ACTORS else int(actor) - 1
-        self.state.play(seat, self.game.moves.read(notation), self.now)
 
     def play(self, *plies: str) -> Script:
         """Some plies, and nothing by itself."""
@@ -111,9 +96,6 @@ class Script:
     def phase(self) -> str:
         return self.state.phase_name()
 
-    def legal(self, seat: int) -> list[str]:
-        return [move.notation for move in self.state.legal(seat - 1)]
-
     def words(self, seat: int) -> list[str]:
         """What may be said, leaving out the pieces."""
         return [move for move in self.legal(seat) if move.islower()]
@@ -121,31 +103,10 @@ class Script:
     def board(self, seat: int) -> list[str]:
         return [lay.notation for lay in self.state.lays_on(seat - 1)]
 
-    def view(self, seat: int | None) -> UbongoView:
-        return cast(UbongoView, self.state.view(None if seat is None else seat - 1))
-
     def practice(self, seat: int | None) -> PracticeView:
         practice = self.view(seat).practice
         assert practice is not None
         return practice
-
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
-
-    def told(self, kind: Any) -> list[Any]:
-        """The public events of a kind since they were last taken."""
-        return [told.public for told in self.story.take() if isinstance(told.public, kind)]
-
-    def refused(self, ply: str) -> tuple[str, str]:
-        """The clause and the key with which a ply is refused; nothing changes."""
-        before = self.state.copy()
-        with pytest.raises(IllegalMove) as refusal:
-            self.step(ply)
-        for seat in (None, *range(1, self.state.seats + 1)):
-            assert self.view(seat) == before.view(None if seat is None else seat - 1)
-        return refusal.value.clause, refusal.value.key
 
 
 def match(**options: bool | int | str) -> Script:

@@ -12,21 +12,15 @@ draws is a Dribble unless the script says otherwise:
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-import msgspec
-import pytest
-
-from tablee.core.errors import IllegalMove
-from tablee.core.game import CHANCE, Outcome
-from tablee.core.record import read_options
-from tablee.core.story import Story
+from tablee.core.game import CHANCE
 from tablee.games.worldwide_football import referee, rules
 from tablee.games.worldwide_football import story as tale
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS
 from tablee.games.worldwide_football.moves import KINDS
+from tablee.games.worldwide_football.rules import WorldwideFootballState
 from tablee.games.worldwide_football.view import RivalView, WorldwideFootballView
+from tests.games.script import ScriptedGame
 
 GAME = WorldwideFootball()
 PILE = "D D D D D D D D"
@@ -34,16 +28,15 @@ PILE = "D D D D D D D D"
 Value = bool | int | str
 
 
-class Script:
+class Script(ScriptedGame[WorldwideFootballState, WorldwideFootballView]):
     """One position and the words to play it and to ask about it."""
+
+    game: WorldwideFootball
 
     def __init__(self, seats: int, game: WorldwideFootball = GAME, /, **options: Value) -> None:
         """`rules` among the options is the version that the match began with."""
-        self.game = game
         rules = int(options.pop("rules", game.version))
-        self.state = game.new(read_options(game, options), seats, rules)
-        self.story = Story()
-        self.state.story = self.story
+        super().__init__(game, seats, options, rules)
 
     # Setting up
 
@@ -110,11 +103,6 @@ class Script:
 
     # Playing
 
-    def step(self, ply: str) -> None:
-        """One ply as in a record, and nothing by itself."""
-        actor, notation = ply.split()
-        self.state.play(CHANCE if actor == "*" else int(actor) - 1, self.game.moves.read(notation))
-
     def play(self, *plies: str) -> Script:
         """Some plies; what can come only one way comes by itself, before and after."""
         for ply in plies:
@@ -160,10 +148,6 @@ class Script:
         return " ".join(CODES[card] for card in self.state.laid)
 
     @property
-    def waiting(self) -> list[int | str]:
-        return ["*" if seat == CHANCE else seat + 1 for seat in self.state.waiting()]
-
-    @property
     def aim(self) -> str:
         """What a die is thrown for."""
         throw = self.view(None).throw
@@ -201,9 +185,6 @@ class Script:
     def stars(self, seat: int) -> int:
         return self.state.stars[seat - 1]
 
-    def legal(self, seat: int) -> list[str]:
-        return [move.notation for move in self.state.legal(seat - 1)]
-
     def may(self, ply: str) -> bool:
         """Whether a ply is legal; nothing is played."""
         actor, notation = ply.split()
@@ -212,41 +193,18 @@ class Script:
     def chances(self) -> dict[str, int]:
         return {move.notation: weight for move, weight in self.state.chances()}
 
-    def view(self, seat: int | None) -> WorldwideFootballView:
-        return cast(WorldwideFootballView, self.state.view(None if seat is None else seat - 1))
-
     def rival_table(self) -> RivalView:
         """What lies open of the virtual opponent."""
         table = self.view(1).rival
         assert table is not None
         return table
 
-    def told(self, kind: type[Any]) -> list[Any]:
-        """The public form of the events of a kind since anybody last asked for any."""
-        return [told.public for told in self.story.take() if isinstance(told.public, kind)]
-
     def steps(self) -> list[tuple[str, str]]:
         """Clause and step of what the virtual opponent did since anybody last asked."""
         return [(event.clause, event.step) for event in self.told(tale.RivalStep)]
 
-    def outcome(self) -> Outcome:
-        outcome = self.state.outcome()
-        assert outcome is not None
-        return outcome
-
     def everything(self) -> tuple[object, ...]:
-        """All that can be known about the position, to see whether it changed."""
-        state = self.state
-        views = [msgspec.json.encode(state.view(seat)) for seat in (None, *range(state.seats))]
-        return views, state.hidden(None), state.waiting(), state.drawing[:], state.owes[:]
-
-    def refused(self, ply: str) -> tuple[str, str]:
-        """The clause and the key with which a ply is refused; nothing changes."""
-        before = self.everything()
-        with pytest.raises(IllegalMove) as refusal:
-            self.step(ply)
-        assert self.everything() == before
-        return refusal.value.clause, refusal.value.key
+        return *super().everything(), self.state.drawing[:], self.state.owes[:]
 
 
 def counted(cards: str) -> list[int]:

@@ -11,7 +11,7 @@ from tests.games.sample_game.script import Script, hidden
 
 def test_sg_1_nothing_is_thrown_at_first() -> None:
     g = Script()
-    assert g.waiting == [0]
+    assert g.waiting == ["*"]
     assert g.state.cups == [0, 0]
 
 
