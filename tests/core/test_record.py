@@ -225,7 +225,7 @@ UNPLAYABLE: dict[str, tuple[str, str]] = {
     ),
     "chance out of turn": (
         changed(14, "* die2"),
-        "line 14: '* die2' cannot be played: it is not this seat's turn; expected a ply of 1 or 2 or ~ from @60000",
+        "line 14: '* die2' cannot be played: nothing is left to chance now; expected a ply of 1 or 2 or ~ from @60000",
     ),
     "card drawn twice": (
         changed(12, "* +5"),

@@ -10,6 +10,7 @@ from fluent.syntax import ast as fluent
 
 from tablee.core import validation
 from tablee.core.errors import BadMaterial, BadOption, BadRecord, IllegalMove, NotYourTurn, TableeError, UnknownMove
+from tablee.core.game import CHANCE, CLOCK
 from tablee.core.match import Match, verify
 from tablee.core.record import Ply, read_options, read_record, replay, replay_ply
 from tablee.games import SHELF, find_game
@@ -202,6 +203,20 @@ def test_an_illegal_move_names_its_clause() -> None:
     assert in_french(error) == "7 n’est ni au-dessous de 5 ni au-dessus de 9, les deux bouts de la ligne. (AR-5)"
     assert in_english(IllegalMove("not now", move="o7")) == "You cannot play o7 now."
     assert in_french(NotYourTurn("no", clause="AR-5", seat=2)) == "Ce n’est pas votre tour. (AR-5)"
+
+
+def test_whoever_acts_out_of_turn_is_told_who_it_was() -> None:
+    game = Toy()
+    match = Match.start(game, read_options(game, {}), 2, seed=bytes(32))
+    match.settle()
+    told = {
+        CHANCE: ("Rien n’est laissé au hasard pour le moment.", "Nothing is left to chance now."),
+        CLOCK: ("L’horloge n’a encore rien à dire.", "The clock has nothing to say yet."),
+    }
+    for actor, sentences in told.items():
+        error = complaint(NotYourTurn, match.state.play, actor, game.moves.read("over"))
+        assert tuple(say(error).partition(" (")[0] for say in (in_french, in_english)) == sentences
+    assert str(complaint(NotYourTurn, match.state.play, CHANCE, game.moves.read("over"))).startswith("nothing is left")
 
 
 def test_an_unknown_move_suggests_what_comes_near() -> None:

@@ -97,7 +97,8 @@ class State(Generic[M]):
         """
         self._check_time(seat, at)
         if seat != CLOCK and seat not in self.waiting():
-            raise NotYourTurn("it is not this seat's turn", clause=self.clause(), seat=seat + 1)
+            message = "nothing is left to chance now" if seat == CHANCE else "it is not this seat's turn"
+            raise NotYourTurn(message, clause=self.clause(), seat=seat + 1)
         if move not in self.legal(seat):
             refusal = self.why_not(seat, move)
             raise IllegalMove(
@@ -109,7 +110,7 @@ class State(Generic[M]):
         due = self.due()
         if seat == CLOCK:
             if due is None or at < due:
-                raise NotYourTurn("the clock has nothing to say yet", clause=self.clause(), seat=0)
+                raise NotYourTurn("the clock has nothing to say yet", clause=self.clause(), seat=seat + 1)
         elif due is not None and at >= due:
             raise IllegalMove("time was up before this move", clause=self.clause(), key="error-time-up")
 

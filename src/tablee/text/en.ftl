@@ -64,7 +64,8 @@ error-unknown-move = { $near ->
 }
 error-illegal-move = You cannot play { $move } now.
 error-not-your-turn = { $seat ->
-    [0] The clock has nothing to say yet.
+    [-1] The clock has nothing to say yet.
+    [0] Nothing is left to chance now.
    *[other] It is not your turn.
 }
 error-time-up = Too late: time was up before this move.

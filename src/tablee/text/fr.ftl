@@ -64,7 +64,8 @@ error-unknown-move = { $near ->
 }
 error-illegal-move = Vous ne pouvez pas jouer { $move } maintenant.
 error-not-your-turn = { $seat ->
-    [0] L’horloge n’a encore rien à dire.
+    [-1] L’horloge n’a encore rien à dire.
+    [0] Rien n’est laissé au hasard pour le moment.
    *[other] Ce n’est pas votre tour.
 }
 error-time-up = Trop tard : le temps était écoulé avant ce coup.
