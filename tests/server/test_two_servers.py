@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
@@ -10,6 +11,7 @@ import pytest
 
 from tablee.server.bots import Bots
 from tablee.server.lobby import Lobby
+from tablee.server.pages import Page
 from tablee.server.problems import Elsewhere, Problem
 from tablee.server.protocol import NewTable, SeatWish
 from tablee.server.settings import Settings
@@ -79,6 +81,28 @@ def test_one_seat_is_not_given_to_two_people(kept: Kept) -> None:
             assert row.seats[2].name == "Camille"
         with pytest.raises(Elsewhere):
             await sleeper.find(made.table)
+
+    together(kept, use)
+
+
+def test_whoever_looks_on_at_a_server_that_slept_is_sent_to_the_one_that_leads(kept: Kept) -> None:
+    """He would wait for moves that are made elsewhere."""
+
+    async def use(sleeper: Lobby, other: Lobby) -> None:
+        lost, stays = [(await sleeper.make(WISH)).table for _ in range(2)]
+        pages = {name: Page([], None) for name in (lost, stays)}
+        for name, page in pages.items():
+            (await sleeper.find(name)).enter(page, time.monotonic())
+            await page.outbox.get()
+        await sleeper.renew()
+        await sleeper.store.renew(-1)
+        await other.find(lost)
+        await sleeper.renew()
+        assert await pages[lost].outbox.get() is None, "it comes back, and to the other server"
+        assert pages[stays].outbox.empty()
+        assert not pages[stays].is_cut_off
+        with pytest.raises(Elsewhere):
+            await sleeper.find(lost)
 
     together(kept, use)
 

@@ -65,7 +65,7 @@ def test_chat_of_earlier_days_is_cleaned_when_it_is_shown(tmp_path: Path) -> Non
     async def play(room: Room) -> None:
         table = room.table
         lines = [Entry("chat", 0, "left \u202ethgir"), Entry("chat", 1, "\x00\u202e")]
-        await room.lobby.store.append(table.row.id, table._epoch, table._written, Change(lines))
+        await room.lobby.store.append(table.row.id, table.epoch, table._written, Change(lines))
         await table.close()
         room.table = await room.lobby.find(table.row.id)
         page = room.sit(0)

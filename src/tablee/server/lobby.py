@@ -27,7 +27,7 @@ from tablee.server.problems import Elsewhere, Problem, no_own_file, no_table, no
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
 from tablee.server.seats import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Conflict, Entry, SeatRow, Store, TableRow
+from tablee.server.store import Conflict, Entry, SeatRow, Store, TableRow, shown
 from tablee.server.store.copying import UNFINISHED
 from tablee.server.store.trouble import StoreTrouble, half_copied
 from tablee.server.table import Table
@@ -65,7 +65,7 @@ class Lobby:
             await self.store.open()
             if (source := await self.store.noted(UNFINISHED)) is not None:
                 await self.store.close()
-                raise half_copied(self.settings.store, source)
+                raise half_copied(shown(self.settings.store), source)
             self._has_store = True
             await self.store.renew(self.settings.lease)
 
@@ -83,6 +83,8 @@ class Lobby:
             try:
                 await self._put_idle_away()
                 await self.files.sweep()
+            except StoreTrouble:
+                continue  # that is noticed elsewhere
             except Exception:
                 log.exception("not everything was put away; the next round tries again")
 
@@ -91,16 +93,34 @@ class Lobby:
             await table.close()
 
     async def _renew(self) -> None:
-        """Stay in the lease; this is also how a trouble of the store is noticed, and its end, when nobody plays."""
         while True:
             await asyncio.sleep(self.settings.lease / 4)
-            before = self.store.trouble
-            with suppress(StoreTrouble):
-                await self.store.renew(self.settings.lease)
-            if self.store.trouble is not None and before is None:
-                log.error("%s", self.store.trouble)
-            elif self.store.trouble is None and before is not None:
-                log.warning("the store can be written again")
+            try:
+                await self.renew()
+            except Exception:
+                log.exception("the lease was not renewed; the next round tries again")
+
+    async def renew(self) -> None:
+        """Stay in the lease; this is also how a trouble of the store is noticed, and its end, when nobody plays."""
+        before = self.store.trouble
+        try:
+            await self.store.renew(self.settings.lease)
+        except StoreTrouble as trouble:
+            if before is None:
+                log.error("%s", trouble)
+            return
+        if before is not None:
+            log.warning("the store can be written again")
+        if self.store.is_shared:
+            await self._drop_what_others_lead()
+
+    async def _drop_what_others_lead(self) -> None:
+        """After a sleep, pages would look on at tables that are played elsewhere, and never hear of it."""
+        tables = dict(self._tables)
+        still_led = await self.store.still_led({name: table.epoch for name, table in tables.items()})
+        for name, table in tables.items():
+            if name not in still_led and self._tables.get(name) is table:
+                table.lose()
 
     # Finding
 

@@ -36,7 +36,7 @@ from tablee.server.reaction import ReactionWindow
 from tablee.server.requests import Answer, Requests
 from tablee.server.seats import clean_name, clean_text, new_token, token_hash, visitor_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Conflict, Entry, NotOwner, SeatRow, Store, TableRow
+from tablee.server.store import Conflict, Entry, NotOwner, SeatRow, Store, TableRow, not_owner
 from tablee.server.store.trouble import StoreTrouble
 from tablee.server.table_state import TableState
 
@@ -59,6 +59,10 @@ class _Stop(Exception):
 
 async def _stop() -> None:
     raise _Stop
+
+
+async def _lose(table: str) -> None:
+    raise not_owner(table)
 
 
 def _nobody() -> None:
@@ -94,7 +98,7 @@ class Table:
         self._pages: set[Page] = set()
         self._idle = settings.idle
         self._store = store
-        self._epoch = epoch
+        self.epoch = epoch
         self._lay_again = lay_again
         self._put_away = put_away
         reaction = ReactionWindow(match, self.seats, self._pages, settings.moments)
@@ -179,8 +183,13 @@ class Table:
         self._put_away(self)
         self.post(_stop)
         await self._task
-        with suppress(StoreTrouble):  # then it is free when this server's lease is out
-            await self._store.release(self.row.id, self._epoch)
+        if self._store.trouble is None:  # else it is free when this server's lease is out
+            with suppress(StoreTrouble):
+                await self._store.release(self.row.id, self.epoch)
+
+    def lose(self) -> None:
+        """Another server leads the table now: see everybody off, so that they come to it there."""
+        self.post(partial(_lose, self.row.id))
 
     # The task
 
@@ -343,7 +352,7 @@ class Table:
             self._state.play(*found)
         step = self._state.take_step()
         if not step.change.is_empty():
-            await self._store.append(self.row.id, self._epoch, self._written, step.change)
+            await self._store.append(self.row.id, self.epoch, self._written, step.change)
             self._written += len(step.change.entries)
             self.row.over = self.row.over or step.change.over
         self._match.time.run()

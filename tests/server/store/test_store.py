@@ -213,6 +213,24 @@ def test_a_lease_that_is_out_does_not_matter_as_long_as_nobody_claims(kept: Kept
     kept.use(use)
 
 
+def test_who_wakes_can_ask_what_it_still_leads(kept: Kept) -> None:
+    async def use(sleeper: Store, other: Store) -> None:
+        tables = [laid() for _ in range(4)]
+        for table in tables:
+            await sleeper.make(table, [])
+        epochs = {table.id: await led(sleeper, table.id) for table in tables}
+        assert await sleeper.still_led(epochs) == set(epochs)
+        await sleeper.renew(-1)
+        await led(other, tables[0].id)
+        await sleeper.renew()
+        await sleeper.release(tables[1].id, epochs[tables[1].id])
+        await led(sleeper, tables[2].id)
+        assert await sleeper.still_led(epochs) == {tables[3].id}
+        assert await other.still_led(epochs) == set()
+
+    kept.use(use, servers=2)
+
+
 def test_to_claim_again_is_to_begin_anew(kept: Kept) -> None:
     """Of two tasks for one table in one server the older cannot write."""
 

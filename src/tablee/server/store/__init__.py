@@ -14,6 +14,7 @@ import socket
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Final, Literal
+from urllib.parse import urlsplit, urlunsplit
 
 import msgspec
 
@@ -293,6 +294,10 @@ class Store(ABC):
         """Who leads the table; nobody if it is free to be claimed."""
 
     @abstractmethod
+    async def still_led(self, epochs: Mapping[str, int]) -> set[str]:
+        """Which of these tables this server leads, each by the epoch of its claim, and nobody has claimed again."""
+
+    @abstractmethod
     async def servers(self) -> list[ServerRow]:
         """The servers whose leases are not out, this one included."""
 
@@ -377,6 +382,14 @@ class Store(ABC):
     @abstractmethod
     async def noted(self, key: str) -> str | None:
         """What was noted."""
+
+
+def shown(place: str) -> str:
+    """Where a store is, for everybody's eyes: without a password."""
+    if not place.startswith(("postgresql:", "postgres:")):
+        return place
+    parts = urlsplit(place)
+    return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))
 
 
 def open_store(place: str, address: str = "", *, shared: bool = False) -> Store:

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.store import WHOLES, Entry, Store, Whole, WholeCup, WholeFile, WholeTable, open_store
+from tablee.server.store import WHOLES, Entry, Store, Whole, WholeCup, WholeFile, WholeTable, open_store, shown
 from tablee.server.store.trouble import BadStore, cannot_open, differs, held, not_empty
 
 UNFINISHED: Final = "copying from"
@@ -44,7 +44,7 @@ async def _copy_store(source: str, target: str, progress: Progress) -> Copied:
     if not _is_there(source):
         raise cannot_open(source, "there is no such file")
     async with _alone(source) as old, _alone(target) as new:
-        await _begin(new, source, target)
+        await _begin(new, shown(source), shown(target))
         total = 2 * sum((await old.counts()).values())
         done = await _bring(old, new, lambda count: progress(count, total))
         copied = await _compare(old, new, lambda count: progress(done + count, total))
@@ -64,7 +64,7 @@ async def _alone(place: str) -> AsyncIterator[Store]:
     try:
         for server in await store.servers():
             if server != store.server:
-                raise held(place, server.process, server.address)
+                raise held(shown(place), server.process, server.address)
         yield store
     finally:
         await store.close()

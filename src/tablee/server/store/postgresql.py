@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
 
@@ -25,6 +24,7 @@ from tablee.server.store import (
     TableRow,
     Whole,
     postgresql_rows,
+    shown,
 )
 from tablee.server.store.groups import Groups
 from tablee.server.store.postgresql_rows import BAD_VALUE, Append, Connection
@@ -92,20 +92,15 @@ class PostgresqlStore(Store):
                     "synchronous_commit": "on",
                 },
             )
-            await self._alone(lambda connection: postgresql_rows.prepare(connection, self._place_shown()))
+            await self._alone(lambda connection: postgresql_rows.prepare(connection, shown(self._place)))
             await self._do(lambda connection, _: postgresql_rows.succeed(connection, self.server))
             await self.renew(self._lease)
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreTrouble) as error:
             await self._let_go()
-            raise cannot_open(self._place_shown(), error) from None
+            raise cannot_open(shown(self._place), error) from None
         except BadStore:
             await self._let_go()
             raise
-
-    def _place_shown(self) -> str:
-        """Where it is, without a password."""
-        parts = urlsplit(self._place)
-        return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))
 
     async def close(self) -> None:
         """Write what waits, and stop."""
@@ -243,6 +238,10 @@ class PostgresqlStore(Store):
     async def owner(self, table: str) -> Owner | None:
         """Who leads a table."""
         return await self._do(lambda connection, _: postgresql_rows.owner(connection, table))
+
+    async def still_led(self, epochs: Mapping[str, int]) -> set[str]:
+        """Which tables nobody has claimed again."""
+        return await self._do(lambda connection, _: postgresql_rows.still_led(connection, self.server, epochs))
 
     async def servers(self) -> list[ServerRow]:
         """The servers that are alive."""

@@ -5,7 +5,7 @@ Time is the database's, so that the clocks of the servers do not matter.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -135,6 +135,11 @@ async def owner(connection: Connection, table: str) -> Owner | None:
         table,
     )
     return Owner(ServerRow(*found[:4]), found[4]) if found else None
+
+
+async def still_led(connection: Connection, server: ServerRow, epochs: Mapping[str, int]) -> set[str]:
+    rows = await connection.fetch("SELECT table_id, epoch FROM owners WHERE server = $1", server.id)
+    return {table for table, epoch in rows if epochs.get(table) == epoch}
 
 
 async def servers(connection: Connection) -> list[ServerRow]:

@@ -7,7 +7,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -236,6 +236,10 @@ class SqliteStore(Store):
     async def owner(self, table: str) -> Owner | None:
         """Who leads a table."""
         return await self._read(lambda connection: sqlite_rows.owner(connection, table))
+
+    async def still_led(self, epochs: Mapping[str, int]) -> set[str]:
+        """Which tables nobody has claimed again."""
+        return await self._read(lambda connection: sqlite_rows.still_led(connection, self.server, epochs))
 
     async def servers(self) -> list[ServerRow]:
         """The servers that are alive."""

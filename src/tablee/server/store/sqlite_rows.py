@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from tablee.server.store import (
     Change,
@@ -97,6 +97,11 @@ def owner(connection: Connection, table: str) -> Owner | None:
         (table, time.time()),
     ).fetchone()
     return Owner(ServerRow(*found[:4]), found[4]) if found else None
+
+
+def still_led(connection: Connection, server: ServerRow, epochs: Mapping[str, int]) -> set[str]:
+    rows = connection.execute("SELECT table_id, epoch FROM owners WHERE server = ?", (server.id,))
+    return {table for table, epoch in rows if epochs.get(table) == epoch}
 
 
 def servers(connection: Connection) -> list[ServerRow]:
