@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection
 from itertools import count
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import msgspec
 
 from tablee.bots.pool import Answer, Question, answer
+from tablee.core.luck import SEED_BYTES
+from tablee.server import lobby as lobbies
 from tablee.server.bots import Bots
 from tablee.server.lobby import Lobby
 from tablee.server.pages import Page
@@ -21,6 +25,8 @@ from tablee.server.store.sqlite import SqliteStore
 from tablee.server.table import FromSeat, Table
 
 UNLIMITED = Rate(0, 0)
+LONG = 600.0
+"""Seconds that a bot takes for a move: none of them moves while a test says what time it is."""
 _numbers = count()
 _read_message = msgspec.json.Decoder(FromPage)
 
@@ -118,15 +124,17 @@ class Sitting:
 
 
 def in_room(folder: Path, wish: dict[str, Any], play: Callable[[Room], Awaitable[None]], **settings: Any) -> None:
-    """Lay a table and play at it."""
+    """Lay a table and play at it; the cards are the same each time."""
 
     async def whole() -> None:
-        given = {"messages": UNLIMITED, "bot_delay": 0.0, "hint_level": "casual", **settings}
+        given = {"messages": UNLIMITED, "bot_delay": LONG, "hint_level": "casual", **settings}
         store = str(folder / "tables.sqlite")
         lobby = Lobby(Settings(store=store, **given), SqliteStore(store), NearBots(1))
         await lobby.open()
         try:
-            made = await lobby.make(msgspec.convert(wish, NewTable))
+            seeds = mock.Mock(return_value=(1).to_bytes(SEED_BYTES, "big"))
+            with mock.patch.object(lobbies, "secrets", mock.Mock(wraps=secrets, token_bytes=seeds)):
+                made = await lobby.make(msgspec.convert(wish, NewTable))
             await asyncio.wait_for(play(Room(lobby, made, await lobby.find(made.table))), 60)
         finally:
             await lobby.close()
