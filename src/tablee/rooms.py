@@ -37,7 +37,7 @@ ROOMS: Final = (
     Room(_RULES + "rules.py", "what follows, with the clause ids of the rules"),
     Room(_RULES + "refusals.py", "why a move is not allowed, with its clause"),
     Room(_RULES + "view.py", "what one seat sees, and what a legal move is for the page"),
-    Room(_RULES + "story.py", "what happened: the events"),
+    Room(_RULES + "events.py", "what happened"),
     Room(_RULES + "hints.py", "what a decent player looks at"),
     Room(_RULES + "figures.py", "what a simulation counts"),
     Room(_RULES + "say.py", "how it is said: the narrator"),

@@ -13,7 +13,7 @@ from tablee.core.clock import StillClock
 from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.games import find_game
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import events
 from tests.server.house import House, Made
 
 GAME: Final = find_game("french_flair")
@@ -62,16 +62,16 @@ class Half:
 
 def scores_with_forwards(step: Step) -> bool:
     """A try at the end of a forwards' sequence."""
-    played = [event for event in step.events if isinstance(event, tale.Played | tale.Tried)]
-    return bool(played) and played[-1].kind == "forwards" and tells(step, tale.TryScored)
+    played = [event for event in step.events if isinstance(event, events.Played | events.Tried)]
+    return bool(played) and played[-1].kind == "forwards" and tells(step, events.TryScored)
 
 
 def brings_back(step: Step) -> bool:
     """An advantage that came to nothing."""
-    return any(isinstance(event, tale.PenaltyGiven) and event.back for event in step.events)
+    return any(isinstance(event, events.PenaltyGiven) and event.back for event in step.events)
 
 
-def tells(step: Step, kind: type[tale.Event]) -> bool:
+def tells(step: Step, kind: type[events.Event]) -> bool:
     return any(isinstance(event, kind) for event in step.events)
 
 

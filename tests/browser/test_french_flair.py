@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tablee.core.match import Match
 from tablee.core.record import replay
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import events
 from tablee.words import words_for
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.french_flair import (
@@ -126,8 +126,8 @@ def test_a_try_of_the_forwards_an_interception_and_a_half_that_its_clock_ends(ho
     half = find_half(
         FORWARDS_HALF,
         scores_with_forwards,
-        lambda step: tells(step, tale.Intercepted),
-        lambda step: tells(step, tale.TimeUp),
+        lambda step: tells(step, events.Intercepted),
+        lambda step: tells(step, events.TimeUp),
     )
     made = table(house, "person Camille", "person Noé")
     pages = {0: enter(link(made, 0)), 1: enter(link(made, 1), lang="fr-FR")}

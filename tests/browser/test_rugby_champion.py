@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tablee.core.record import Record, replay
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events
 from tablee.words import words_for
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.rugby_champion import act, await_turn, hand, make, table, table_from
@@ -111,7 +111,7 @@ def test_a_hint_and_a_card_that_is_taken_back(house: House, enter: Enter) -> Non
 
 def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter: Enter) -> None:
     record, ply = moment(
-        lambda view, told: view.phase == "lay" and any(isinstance(event, tale.Redirected) for event in told)
+        lambda view, told: view.phase == "lay" and any(isinstance(event, events.Redirected) for event in told)
     )
     view = replay(record, GAME, ply).view(0)
     page = enter(link(table_from(house, record, ply, "person Camille"), 0), lang="fr")
@@ -124,7 +124,7 @@ def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter:
 
 def test_rc_52_a_ball_that_is_lost_by_two_is_told_between_the_cards(house: House, enter: Enter) -> None:
     record, ply = moment(
-        lambda view, told: view.phase == "lay" and any(isinstance(event, tale.BallLost) for event in told), seats=2
+        lambda view, told: view.phase == "lay" and any(isinstance(event, events.BallLost) for event in told), seats=2
     )
     view = replay(record, GAME, ply).view(0)
     page = enter(link(table_from(house, record, ply, *PEOPLE), 0))
@@ -288,8 +288,8 @@ def test_it_fits_a_phone(house: House, enter: Enter) -> None:
 
 def with_support_in_tens(_view: Any, told: list[Any]) -> bool:
     """As wide as it gets: a set piece of four cards and a support, and figures of two digits."""
-    aided = any(isinstance(event, tale.Aided) and event.effect == "added" for event in told)
-    return aided and any(isinstance(event, tale.Compared) and max(event.values) >= 10 for event in told)
+    aided = any(isinstance(event, events.Aided) and event.effect == "added" for event in told)
+    return aided and any(isinstance(event, events.Compared) and max(event.values) >= 10 for event in told)
 
 
 def test_a_set_piece_with_support_fits_a_phone(house: House, enter: Enter) -> None:

@@ -65,8 +65,8 @@ def story_of(table: Table) -> tuple[Told, ...]:
 
 
 def event_kinds(game: Game) -> list[type[msgspec.Struct]]:
-    """The events of a game, from its ``story.py``."""
-    module = import_module(f"{SHELF[game.id]}.story")
+    """The events of a game, from its ``events.py``."""
+    module = import_module(f"{SHELF[game.id]}.events")
     structs = [
         thing
         for thing in vars(module).values()

@@ -15,8 +15,7 @@ from tablee.core.match import verify
 from tablee.core.record import read_record, replay
 from tablee.core.story import Told
 from tablee.games import find_game
-from tablee.games.french_flair import odds_table
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import events, odds_table
 from tablee.terminal.play import TerminalSession
 from tablee.terminal.scene import Stage
 from tablee.terminal.screen import Screen
@@ -356,16 +355,19 @@ def test_the_odds_in_the_docs_are_those_of_the_dice() -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([tale.Drew(0, 7), tale.Drew(0, 8), tale.Drew(1)], []),
-        ([tale.Drew(0, 7), tale.Reshuffled(0, 15), tale.Drew(0, 8)], ["You shuffle"]),
-        ([tale.MissedTackle(1), tale.Drew(0, 7)], ["Missed tackle!", "You draw a 7."]),
-        ([tale.Drew(0, 7), tale.Drew(1), tale.TouchedDown(1), tale.Drew(0, 8)], ["You draw a 7.", "Basalte", "You dr"]),
-        ([tale.MissedTackle(1), tale.Drew(0)], ["Missed tackle!"]),
+        ([events.Drew(0, 7), events.Drew(0, 8), events.Drew(1)], []),
+        ([events.Drew(0, 7), events.Reshuffled(0, 15), events.Drew(0, 8)], ["You shuffle"]),
+        ([events.MissedTackle(1), events.Drew(0, 7)], ["Missed tackle!", "You draw a 7."]),
+        (
+            [events.Drew(0, 7), events.Drew(1), events.TouchedDown(1), events.Drew(0, 8)],
+            ["You draw a 7.", "Basalte", "You dr"],
+        ),
+        ([events.MissedTackle(1), events.Drew(0)], ["Missed tackle!"]),
     ],
 )
-def test_cards_drawn_to_complete_a_hand_are_no_news(events: list[tale.Event], told: list[str]) -> None:
+def test_cards_drawn_to_complete_a_hand_are_no_news(happened: list[events.Event], told: list[str]) -> None:
     """FF-22: but one that comes alone is, however the story is cut into pieces."""
-    lines = stage("en").tell([Told(event) for event in events], 0)
+    lines = stage("en").tell([Told(event) for event in happened], 0)
     assert len(lines) == len(told)
     assert all(line.startswith(beginning) for line, beginning in zip(lines, told, strict=True))
 

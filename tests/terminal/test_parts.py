@@ -14,7 +14,7 @@ from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.core.story import Told
 from tablee.games import SHELF, find_game
-from tablee.games.artropp.story import Added
+from tablee.games.artropp.events import Added
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.files import RecordFile, Seeds, data_home, usual_place

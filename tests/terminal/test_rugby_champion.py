@@ -14,8 +14,7 @@ from tablee.core.material import places_in
 from tablee.core.record import read_record
 from tablee.core.story import Told
 from tablee.games import find_game
-from tablee.games.rugby_champion import odds_table
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events, odds_table
 from tablee.games.rugby_champion.cards import CARD_FILE
 from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.odds import RESULTS, chances_of_challenge, chances_of_set_piece
@@ -498,20 +497,20 @@ def test_no_chances_where_everything_lies_open() -> None:
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        ([tale.Drew(0, "pilier<"), tale.Drew(0, "ailier>"), tale.Drew(1)], []),
-        ([tale.InTouch("R1"), tale.Drew(0, "pilier<")], ["Into touch", "You draw Prop ←."]),
+        ([events.Drew(0, "pilier<"), events.Drew(0, "ailier>"), events.Drew(1)], []),
+        ([events.InTouch("R1"), events.Drew(0, "pilier<")], ["Into touch", "You draw Prop ←."]),
         (
-            [tale.Drew(0, "pilier<"), tale.Drew(1), tale.InTouch("R1"), tale.Drew(0, "demi<")],
+            [events.Drew(0, "pilier<"), events.Drew(1), events.InTouch("R1"), events.Drew(0, "demi<")],
             ["You dr", "In", "You dr"],
         ),
-        ([tale.InTouch("R1"), tale.Drew(0)], ["Into touch"]),
-        ([tale.Passed(1, "stop", "RC-51")], []),
-        ([tale.Passed(0, "whistle", "RC-51"), tale.Passed(1, "support", "RC-51")], []),
-        ([tale.Passed(1, "convert", "RC-13")], ["Basalte does without"]),
+        ([events.InTouch("R1"), events.Drew(0)], ["Into touch"]),
+        ([events.Passed(1, "stop", "RC-51")], []),
+        ([events.Passed(0, "whistle", "RC-51"), events.Passed(1, "support", "RC-51")], []),
+        ([events.Passed(1, "convert", "RC-13")], ["Basalte does without"]),
     ],
 )
-def test_what_is_a_matter_of_course_is_no_news(events: list[tale.Event], told: list[str]) -> None:
+def test_what_is_a_matter_of_course_is_no_news(happened: list[events.Event], told: list[str]) -> None:
     """A card that comes alone is, however the story is cut into pieces."""
-    lines = [spaced(line) for line in stage(duel(HAND, OTHER), "en").tell([Told(event) for event in events], 0)]
+    lines = [spaced(line) for line in stage(duel(HAND, OTHER), "en").tell([Told(event) for event in happened], 0)]
     assert len(lines) == len(told)
     assert all(line.startswith(beginning) for line, beginning in zip(lines, told, strict=True))

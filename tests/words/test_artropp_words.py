@@ -17,7 +17,7 @@ from tablee.core.moves import Move
 from tablee.core.record import read_options
 from tablee.core.story import Told
 from tablee.games import find_game
-from tablee.games.artropp import story as tale
+from tablee.games.artropp import events
 from tablee.games.artropp.box import Options
 from tablee.games.artropp.cards import load_deck
 from tablee.games.artropp.figures import measure
@@ -126,73 +126,73 @@ def cards_by_name(lang: str) -> tuple[re.Pattern[str], dict[str, str]]:
 
 def test_nobody_reads_what_others_draw_or_lay(words: Words) -> None:
     for reader in (None, 0, 1):
-        assert say_event(words, tale.Drew(seat=2), NAMES, reader) == ""
-        assert say_event(words, tale.Drew(seat=2, card="h12"), NAMES, reader) == ""
-        laid = say_event(words, tale.Committed(seat=2, card="h12"), NAMES, reader)
-        assert laid == say_event(words, tale.Committed(seat=2), NAMES, reader)
+        assert say_event(words, events.Drew(seat=2), NAMES, reader) == ""
+        assert say_event(words, events.Drew(seat=2, card="h12"), NAMES, reader) == ""
+        laid = say_event(words, events.Committed(seat=2, card="h12"), NAMES, reader)
+        assert laid == say_event(words, events.Committed(seat=2), NAMES, reader)
         assert "12" not in laid
-    assert "12" in say_event(words, tale.Drew(seat=2, card="h12"), NAMES, 2)
-    assert "12" in say_event(words, tale.Committed(seat=2, card="h12"), NAMES, 2)
+    assert "12" in say_event(words, events.Drew(seat=2, card="h12"), NAMES, 2)
+    assert "12" in say_event(words, events.Committed(seat=2, card="h12"), NAMES, 2)
 
 
 # Nothing is missing
 
 
-EVENTS: list[tale.Event] = [
-    tale.RoundBegan(round=2, seat=0, duel=False, arrow=-1),
-    tale.RoundBegan(round=2, seat=0, duel=True, arrow=1),
-    tale.Drew(seat=0, card="o7"),
-    tale.Reshuffled(cards=1),
-    tale.Added(seat=0, card="o7", place=0, number=7, br=0),
-    tale.Added(seat=0, card="d0", place=1, number=0, br=5),
-    tale.Added(seat=0, card="d", place=1, number=16, br=5),
-    tale.Added(seat=0, card="of9", place=2, number=9, br=9),
-    tale.Added(seat=0, card="s", place=2, number=0, br=9),
-    tale.ArrowTurned(seat=0, arrow=-1),
-    tale.Passed(seat=0, place=2),
-    tale.Assaulted(seat=0, place=0, cards=["o7"], br=0, paid=0),
-    tale.Assaulted(seat=0, place=0, cards=["o7", "a9"], br=3, paid=150),
-    tale.Announced(seat=0, direction=-1),
-    tale.Committed(seat=0, card="s"),
-    tale.Revealed(cards=[(0, "o7"), (1, "s")]),
-    tale.Felled(seat=0, target=1),
-    tale.Felled(seat=0, target=-1),
-    tale.PotWon(seat=0, card="o7", amount=0),
-    tale.PotWon(seat=0, card="o7", amount=1),
-    tale.PotShared(shares=[(0, 26), (1, 25)]),
-    tale.PotCarried(amount=0),
-    tale.PotCarried(amount=600),
-    tale.RoundOver(round=2, purses=[1, 2]),
-    tale.Left(seat=0, gain=0, bankrupt=False),
-    tale.Left(seat=0, gain=-5000, bankrupt=True),
-    tale.Joined(seat=0),
-    tale.Rebought(seat=0, debt=5000),
-    tale.SessionOver(gains=[1, -1], winners=[0], reason="rounds"),
-    tale.SessionOver(gains=[0, 0], winners=[0, 1], reason="alone"),
+EVENTS: list[events.Event] = [
+    events.RoundBegan(round=2, seat=0, duel=False, arrow=-1),
+    events.RoundBegan(round=2, seat=0, duel=True, arrow=1),
+    events.Drew(seat=0, card="o7"),
+    events.Reshuffled(cards=1),
+    events.Added(seat=0, card="o7", place=0, number=7, br=0),
+    events.Added(seat=0, card="d0", place=1, number=0, br=5),
+    events.Added(seat=0, card="d", place=1, number=16, br=5),
+    events.Added(seat=0, card="of9", place=2, number=9, br=9),
+    events.Added(seat=0, card="s", place=2, number=0, br=9),
+    events.ArrowTurned(seat=0, arrow=-1),
+    events.Passed(seat=0, place=2),
+    events.Assaulted(seat=0, place=0, cards=["o7"], br=0, paid=0),
+    events.Assaulted(seat=0, place=0, cards=["o7", "a9"], br=3, paid=150),
+    events.Announced(seat=0, direction=-1),
+    events.Committed(seat=0, card="s"),
+    events.Revealed(cards=[(0, "o7"), (1, "s")]),
+    events.Felled(seat=0, target=1),
+    events.Felled(seat=0, target=-1),
+    events.PotWon(seat=0, card="o7", amount=0),
+    events.PotWon(seat=0, card="o7", amount=1),
+    events.PotShared(shares=[(0, 26), (1, 25)]),
+    events.PotCarried(amount=0),
+    events.PotCarried(amount=600),
+    events.RoundOver(round=2, purses=[1, 2]),
+    events.Left(seat=0, gain=0, bankrupt=False),
+    events.Left(seat=0, gain=-5000, bankrupt=True),
+    events.Joined(seat=0),
+    events.Rebought(seat=0, debt=5000),
+    events.SessionOver(gains=[1, -1], winners=[0], reason="rounds"),
+    events.SessionOver(gains=[0, 0], winners=[0, 1], reason="alone"),
 ]
-UNTOLD = {tale.Stayed}
+UNTOLD = {events.Stayed}
 
 
 def test_every_event_is_told_or_left_out_on_purpose() -> None:
-    assert {type(event) for event in EVENTS} | UNTOLD == set(tale.Event.__subclasses__())
+    assert {type(event) for event in EVENTS} | UNTOLD == set(events.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: tale.Event) -> None:
+def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: events.Event) -> None:
     mine = checked(say_event(words, event, NAMES, 0))
     assert "Camille" not in mine
-    if not isinstance(event, tale.Drew):
+    if not isinstance(event, events.Drew):
         theirs = checked(say_event(words, event, NAMES, 2))
         assert "Camille" in theirs or not hasattr(event, "seat")
         assert not re.search(r"\b([Yy]our?|[Vv](ous|otre))\b", theirs)
 
 
 def test_what_need_not_be_told_is_not(words: Words) -> None:
-    assert say_event(words, tale.Stayed(seat=0), NAMES, 1) == ""
+    assert say_event(words, events.Stayed(seat=0), NAMES, 1) == ""
 
 
 def test_ar_4_an_arrow_that_was_left_to_the_left_is_told_when_a_round_begins() -> None:
-    left, right = (tale.RoundBegan(round=2, seat=0, duel=False, arrow=arrow) for arrow in (-1, 1))
+    left, right = (events.RoundBegan(round=2, seat=0, duel=False, arrow=arrow) for arrow in (-1, 1))
     said = [say_event(words_for(lang, "artropp"), event, NAMES, 1) for lang in LANGUAGES for event in (left, right)]
     assert said == [
         "Manche 2. Camille commence\u202f; la flèche est restée vers la gauche.",
@@ -211,14 +211,14 @@ def test_ar_28_whoever_lays_a_free_drum_is_told_that_it_wins_nothing() -> None:
 
 
 def test_a_felled_reader_is_told_so() -> None:
-    event = tale.Felled(seat=0, target=1)
+    event = events.Felled(seat=0, target=1)
     assert say_event(words_for("fr", "artropp"), event, NAMES, 1) == "Camille ordonne le tir\u00a0: votre unité tombe."
     assert say_event(words_for("en", "artropp"), event, NAMES, 1) == "Camille lets the sniper fire: your unit falls."
 
 
 def test_in_a_duel_lines_are_told_apart(words: Words) -> None:
     for duel in (True, False):
-        event = tale.Added(seat=0, card="o7", place=1, number=7, br=0, duel=duel)
+        event = events.Added(seat=0, card="o7", place=1, number=7, br=0, duel=duel)
         assert ("2" in say_event(words, event, NAMES[:2], 1)) == duel
 
 
@@ -377,7 +377,7 @@ def test_plurals(key: str, fact: str, french: str, english: str) -> None:
 
 
 def test_an_assault_in_words() -> None:
-    event = tale.Assaulted(seat=0, place=0, cards=["o7"] * 9, br=21, paid=1050)
+    event = events.Assaulted(seat=0, place=0, cards=["o7"] * 9, br=21, paid=1050)
     said = [say_event(words_for(lang, "artropp"), event, NAMES, 1).replace("\u00a0", " ") for lang in LANGUAGES]
     assert said == [
         "À l’assaut\u202f! Camille mène 9 unités à l’attaque et paie 1\u202f050 braves (21 Br.).",

@@ -13,8 +13,7 @@ from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
-from tablee.games.french_flair import referee
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import events, referee
 from tablee.games.french_flair.box import Options
 from tablee.games.french_flair.figures import measure
 from tablee.games.french_flair.origins import KINDS, ORIGINS
@@ -177,77 +176,80 @@ def test_whole_matches_can_be_told(words: Words, seed: int) -> None:
 # Nothing is missing
 
 
-EVENTS: list[tale.Event] = [
-    tale.Tossed(seat=0),
-    tale.HalfBegan(half=1, seat=0),
-    tale.HalfBegan(half=2, seat=0),
-    tale.Reshuffled(seat=0, cards=1),
-    tale.Reshuffled(seat=0, cards=15),
-    tale.Discarded(seat=0, card=4),
-    *(tale.Threw(seat=0, aim=aim, dice=[5, 2]) for aim in AIMS),
-    *(tale.Kicked(seat=0, aim=aim, card=10, start=50, end=85) for aim in ("restart", "kick", "touch", "drop", "goal")),
-    *(tale.Landed(seat=0, how=how, ball=85) for how in ("recovered", "touch", "direct", "dead", "short", "wide")),
-    tale.Played(seat=0, card=7, how="advance", metres=10, ball=60, combination=[]),
-    tale.Played(seat=0, card=7, how="advance", metres=10, ball=60, combination=[9, 6, 7], kind="forwards"),
-    tale.Played(seat=0, card=9, how="opening", metres=5, ball=60, combination=[9]),
-    tale.Played(seat=0, card=8, how="opening", metres=5, ball=60, combination=[8]),
-    tale.Played(seat=0, card=9, how="opening", metres=5, ball=60, combination=[8, 9]),
-    tale.Played(seat=0, card=10, how="pass", metres=10, ball=60, combination=[9, 10]),
-    tale.Played(seat=0, card=10, how="pass", metres=5, ball=60, combination=[0, 10]),
-    tale.Played(seat=0, card=4, how="relay", metres=0, ball=60, combination=[0]),
-    *(tale.Tried(seat=0, card=10, how=how, dice=1, combination=[]) for how in ("kick", "touch", "drop")),
-    tale.Tried(seat=0, card=10, how="run", dice=1, combination=[], kind="relance"),
-    *(tale.Tried(seat=0, card=13, how="run", dice=2, combination=[9, 13], kind=kind) for kind in KINDS.values()),
-    tale.Ran(seat=0, card=13, metres=25, ball=80, clear=False),
-    tale.Ran(seat=0, card=13, metres=25, ball=80, clear=True),
-    tale.Gathered(seat=0, how="maul", cards=[2, 8], ball=80),
-    tale.Gathered(seat=0, how="fixation", cards=[1, 3], ball=80),
-    tale.Renewed(seat=0),
-    tale.KnockedOn(seat=0, ball=80),
-    tale.Tackled(seat=0, card=7, ball=80, forced=False),
-    tale.Tackled(seat=0, card=7, ball=80, forced=True),
-    tale.Tackled(seat=0, card=None, ball=80, forced=True),
-    tale.LetPass(seat=0),
-    tale.Intercepted(seat=0, metres=40, ball=80),
-    tale.MissedTackle(seat=0),
-    tale.RuckFormed(seat=0, zone=(2, 5), ball=80),
-    *(tale.Contested(seat=0, how=how, card=card) for how in ("contest", "clear-out") for card in (7, None)),
-    tale.BallWon(seat=0, zone=(4, 5)),
-    tale.BallWon(seat=0, zone=None),
-    tale.Offside(seat=0, ball=80),
-    tale.AdvantagePlayed(seat=0),
-    tale.AdvantageOver(seat=0),
-    tale.PenaltyGiven(seat=0, ball=80, back=False),
-    tale.PenaltyGiven(seat=0, ball=80, back=True),
-    *(tale.PenaltyChosen(seat=0, how=how) for how in ("goal", "touch", "hand")),
-    *(tale.SetPiece(seat=0, how=how, ball=80) for how in ("scrum", "line-out")),
-    *(tale.SetPieceWon(seat=0, how=how, double=double) for how in ("scrum", "line-out") for double in (True, False)),
-    tale.Marked(seat=0, ball=10),
-    tale.TouchedDown(seat=0),
-    tale.DropOut(seat=0),
-    tale.TurnedOver(seat=0, ball=80),
-    tale.TryScored(seat=0, card=11, score=[5, 0]),
-    tale.TryScored(seat=0, card=None, score=[5, 0]),
-    tale.Converted(seat=0, good=True, score=[7, 0]),
-    tale.Converted(seat=0, good=False, score=[5, 0]),
-    *(tale.GoalScored(seat=0, how=how, score=[3, 0]) for how in ("drop", "goal")),
-    tale.TimeUp(half=1),
-    tale.TimeUp(half=2),
-    tale.HalfOver(half=1, score=[3, 0]),
-    tale.HalfOver(half=2, score=[3, 0]),
-    tale.MatchOver(score=[3, 0], winners=[0], tries=[0, 0]),
-    tale.MatchOver(score=[3, 3], winners=[0, 1], tries=[0, 0]),
+EVENTS: list[events.Event] = [
+    events.Tossed(seat=0),
+    events.HalfBegan(half=1, seat=0),
+    events.HalfBegan(half=2, seat=0),
+    events.Reshuffled(seat=0, cards=1),
+    events.Reshuffled(seat=0, cards=15),
+    events.Discarded(seat=0, card=4),
+    *(events.Threw(seat=0, aim=aim, dice=[5, 2]) for aim in AIMS),
+    *(
+        events.Kicked(seat=0, aim=aim, card=10, start=50, end=85)
+        for aim in ("restart", "kick", "touch", "drop", "goal")
+    ),
+    *(events.Landed(seat=0, how=how, ball=85) for how in ("recovered", "touch", "direct", "dead", "short", "wide")),
+    events.Played(seat=0, card=7, how="advance", metres=10, ball=60, combination=[]),
+    events.Played(seat=0, card=7, how="advance", metres=10, ball=60, combination=[9, 6, 7], kind="forwards"),
+    events.Played(seat=0, card=9, how="opening", metres=5, ball=60, combination=[9]),
+    events.Played(seat=0, card=8, how="opening", metres=5, ball=60, combination=[8]),
+    events.Played(seat=0, card=9, how="opening", metres=5, ball=60, combination=[8, 9]),
+    events.Played(seat=0, card=10, how="pass", metres=10, ball=60, combination=[9, 10]),
+    events.Played(seat=0, card=10, how="pass", metres=5, ball=60, combination=[0, 10]),
+    events.Played(seat=0, card=4, how="relay", metres=0, ball=60, combination=[0]),
+    *(events.Tried(seat=0, card=10, how=how, dice=1, combination=[]) for how in ("kick", "touch", "drop")),
+    events.Tried(seat=0, card=10, how="run", dice=1, combination=[], kind="relance"),
+    *(events.Tried(seat=0, card=13, how="run", dice=2, combination=[9, 13], kind=kind) for kind in KINDS.values()),
+    events.Ran(seat=0, card=13, metres=25, ball=80, clear=False),
+    events.Ran(seat=0, card=13, metres=25, ball=80, clear=True),
+    events.Gathered(seat=0, how="maul", cards=[2, 8], ball=80),
+    events.Gathered(seat=0, how="fixation", cards=[1, 3], ball=80),
+    events.Renewed(seat=0),
+    events.KnockedOn(seat=0, ball=80),
+    events.Tackled(seat=0, card=7, ball=80, forced=False),
+    events.Tackled(seat=0, card=7, ball=80, forced=True),
+    events.Tackled(seat=0, card=None, ball=80, forced=True),
+    events.LetPass(seat=0),
+    events.Intercepted(seat=0, metres=40, ball=80),
+    events.MissedTackle(seat=0),
+    events.RuckFormed(seat=0, zone=(2, 5), ball=80),
+    *(events.Contested(seat=0, how=how, card=card) for how in ("contest", "clear-out") for card in (7, None)),
+    events.BallWon(seat=0, zone=(4, 5)),
+    events.BallWon(seat=0, zone=None),
+    events.Offside(seat=0, ball=80),
+    events.AdvantagePlayed(seat=0),
+    events.AdvantageOver(seat=0),
+    events.PenaltyGiven(seat=0, ball=80, back=False),
+    events.PenaltyGiven(seat=0, ball=80, back=True),
+    *(events.PenaltyChosen(seat=0, how=how) for how in ("goal", "touch", "hand")),
+    *(events.SetPiece(seat=0, how=how, ball=80) for how in ("scrum", "line-out")),
+    *(events.SetPieceWon(seat=0, how=how, double=double) for how in ("scrum", "line-out") for double in (True, False)),
+    events.Marked(seat=0, ball=10),
+    events.TouchedDown(seat=0),
+    events.DropOut(seat=0),
+    events.TurnedOver(seat=0, ball=80),
+    events.TryScored(seat=0, card=11, score=[5, 0]),
+    events.TryScored(seat=0, card=None, score=[5, 0]),
+    events.Converted(seat=0, good=True, score=[7, 0]),
+    events.Converted(seat=0, good=False, score=[5, 0]),
+    *(events.GoalScored(seat=0, how=how, score=[3, 0]) for how in ("drop", "goal")),
+    events.TimeUp(half=1),
+    events.TimeUp(half=2),
+    events.HalfOver(half=1, score=[3, 0]),
+    events.HalfOver(half=2, score=[3, 0]),
+    events.MatchOver(score=[3, 0], winners=[0], tries=[0, 0]),
+    events.MatchOver(score=[3, 3], winners=[0, 1], tries=[0, 0]),
 ]
-TOLD_OF_THE_OTHER_SIDE = [tale.Landed(seat=1, how=how, ball=15) for how in ("received", "knock-on", "missed-touch")]
+TOLD_OF_THE_OTHER_SIDE = [events.Landed(seat=1, how=how, ball=15) for how in ("received", "knock-on", "missed-touch")]
 """Where the receivers are the ones who act."""
 
 
 def test_every_event_is_told() -> None:
-    assert {type(event) for event in EVENTS} | {tale.Drew} == set(tale.Event.__subclasses__())
+    assert {type(event) for event in EVENTS} | {events.Drew} == set(events.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("event", [*EVENTS, *TOLD_OF_THE_OTHER_SIDE], ids=lambda event: type(event).__name__)
-def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: tale.Event) -> None:
+def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: events.Event) -> None:
     mine = checked(say_event(words, event, NAMES, 0))
     theirs = checked(say_event(words, event, NAMES, 1))
     assert "Camille" not in mine
@@ -258,9 +260,9 @@ def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: tale
 
 
 def test_only_ones_own_card_is_news(words: Words) -> None:
-    assert "9" in checked(say_event(words, tale.Drew(seat=0, card=9), NAMES, 0))
-    assert say_event(words, tale.Drew(seat=0), NAMES, 1) == ""
-    assert say_event(words, tale.Drew(seat=1), NAMES, 0) == ""
+    assert "9" in checked(say_event(words, events.Drew(seat=0, card=9), NAMES, 0))
+    assert say_event(words, events.Drew(seat=0), NAMES, 1) == ""
+    assert say_event(words, events.Drew(seat=1), NAMES, 0) == ""
 
 
 def test_every_option_has_a_name_and_help(words: Words) -> None:
@@ -352,13 +354,13 @@ def test_above_the_pitch_stands_whose_ball_it_is() -> None:
 # As a commentator would say it
 
 
-def in_both(event: tale.Event, reader: int | None = None) -> tuple[str, str]:
+def in_both(event: events.Event, reader: int | None = None) -> tuple[str, str]:
     french, english = (say_event(words, event, NAMES, reader) for words in (FRENCH, ENGLISH))
     return plain(french), plain(english)
 
 
 def test_the_nine_finds_the_ten_who_drops() -> None:
-    event = tale.Tried(seat=0, card=10, how="drop", dice=2, combination=[9, 10], kind="backs")
+    event = events.Tried(seat=0, card=10, how="drop", dice=2, combination=[9, 10], kind="backs")
     assert in_both(event) == (
         "Camille joue du 9 au 10, qui tente le drop, deux dés… (combinaison des arrières 9-10)",
         "Camille goes from 9 to 10, who goes for the drop, two dice … (backs’ move 9-10)",
@@ -366,7 +368,7 @@ def test_the_nine_finds_the_ten_who_drops() -> None:
 
 
 def test_metres_and_places_are_told() -> None:
-    event = tale.Played(seat=1, card=10, how="pass", metres=10, ball=15, combination=[9, 10])
+    event = events.Played(seat=1, card=10, how="pass", metres=10, ball=15, combination=[9, 10])
     assert in_both(event, 1) == (
         "Vous jouez du 9 au 10 : 10 m, à 15 m de la ligne.",
         "You go from 9 to 10: 10 m, 15 m out.",
@@ -374,13 +376,13 @@ def test_metres_and_places_are_told() -> None:
 
 
 def test_dice_are_told_as_they_lie() -> None:
-    event = tale.Threw(seat=0, aim="tackle", dice=[5, 2])
+    event = events.Threw(seat=0, aim="tackle", dice=[5, 2])
     assert in_both(event) == ("Camille lance [5][2] au plaquage.", "Camille throws [5][2] in the tackle.")
     assert dice_shown([4]) == "[4]"
 
 
 def test_a_team_without_a_name_begins_a_sentence_well() -> None:
-    event = tale.LetPass(seat=1)
+    event = events.LetPass(seat=1)
     assert say_event(FRENCH, event, (), None) == "L’équipe visiteuse ne plaque pas."
     assert say_event(ENGLISH, event, (), None) == "The away side does not tackle."
 
@@ -438,8 +440,8 @@ def test_the_kind_of_a_combination_is_told() -> None:
         "eight-nine": ball(1, "8 9 1 2", 80, "scrum").play("1 8o", "1 9a"),
     }
     for kind, m in kinds.items():
-        assert m.told(tale.Played)[-1].kind == kind
-    (alone,) = ball(1, "13 1", 80, "restart").play("1 13r2").told(tale.Tried)
+        assert m.told(events.Played)[-1].kind == kind
+    (alone,) = ball(1, "13 1", 80, "restart").play("1 13r2").told(events.Tried)
     assert (alone.kind, alone.combination) == ("relance", [])
 
 

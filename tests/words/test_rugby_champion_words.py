@@ -16,8 +16,7 @@ from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
-from tablee.games.rugby_champion import story as tale
-from tablee.games.rugby_champion import unknown
+from tablee.games.rugby_champion import events, unknown
 from tablee.games.rugby_champion.box import Options, RugbyChampion
 from tablee.games.rugby_champion.cards import CARD_FILE, SPECIALS, TYPES
 from tablee.games.rugby_champion.figures import measure, measure_parts
@@ -89,12 +88,12 @@ def say_progress(words: Words, view: RugbyChampionView) -> str:
     return words.tell(narrator_of(words).progress(view))
 
 
-def in_solo(event: tale.Event) -> tale.Event:
+def in_solo(event: events.Event) -> events.Event:
     """The event as it is told to somebody who plays alone."""
     return msgspec.structs.replace(event, solo=True) if "solo" in event.__struct_fields__ else event
 
 
-def in_both(event: tale.Event, reader: int | None = 0, *, alone: bool = False) -> tuple[str, str]:
+def in_both(event: events.Event, reader: int | None = 0, *, alone: bool = False) -> tuple[str, str]:
     """The sentence in French and in English, with ordinary spaces."""
     told, names = (in_solo(event), NAMES[:1]) if alone else (event, NAMES)
     french, english = (say_event(words_for(lang, "rugby_champion"), told, names, reader) for lang in ("fr", "en"))
@@ -272,82 +271,82 @@ def test_what_is_laid_face_down_is_told_to_nobody_else(words: Words, seed: int) 
 # Nothing is missing
 
 
-BOTH: list[tale.Event] = [
-    tale.HalfBegan(half=1, side=0),
-    tale.HalfBegan(half=2, side=0),
-    *(tale.PhaseBegan(kind=kind, side=0, clause="RC-10") for kind in ("attack", "touche", "melee")),
-    tale.Challenged(side=0, slot="C", type="physique", why="opening", clause="RC-11"),
-    tale.Challenged(side=0, slot="L1", type="passe", why="choice", clause="RC-12"),
-    tale.Challenged(side=0, slot="L2", type="pied", why="arrow", clause="RC-15"),
+BOTH: list[events.Event] = [
+    events.HalfBegan(half=1, side=0),
+    events.HalfBegan(half=2, side=0),
+    *(events.PhaseBegan(kind=kind, side=0, clause="RC-10") for kind in ("attack", "touche", "melee")),
+    events.Challenged(side=0, slot="C", type="physique", why="opening", clause="RC-11"),
+    events.Challenged(side=0, slot="L1", type="passe", why="choice", clause="RC-12"),
+    events.Challenged(side=0, slot="L2", type="pied", why="arrow", clause="RC-15"),
     *(
-        tale.Compared(type=kind, sides=[0, 1], values=[4, 4 - gap], gap=gap, clause=clause)
+        events.Compared(type=kind, sides=[0, 1], values=[4, 4 - gap], gap=gap, clause=clause)
         for kind in TYPES
         for gap in (2, 0, -1)
         for clause in ("RC-11", "RC-40")
     ),
-    tale.Whistled(side=0, card="plaqueur<", whistles=1, effect="cancelled", clause="RC-25"),
-    *(tale.Passed(side=0, what=what, clause="RC-25") for what in ("whistle", "convert")),
-    tale.Redirected(card="pilier<", way="left", type="physique"),
-    tale.Redirected(card="ailier>", way="right", type="passe"),
-    tale.InTouch(slot="L2"),
-    tale.InTouch(slot="R1"),
-    tale.AdvantageTaken(side=0, second=False, clause="RC-40"),
-    tale.AdvantageTaken(side=0, second=True, clause="RC-44"),
-    tale.AdvantageReturned(side=0),
-    *(tale.SetPieceWon(kind=kind, side=side, clause="RC-40") for kind in ("touche", "melee") for side in (0, None)),
+    events.Whistled(side=0, card="plaqueur<", whistles=1, effect="cancelled", clause="RC-25"),
+    *(events.Passed(side=0, what=what, clause="RC-25") for what in ("whistle", "convert")),
+    events.Redirected(card="pilier<", way="left", type="physique"),
+    events.Redirected(card="ailier>", way="right", type="passe"),
+    events.InTouch(slot="L2"),
+    events.InTouch(slot="R1"),
+    events.AdvantageTaken(side=0, second=False, clause="RC-40"),
+    events.AdvantageTaken(side=0, second=True, clause="RC-44"),
+    events.AdvantageReturned(side=0),
+    *(events.SetPieceWon(kind=kind, side=side, clause="RC-40") for kind in ("touche", "melee") for side in (0, None)),
     *(
-        tale.TryScored(side=0, how=how, score=[5, 0], clause="RC-13")
+        events.TryScored(side=0, how=how, score=[5, 0], clause="RC-13")
         for how in ("challenge", "interception", "advantage")
     ),
-    tale.Converted(side=0, good=True, card="ouvreur<", score=[7, 0], clause="RC-13"),
-    tale.Converted(side=0, good=False, card=None, score=[5, 0], clause="RC-13"),
-    tale.HandSpent(side=0, hand=[], clause="RC-19"),
-    tale.PileOut(),
-    tale.HalfOver(half=1, score=[5, 0]),
-    tale.HalfOver(half=2, score=[5, 0]),
-    tale.MatchOver(score=[5, 0], winners=[0], tries=[1, 0], phases=[9, 3, 2], solo=False),
-    tale.MatchOver(score=[5, 5], winners=[0, 1], tries=[1, 1], phases=[9, 3, 2], solo=False),
+    events.Converted(side=0, good=True, card="ouvreur<", score=[7, 0], clause="RC-13"),
+    events.Converted(side=0, good=False, card=None, score=[5, 0], clause="RC-13"),
+    events.HandSpent(side=0, hand=[], clause="RC-19"),
+    events.PileOut(),
+    events.HalfOver(half=1, score=[5, 0]),
+    events.HalfOver(half=2, score=[5, 0]),
+    events.MatchOver(score=[5, 0], winners=[0], tries=[1, 0], phases=[9, 3, 2], solo=False),
+    events.MatchOver(score=[5, 5], winners=[0, 1], tries=[1, 1], phases=[9, 3, 2], solo=False),
 ]
 """What happens alone and in a duel."""
-IN_A_DUEL: list[tale.Event] = [
-    tale.Tossed(side=0),
-    tale.Shown(side=0, hand=["pilier<", "rucking"], discarded=["rucking"], clause="RC-54"),
-    tale.Shown(side=0, hand=["rucking", "melee"], discarded=[], clause="RC-55"),
-    tale.Laid(side=0, card=None, from_pile=True, clause="RC-55"),
-    tale.Turned(side=0, card="pilier<", slot="C", clause="RC-55"),
-    tale.Revealed(cards=[["pilier<"], ["ailier>"]], clause="RC-50"),
-    tale.Revealed(cards=[["pilier<", "melee"], ["ailier>"]], clause="RC-53"),
-    tale.Whistled(side=0, card="huit<", whistles=2, effect="penalty", clause="RC-52"),
-    tale.Supported(side=0, card="rucking"),
-    *(tale.Stopped(side=0, card=card) for card in ("touche", "melee", "faute")),
-    *(tale.Passed(side=0, what=what, clause="RC-51") for what in ("support", "stop")),
-    tale.PenaltyAwarded(side=0, clause="RC-52"),
-    tale.PenaltyScored(side=0, card="buteur", score=[3, 0], clause="RC-52"),
-    tale.HandSpent(side=0, hand=["rucking", "melee"], clause="RC-53"),
-    tale.BallLost(side=0),
+IN_A_DUEL: list[events.Event] = [
+    events.Tossed(side=0),
+    events.Shown(side=0, hand=["pilier<", "rucking"], discarded=["rucking"], clause="RC-54"),
+    events.Shown(side=0, hand=["rucking", "melee"], discarded=[], clause="RC-55"),
+    events.Laid(side=0, card=None, from_pile=True, clause="RC-55"),
+    events.Turned(side=0, card="pilier<", slot="C", clause="RC-55"),
+    events.Revealed(cards=[["pilier<"], ["ailier>"]], clause="RC-50"),
+    events.Revealed(cards=[["pilier<", "melee"], ["ailier>"]], clause="RC-53"),
+    events.Whistled(side=0, card="huit<", whistles=2, effect="penalty", clause="RC-52"),
+    events.Supported(side=0, card="rucking"),
+    *(events.Stopped(side=0, card=card) for card in ("touche", "melee", "faute")),
+    *(events.Passed(side=0, what=what, clause="RC-51") for what in ("support", "stop")),
+    events.PenaltyAwarded(side=0, clause="RC-52"),
+    events.PenaltyScored(side=0, card="buteur", score=[3, 0], clause="RC-52"),
+    events.HandSpent(side=0, hand=["rucking", "melee"], clause="RC-53"),
+    events.BallLost(side=0),
 ]
-ALONE: list[tale.Event] = [
-    tale.Challenged(side=0, slot="R1", type="passe", why="melee", clause="RC-41"),
-    tale.Shown(side=0, hand=["arbitre", "arbitre"], discarded=["arbitre", "arbitre"], clause="RC-27"),
-    tale.Laid(side=0, card="pilier<", from_pile=False, clause="RC-11"),
-    tale.Whistled(side=0, card="huit<", whistles=2, effect="scrum", clause="RC-25"),
+ALONE: list[events.Event] = [
+    events.Challenged(side=0, slot="R1", type="passe", why="melee", clause="RC-41"),
+    events.Shown(side=0, hand=["arbitre", "arbitre"], discarded=["arbitre", "arbitre"], clause="RC-27"),
+    events.Laid(side=0, card="pilier<", from_pile=False, clause="RC-11"),
+    events.Whistled(side=0, card="huit<", whistles=2, effect="scrum", clause="RC-25"),
 ]
-STEPS: list[tale.Event] = [
-    tale.LineFilled(slots=[*SLOTS]),
-    tale.LineFilled(slots=["C"]),
-    tale.LineFilled(slots=["L1", "C"]),
-    *(tale.Refreshed(slot=slot) for slot in SLOTS),
-    *(tale.Turned(side=1, card="pilier<", slot=slot, clause="RC-11") for slot in SLOTS),
-    tale.Turned(side=1, card="arbitre", slot="C", clause="RC-26"),
-    tale.Turned(side=1, card="pilier<", slot="C", clause="RC-26"),
-    tale.Turned(side=1, card="pilier<", slot="", clause="RC-40"),
-    tale.Turned(side=1, card="arbitre", slot="", clause="RC-26"),
+STEPS: list[events.Event] = [
+    events.LineFilled(slots=[*SLOTS]),
+    events.LineFilled(slots=["C"]),
+    events.LineFilled(slots=["L1", "C"]),
+    *(events.Refreshed(slot=slot) for slot in SLOTS),
+    *(events.Turned(side=1, card="pilier<", slot=slot, clause="RC-11") for slot in SLOTS),
+    events.Turned(side=1, card="arbitre", slot="C", clause="RC-26"),
+    events.Turned(side=1, card="pilier<", slot="C", clause="RC-26"),
+    events.Turned(side=1, card="pilier<", slot="", clause="RC-40"),
+    events.Turned(side=1, card="arbitre", slot="", clause="RC-26"),
     *(
-        tale.Whistled(side=1, card="plaqueur<", whistles=whistles, effect=effect, clause="RC-26")
+        events.Whistled(side=1, card="plaqueur<", whistles=whistles, effect=effect, clause="RC-26")
         for whistles, effect in ((0, "nothing"), (1, "cancelled"), (2, "scrum"), (2, "penalty"), (2, "draw"))
     ),
     *(
-        tale.Aided(card=card, aim=aim, effect=effect, clause="RC-31")
+        events.Aided(card=card, aim=aim, effect=effect, clause="RC-31")
         for aim in AIMS
         for card, effect in [
             ("rucking", "added"),
@@ -357,27 +356,27 @@ STEPS: list[tale.Event] = [
             ("raffut", "nothing"),
         ]
     ),
-    tale.Redirected(card="pilier<", way="left", type="physique"),
-    tale.AdvantageTaken(side=1, second=False, clause="RC-16"),
-    tale.AdvantageTaken(side=1, second=False, clause="RC-40"),
-    tale.AdvantageTaken(side=1, second=True, clause="RC-44"),
-    tale.AdvantageReturned(side=1),
-    tale.SetPieceWon(kind="melee", side=1, clause="RC-41"),
-    *(tale.TryScored(side=1, how=how, score=[0, 5], clause="RC-16") for how in ("interception", "advantage")),
-    tale.Converted(side=1, good=True, card="buteur", score=[0, 7], clause="RC-32"),
-    tale.Converted(side=1, good=False, card=None, score=[0, 5], clause="RC-32"),
-    tale.PenaltyScored(side=1, card="buteur", score=[0, 3], clause="RC-26"),
+    events.Redirected(card="pilier<", way="left", type="physique"),
+    events.AdvantageTaken(side=1, second=False, clause="RC-16"),
+    events.AdvantageTaken(side=1, second=False, clause="RC-40"),
+    events.AdvantageTaken(side=1, second=True, clause="RC-44"),
+    events.AdvantageReturned(side=1),
+    events.SetPieceWon(kind="melee", side=1, clause="RC-41"),
+    *(events.TryScored(side=1, how=how, score=[0, 5], clause="RC-16") for how in ("interception", "advantage")),
+    events.Converted(side=1, good=True, card="buteur", score=[0, 7], clause="RC-32"),
+    events.Converted(side=1, good=False, card=None, score=[0, 5], clause="RC-32"),
+    events.PenaltyScored(side=1, card="buteur", score=[0, 3], clause="RC-26"),
 ]
 """What the Non-joueur does."""
 
 
 def test_every_event_is_told() -> None:
-    told = {type(event) for event in [*BOTH, *IN_A_DUEL, *ALONE, *STEPS]} | {tale.Drew}
-    assert told == set(tale.Event.__subclasses__())
+    told = {type(event) for event in [*BOTH, *IN_A_DUEL, *ALONE, *STEPS]} | {events.Drew}
+    assert told == set(events.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("event", [*BOTH, *IN_A_DUEL], ids=lambda event: type(event).__name__)
-def test_events_of_a_duel_speak_to_the_actor_and_about_the_actor(words: Words, event: tale.Event) -> None:
+def test_events_of_a_duel_speak_to_the_actor_and_about_the_actor(words: Words, event: events.Event) -> None:
     mine = checked(say_event(words, event, NAMES, 0))
     theirs = checked(say_event(words, event, NAMES, None))
     assert "Camille" not in mine
@@ -388,7 +387,7 @@ def test_events_of_a_duel_speak_to_the_actor_and_about_the_actor(words: Words, e
 
 
 @pytest.mark.parametrize("event", [*BOTH, *ALONE], ids=lambda event: type(event).__name__)
-def test_events_of_a_match_alone(words: Words, event: tale.Event) -> None:
+def test_events_of_a_match_alone(words: Words, event: events.Event) -> None:
     mine = checked(say_event(words, in_solo(event), NAMES[:1], 0))
     theirs = checked(say_event(words, in_solo(event), NAMES[:1], None))
     assert "Camille" not in mine
@@ -397,7 +396,7 @@ def test_events_of_a_match_alone(words: Words, event: tale.Event) -> None:
 
 
 @pytest.mark.parametrize("event", STEPS, ids=lambda event: type(event).__name__)
-def test_every_step_of_the_non_joueur_is_explained_with_its_clause(words: Words, event: tale.Event) -> None:
+def test_every_step_of_the_non_joueur_is_explained_with_its_clause(words: Words, event: events.Event) -> None:
     assert is_step_of_non_player(in_solo(event))
     for reader in (None, 0):
         sentence = checked(say_event(words, in_solo(event), NAMES[:1], reader))
@@ -415,9 +414,9 @@ def test_every_step_of_the_non_joueur_sounds_different(words: Words) -> None:
 
 def test_only_ones_own_card_is_news(words: Words) -> None:
     card = say_card(words, "pilier<")
-    assert card in checked(say_event(words, tale.Drew(side=0, card="pilier<"), NAMES, 0))
-    assert say_event(words, tale.Drew(side=0), NAMES, 1) == ""
-    assert say_event(words, tale.Drew(side=1), NAMES, 0) == ""
+    assert card in checked(say_event(words, events.Drew(side=0, card="pilier<"), NAMES, 0))
+    assert say_event(words, events.Drew(side=0), NAMES, 1) == ""
+    assert say_event(words, events.Drew(side=1), NAMES, 0) == ""
 
 
 def test_a_card_that_lies_face_down_is_named_only_to_whoever_laid_it(words: Words) -> None:
@@ -432,7 +431,7 @@ def test_a_card_that_lies_face_down_is_named_only_to_whoever_laid_it(words: Word
 
 
 def test_both_from_the_pile_are_not_revealed_yet(words: Words) -> None:
-    assert say_event(words, tale.Revealed(cards=[[], []], clause="RC-53"), NAMES, 0) == ""
+    assert say_event(words, events.Revealed(cards=[[], []], clause="RC-53"), NAMES, 0) == ""
 
 
 def test_every_option_has_a_name_and_help(words: Words) -> None:
@@ -440,7 +439,7 @@ def test_every_option_has_a_name_and_help(words: Words) -> None:
 
 
 def test_every_figure_of_a_simulation_has_a_name(words: Words) -> None:
-    alone = tale.MatchOver(score=[5, 0], winners=[0], tries=[1, 0], phases=[9, 3, 2], solo=True)
+    alone = events.MatchOver(score=[5, 0], winners=[0], tries=[1, 0], phases=[9, 3, 2], solo=True)
     figures = {name for event in [*BOTH, *IN_A_DUEL, alone] for name in measure(event)}
     figures |= {name for name, _ in measure_parts(BOTH)}
     assert figures >= {"points", "tries", "converted", "own-won", "automaton-won", "first-won", "drawn", "interception"}
@@ -547,12 +546,12 @@ def test_a_choice_is_told_with_its_card_or_its_challenge(
 
 
 def test_a_comparison_tells_both_values_and_the_difference() -> None:
-    event = tale.Compared(type="passe", sides=[1, 0], values=[3, 4], gap=-1, clause="RC-11")
+    event = events.Compared(type="passe", sides=[1, 0], values=[3, 4], gap=-1, clause="RC-11")
     assert in_both(event, 0, alone=True) == (
         "Passe : le Non-joueur 3, vous 4 ; vous l’emportez de 1.",
         "Passing: the Non-player 3, you 4; you are 1 ahead.",
     )
-    tie = tale.Compared(type="physique", sides=[0, 1], values=[7, 7], gap=0, clause="RC-41")
+    tie = events.Compared(type="physique", sides=[0, 1], values=[7, 7], gap=0, clause="RC-41")
     assert in_both(tie, None) == (
         "Physique, au total : Camille 7, Noé 7 ; égalité.",
         "Power in all: Camille 7, Noé 7; a tie.",
@@ -560,7 +559,7 @@ def test_a_comparison_tells_both_values_and_the_difference() -> None:
 
 
 def test_arrow_and_red_value_are_explained() -> None:
-    event = tale.Redirected(card="demi>", way="right", type="passe")
+    event = events.Redirected(card="demi>", way="right", type="passe")
     assert in_both(event, alone=True) == (
         "Demi de mêlée → montre le chemin : le ballon va vers la droite, et la valeur rouge demande un défi de Passe."
         " (RC-15)",
@@ -569,7 +568,7 @@ def test_arrow_and_red_value_are_explained() -> None:
 
 
 def test_a_support_is_explained() -> None:
-    event = tale.Aided(card="faute", aim="challenge", effect="foul", clause="RC-31")
+    event = events.Aided(card="faute", aim="challenge", effect="foul", clause="RC-31")
     assert in_both(event, alone=True) == (
         "Le Non-joueur perd un défi pour la première fois de la phase et tire une carte de soutien : Faute volontaire,"
         " et la phase s’arrête : place à une mêlée. (RC-31)",
@@ -579,7 +578,7 @@ def test_a_support_is_explained() -> None:
 
 
 def test_cards_are_turned_together() -> None:
-    event = tale.Revealed(cards=[["pilier<"], ["ailier>", "melee"]], clause="RC-53")
+    event = events.Revealed(cards=[["pilier<"], ["ailier>", "melee"]], clause="RC-53")
     assert in_both(event, 1) == (
         "On retourne les cartes : Camille, Pilier ← ; vous, Ailier → et Mêlée.",
         "The cards are turned: Camille, Prop ←; you, Winger → and Scrum.",
@@ -587,7 +586,7 @@ def test_cards_are_turned_together() -> None:
 
 
 def test_the_nameless_are_sides_and_alone_the_non_joueur(words: Words) -> None:
-    event = tale.MatchOver(score=[0, 5], winners=[1], tries=[0, 1], phases=[9, 3, 2], solo=True)
+    event = events.MatchOver(score=[0, 5], winners=[1], tries=[0, 1], phases=[9, 3, 2], solo=True)
     alone = say_event(words, event, [""], None)
     assert words("nameless", number=2, absent=True)[3:] in alone
     assert words("nameless", number=2, absent=False)[3:] in say_event(words, event, ["", ""], None)

@@ -12,8 +12,8 @@ from tablee.core.errors import BadOption, IllegalMove, UnknownMove
 from tablee.core.record import read_options
 from tablee.core.story import Told
 from tablee.games import find_game
+from tablee.games.ubongo import events
 from tablee.games.ubongo import say as ubongo_say
-from tablee.games.ubongo import story as tale
 from tablee.games.ubongo.box import Options
 from tablee.games.ubongo.figures import measure
 from tablee.games.ubongo.pieces import PIECES
@@ -152,48 +152,48 @@ def test_nobody_reads_where_others_lay(words: Words) -> None:
 # Nothing is missing
 
 
-EVENTS: list[tale.Event] = [
-    tale.CountdownBegan(sheet=3, milliseconds=3000),
-    tale.Rolled(row=7, pieces="BGNR", leader=None),
-    tale.Rolled(row=7, pieces="BGNR", leader=0),
-    tale.RaceBegan(sheet=3),
-    tale.Laid(seat=0, piece="B", lay="B3b2"),
-    tale.Laid(seat=0, piece="B"),
-    tale.TakenUp(seat=0, piece="B"),
-    tale.FirstSolved(seat=0),
-    tale.Called(seat=0),
-    tale.Voted(seat=0),
-    tale.Withdrew(seat=0),
-    tale.Went(seat=0),
-    tale.CameBack(seat=0),
-    tale.Forsaken(seat=0),
-    tale.RolledAgain(sheet=3, end="tie"),
-    tale.RolledAgain(sheet=3, end="agreed"),
-    tale.RolledAgain(sheet=3, end="replay"),
-    tale.LaidAside(sheet=3),
-    tale.DuelWon(seat=0, sheet=3, space=2, milliseconds=65_040, taken=False),
-    tale.DuelWon(seat=0, sheet=3, space=2, milliseconds=65_040, taken=True),
-    tale.Resigned(seat=0),
-    tale.Hinted(cell="b2", piece=None),
-    tale.Hinted(cell="b2", piece="B"),
-    tale.Hinted(cell="b2", piece="B", other="d3"),
-    tale.Hinted(cell="b2", piece="B", other="d3", lay="B3b2"),
-    tale.AskedSolvable(solvable=True),
-    tale.AskedSolvable(solvable=False),
-    tale.Solved(milliseconds=42_345, hints=0),
-    tale.Solved(milliseconds=42_345, hints=1),
-    tale.GaveUp(),
-    tale.MatchOver(spaces=[5, 3], winners=[0], reason="five"),
-    tale.MatchOver(spaces=[4, 4], winners=[0, 1], reason="sheets"),
+EVENTS: list[events.Event] = [
+    events.CountdownBegan(sheet=3, milliseconds=3000),
+    events.Rolled(row=7, pieces="BGNR", leader=None),
+    events.Rolled(row=7, pieces="BGNR", leader=0),
+    events.RaceBegan(sheet=3),
+    events.Laid(seat=0, piece="B", lay="B3b2"),
+    events.Laid(seat=0, piece="B"),
+    events.TakenUp(seat=0, piece="B"),
+    events.FirstSolved(seat=0),
+    events.Called(seat=0),
+    events.Voted(seat=0),
+    events.Withdrew(seat=0),
+    events.Went(seat=0),
+    events.CameBack(seat=0),
+    events.Forsaken(seat=0),
+    events.RolledAgain(sheet=3, end="tie"),
+    events.RolledAgain(sheet=3, end="agreed"),
+    events.RolledAgain(sheet=3, end="replay"),
+    events.LaidAside(sheet=3),
+    events.DuelWon(seat=0, sheet=3, space=2, milliseconds=65_040, taken=False),
+    events.DuelWon(seat=0, sheet=3, space=2, milliseconds=65_040, taken=True),
+    events.Resigned(seat=0),
+    events.Hinted(cell="b2", piece=None),
+    events.Hinted(cell="b2", piece="B"),
+    events.Hinted(cell="b2", piece="B", other="d3"),
+    events.Hinted(cell="b2", piece="B", other="d3", lay="B3b2"),
+    events.AskedSolvable(solvable=True),
+    events.AskedSolvable(solvable=False),
+    events.Solved(milliseconds=42_345, hints=0),
+    events.Solved(milliseconds=42_345, hints=1),
+    events.GaveUp(),
+    events.MatchOver(spaces=[5, 3], winners=[0], reason="five"),
+    events.MatchOver(spaces=[4, 4], winners=[0, 1], reason="sheets"),
 ]
 
 
 def test_every_event_is_told() -> None:
-    assert {type(event) for event in EVENTS} | {tale.Readied} == set(tale.Event.__subclasses__())
+    assert {type(event) for event in EVENTS} | {events.Readied} == set(events.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
-def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: tale.Event) -> None:
+def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: events.Event) -> None:
     mine = checked(say_event(words, event, NAMES, 0))
     theirs = checked(say_event(words, event, NAMES, 1))
     assert "Camille" not in mine
@@ -202,8 +202,8 @@ def test_events_speak_to_the_actor_and_about_the_actor(words: Words, event: tale
 
 
 def test_that_others_are_ready_is_news(words: Words) -> None:
-    assert say_event(words, tale.Readied(seat=0), NAMES, 0) == ""
-    assert "Camille" in checked(say_event(words, tale.Readied(seat=0), NAMES, 1))
+    assert say_event(words, events.Readied(seat=0), NAMES, 0) == ""
+    assert "Camille" in checked(say_event(words, events.Readied(seat=0), NAMES, 1))
 
 
 def test_every_option_has_a_name_and_help(words: Words) -> None:
@@ -369,7 +369,7 @@ def test_times(milliseconds: int, french: str, english: str) -> None:
 
 
 def test_a_duel_in_words() -> None:
-    event = tale.DuelWon(seat=0, sheet=3, space=2, milliseconds=65_040, taken=False)
+    event = events.DuelWon(seat=0, sheet=3, space=2, milliseconds=65_040, taken=False)
     said = [plain(say_event(words_for(lang, "ubongo"), event, NAMES, 1)) for lang in LANGUAGES]
     assert said == [
         "Camille gagne la fiche 3 en 1 min 05,0 s et avance sur la case 2.",

@@ -17,8 +17,7 @@ from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.core.story import Told
 from tablee.games import find_game
-from tablee.games.worldwide_football import referee, rules
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events, referee, rules
 from tablee.games.worldwide_football.box import Options, WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
 from tablee.games.worldwide_football.figures import measure, measure_match
@@ -274,7 +273,7 @@ def test_whole_matches_can_be_told(words: Words, seats: int, mode: str, seed: in
 def check_secrecy(words: Words, event: Told, sentence: str, reader: int | None) -> None:
     """No card and no player is named that the reader's own form of the event does not hold."""
     seen = event.seen_by(reader)
-    if isinstance(seen, tale.Drew | tale.DrewPlayer):
+    if isinstance(seen, events.Drew | events.DrewPlayer):
         assert seen.seat == reader
         return
     written = msgspec.json.encode(seen).decode()
@@ -283,103 +282,113 @@ def check_secrecy(words: Words, event: Told, sentence: str, reader: int | None) 
 
 
 def test_what_the_other_side_draws_is_nobodys_news(words: Words) -> None:
-    drawn = tale.DrewPlayer(0, 7, "Delmas", "M2")
+    drawn = events.DrewPlayer(0, 7, "Delmas", "M2")
     assert "Delmas" in checked(say_event(words, drawn, NAMES, 0))
-    assert words("card", card="PL") in checked(say_event(words, tale.Drew(0, "PL"), NAMES, 0))
-    for hidden in (tale.Drew(0), tale.DrewPlayer(0), tale.Drew(0, "PL"), drawn):
+    assert words("card", card="PL") in checked(say_event(words, events.Drew(0, "PL"), NAMES, 0))
+    for hidden in (events.Drew(0), events.DrewPlayer(0), events.Drew(0, "PL"), drawn):
         for reader in (None, 1):
             assert say_event(words, hidden, NAMES, reader) == ""
 
 
 def test_a_face_is_secret_until_both_have_chosen(words: Words) -> None:
-    assert "4" in say_event(words, tale.Aimed(0, 4), NAMES, 0)
-    for aimed in (tale.Aimed(0), tale.Aimed(0, 4)):
+    assert "4" in say_event(words, events.Aimed(0, 4), NAMES, 0)
+    for aimed in (events.Aimed(0), events.Aimed(0, 4)):
         assert "4" not in checked(say_event(words, aimed, NAMES, 1))
 
 
 def test_a_hand_that_is_dealt_is_no_news() -> None:
-    dealt = [tale.HalfBegan(1, 0), *(tale.Drew(0, "D") for _ in range(8)), tale.DrewPlayer(0, 1, "Hugo", "G1")]
+    dealt = [events.HalfBegan(1, 0), *(events.Drew(0, "D") for _ in range(8)), events.DrewPlayer(0, 1, "Hugo", "G1")]
     assert list(GAME.narrator.news(dealt)) == [0]
-    drawn = [tale.DrewInstead(0), tale.Drew(0, "D"), tale.DrewPlayer(0, 1, "Hugo", "G1"), tale.Stood(1, "P", 2)]
+    drawn = [events.DrewInstead(0), events.Drew(0, "D"), events.DrewPlayer(0, 1, "Hugo", "G1"), events.Stood(1, "P", 2)]
     assert list(GAME.narrator.news(drawn)) == [0, 1, 2, 3]
-    of_the_other_side = [tale.DrewInstead(0), tale.Drew(0), tale.DrewPlayer(0), tale.Stood(1, "P", 2)]
+    of_the_other_side = [events.DrewInstead(0), events.Drew(0), events.DrewPlayer(0), events.Stood(1, "P", 2)]
     assert list(GAME.narrator.news(of_the_other_side)) == [0, 3]
 
 
 # Nothing is missing
 
 
-def steps() -> Iterator[tale.RivalStep]:
+def steps() -> Iterator[events.RivalStep]:
     for step in STEPS:
         for stars, score in ((2, [0, 1]), (0, [1, 1])):
-            yield tale.RivalStep("WF-42", step, 5, stars, "PL", 7, score)
-    yield tale.RivalStep("WF-15", "action", 0, 2, None, 19, [0, 0])
-    yield tale.RivalStep("WF-35", "no-restart", 5, 2, None, None, [0, 0])
-    yield tale.RivalStep("WF-42", "block", 5, 2, None, 0, [0, 1])
+            yield events.RivalStep("WF-42", step, 5, stars, "PL", 7, score)
+    yield events.RivalStep("WF-15", "action", 0, 2, None, 19, [0, 0])
+    yield events.RivalStep("WF-35", "no-restart", 5, 2, None, None, [0, 0])
+    yield events.RivalStep("WF-42", "block", 5, 2, None, 0, [0, 1])
 
 
 DELMAS = (7, "Delmas", "M2")
-EVENTS: list[tale.Event] = [
-    *(tale.Picked(0, ability) for ability in ABILITIES),
-    tale.Tossed(0),
-    *(tale.HalfBegan(half, 0) for half in (1, 2)),
-    *(tale.Discarded(0, card, why) for card in CODES for why in ("limit", "yellow")),
-    tale.DiscardedPlayer(0, *DELMAS),
+EVENTS: list[events.Event] = [
+    *(events.Picked(0, ability) for ability in ABILITIES),
+    events.Tossed(0),
+    *(events.HalfBegan(half, 0) for half in (1, 2)),
+    *(events.Discarded(0, card, why) for card in CODES for why in ("limit", "yellow")),
+    events.DiscardedPlayer(0, *DELMAS),
     *(
-        tale.Possession(0, 5, why)
+        events.Possession(0, 5, why)
         for why in ("kick-off", "defence", "trap", "given", "goal", "saved", "wide", "blocked", "corner")
     ),
-    tale.Possession(0, 0, "penalty-saved"),
-    *(tale.Laid(0, card, 3, sure) for card in CODES[:8] for sure in (True, False)),
-    *(tale.PlayerPlayed(0, 1, "Hugo", effect) for effect in EFFECTS),
-    *(tale.Recovered(0, "PL", source) for source in ("pile", "discard")),
-    *(tale.Defended(0, card, number, bonus, 13) for card in CODES[11:] for number in (None, 3) for bonus in (0, 2, -1)),
-    tale.DrewInstead(0),
-    *(tale.DefenceThrown(0, 9, 9 + bonus, 13, good) for bonus in (0, 4, -1) for good in (True, False)),
-    tale.Stood(0, "PL", 3),
-    *(tale.StarUsed(0, ability, stars, 3) for ability in ABILITIES for stars in (0, 1, 2)),
-    tale.Substituted(0, *DELMAS),
-    *(tale.Threw(0, aim, 4) for aim in AIMS if aim != "defence"),
-    *(tale.TrapSprung(0, good, 5) for good in (True, False)),
-    *(tale.Dived(0, result) for result in ("foul", "yellow", "nothing")),
-    *(tale.Shot(0, card, 7, bonus, keeper) for card in (*CODES[8:11], "FREE") for bonus in (0, 1) for keeper in (0, 1)),
-    *(tale.Interposed(0, 2, blocked) for blocked in (True, False)),
-    *(tale.ShotJudged(0, 4, 5, 3, 3, result) for result in ("goal", "saved", "wide", "corner", "blocked")),
-    tale.ThrowsAgain(0, 10),
-    *(tale.Goal(0, [2, 1], how) for how in ("shot", "direct", "penalty")),
-    tale.Fouled(0, 4),
-    *(tale.Carded(0, card) for card in ("none", "yellow", "red")),
-    *(tale.FreeKick(0, how) for how in ("direct", "indirect")),
-    *(tale.Penalty(0, shootout) for shootout in (True, False)),
-    tale.Aimed(0),
-    *(tale.PenaltyTaken(0, [3, keeper], keeper != 3) for keeper in (3, 5)),
-    *(tale.GaveBack(0, both) for both in (True, False)),
-    tale.MatchOver([2, 1], 0, None),
-    tale.MatchOver([1, 1], 0, [4, 3]),
+    events.Possession(0, 0, "penalty-saved"),
+    *(events.Laid(0, card, 3, sure) for card in CODES[:8] for sure in (True, False)),
+    *(events.PlayerPlayed(0, 1, "Hugo", effect) for effect in EFFECTS),
+    *(events.Recovered(0, "PL", source) for source in ("pile", "discard")),
+    *(
+        events.Defended(0, card, number, bonus, 13)
+        for card in CODES[11:]
+        for number in (None, 3)
+        for bonus in (0, 2, -1)
+    ),
+    events.DrewInstead(0),
+    *(events.DefenceThrown(0, 9, 9 + bonus, 13, good) for bonus in (0, 4, -1) for good in (True, False)),
+    events.Stood(0, "PL", 3),
+    *(events.StarUsed(0, ability, stars, 3) for ability in ABILITIES for stars in (0, 1, 2)),
+    events.Substituted(0, *DELMAS),
+    *(events.Threw(0, aim, 4) for aim in AIMS if aim != "defence"),
+    *(events.TrapSprung(0, good, 5) for good in (True, False)),
+    *(events.Dived(0, result) for result in ("foul", "yellow", "nothing")),
+    *(
+        events.Shot(0, card, 7, bonus, keeper)
+        for card in (*CODES[8:11], "FREE")
+        for bonus in (0, 1)
+        for keeper in (0, 1)
+    ),
+    *(events.Interposed(0, 2, blocked) for blocked in (True, False)),
+    *(events.ShotJudged(0, 4, 5, 3, 3, result) for result in ("goal", "saved", "wide", "corner", "blocked")),
+    events.ThrowsAgain(0, 10),
+    *(events.Goal(0, [2, 1], how) for how in ("shot", "direct", "penalty")),
+    events.Fouled(0, 4),
+    *(events.Carded(0, card) for card in ("none", "yellow", "red")),
+    *(events.FreeKick(0, how) for how in ("direct", "indirect")),
+    *(events.Penalty(0, shootout) for shootout in (True, False)),
+    events.Aimed(0),
+    *(events.PenaltyTaken(0, [3, keeper], keeper != 3) for keeper in (3, 5)),
+    *(events.GaveBack(0, both) for both in (True, False)),
+    events.MatchOver([2, 1], 0, None),
+    events.MatchOver([1, 1], 0, [4, 3]),
 ]
-OF_THE_RIVAL: list[tale.Event] = [
-    *(tale.GuardTurned(card, suits) for card in CODES[11:] for suits in (True, False)),
-    *(tale.GuardRebuilt(cards) for cards in (1, 15)),
-    *(tale.LostCard(card) for card in CODES),
+OF_THE_RIVAL: list[events.Event] = [
+    *(events.GuardTurned(card, suits) for card in CODES[11:] for suits in (True, False)),
+    *(events.GuardRebuilt(cards) for cards in (1, 15)),
+    *(events.LostCard(card) for card in CODES),
     *steps(),
-    *(kind(card) for kind in (tale.ShotActive, tale.PutUnder, tale.PutAside) for card in CODES[:11]),
-    *(tale.ShuffledBack(cards) for cards in (["T"], ["T", "D", "PP"])),
-    tale.Activated(*DELMAS),
-    *(tale.Dropped(*DELMAS, lead) for lead in (1, 0, -1)),
+    *(kind(card) for kind in (events.ShotActive, events.PutUnder, events.PutAside) for card in CODES[:11]),
+    *(events.ShuffledBack(cards) for cards in (["T"], ["T", "D", "PP"])),
+    events.Activated(*DELMAS),
+    *(events.Dropped(*DELMAS, lead) for lead in (1, 0, -1)),
 ]
-OF_BOTH: list[tale.Event] = [
-    *(tale.HalfOver(half, [1, 0]) for half in (1, 2)),
-    tale.MatchOver([1, 1], None, None),
+OF_BOTH: list[events.Event] = [
+    *(events.HalfOver(half, [1, 0]) for half in (1, 2)),
+    events.MatchOver([1, 1], None, None),
 ]
 
 
 def test_every_event_is_told() -> None:
     told = {type(event) for event in (*EVENTS, *OF_THE_RIVAL, *OF_BOTH)}
-    assert told | {tale.Drew, tale.DrewPlayer} == set(tale.Event.__subclasses__())
+    assert told | {events.Drew, events.DrewPlayer} == set(events.Event.__subclasses__())
 
 
 @pytest.mark.parametrize("kind", sorted({type(event) for event in EVENTS}, key=str), ids=lambda kind: kind.__name__)
-def test_events_speak_to_the_actor_and_about_the_actor(words: Words, kind: type[tale.Event]) -> None:
+def test_events_speak_to_the_actor_and_about_the_actor(words: Words, kind: type[events.Event]) -> None:
     for event in (event for event in EVENTS if isinstance(event, kind)):
         mine = checked(say_event(words, event, NAMES, 0))
         theirs = checked(say_event(words, event, NAMES, 1))
@@ -391,7 +400,7 @@ def test_events_speak_to_the_actor_and_about_the_actor(words: Words, kind: type[
 
 
 @pytest.mark.parametrize("event", [*OF_THE_RIVAL, *OF_BOTH], ids=lambda event: type(event).__name__)
-def test_the_virtual_opponent_is_never_you(words: Words, event: tale.Event) -> None:
+def test_the_virtual_opponent_is_never_you(words: Words, event: events.Event) -> None:
     sentence = checked(say_event(words, event, ["Camille"], 0))
     assert not re.search(r"\b([Yy]our?|[Vv](ous|otre))\b", sentence)
     assert (words("rival") in sentence.lower()) == (event in OF_THE_RIVAL)
@@ -404,7 +413,7 @@ def test_every_step_of_the_virtual_opponent_is_told_with_its_clause(words: Words
     text = "\n".join(path.read_text(encoding="utf-8") for path in source)
     told = re.findall(r'(?:tell_rival|_end|_turn)\(match, (?:"WF-\d+"|[a-z.]*rival_clause\([a-z]*\)), "([\w-]+)"', text)
     assert set(told) == set(STEPS)
-    assert set(re.findall(r"``([\w-]+)``", tale.RivalStep.__doc__ or "")) == set(STEPS)
+    assert set(re.findall(r"``([\w-]+)``", events.RivalStep.__doc__ or "")) == set(STEPS)
     for event in steps():
         assert f"{event.clause})" in say_event(words, event, ["Camille"], 0)
     for lang in LANGUAGES:
@@ -412,7 +421,7 @@ def test_every_step_of_the_virtual_opponent_is_told_with_its_clause(words: Words
 
 
 def test_the_sides_have_names_of_their_own(words: Words) -> None:
-    tossed = tale.Tossed(1)
+    tossed = events.Tossed(1)
     alone, between_two = say_event(words, tossed, ["Camille"], 0), say_event(words, tossed, ["", ""], 0)
     assert words("rival") in alone.lower()
     assert words("nameless", number=2, absent=False) in between_two.lower()
@@ -510,42 +519,42 @@ def test_a_choice_is_told_with_its_card_its_player_and_its_ability(
 # As a commentator would say it
 
 
-def in_both(event: tale.Event, reader: int | None = None, names: Sequence[str] = NAMES) -> tuple[str, str]:
+def in_both(event: events.Event, reader: int | None = None, names: Sequence[str] = NAMES) -> tuple[str, str]:
     french, english = (say_event(words_for(lang, "worldwide_football"), event, names, reader) for lang in ("fr", "en"))
     return plain(french), plain(english)
 
 
 def test_a_card_and_its_pa() -> None:
-    assert in_both(tale.Laid(0, "PL", 5, False)) == (
+    assert in_both(events.Laid(0, "PL", 5, False)) == (
         "Camille joue une passe longue : 5 PA.",
         "Camille plays a long pass: 5 PA.",
     )
-    assert in_both(tale.Laid(0, "GP", 2, True), 0) == (
+    assert in_both(events.Laid(0, "GP", 2, True), 0) == (
         "Vous jouez un grand pont : 2 PA. Imparable !",
         "You play a knock past: 2 PA. It cannot be defended!",
     )
 
 
 def test_the_d20_and_what_it_needed() -> None:
-    assert in_both(tale.DefenceThrown(1, 17, 19, 8, True)) == (
+    assert in_both(events.DefenceThrown(1, 17, 19, 8, True)) == (
         "Noé lance 17 et +2, soit 19, contre 8 : la défense réussit !",
         "Noé throws 17 and +2, 19 in all, against 8: a good defence!",
     )
-    assert in_both(tale.DefenceThrown(1, 3, 3, 8, False), 1) == (
+    assert in_both(events.DefenceThrown(1, 3, 3, 8, False), 1) == (
         "Vous lancez 3, contre 8 : ce n’est pas assez.",
         "You throw 3, against 8: not enough.",
     )
 
 
 def test_a_player_who_stands_for_a_card() -> None:
-    assert in_both(tale.Defended(0, "TA", 3, 4, 13)) == (
+    assert in_both(events.Defended(0, "TA", 3, 4, 13)) == (
         "Il faut à Camille, comme par un tacle, 13 au d20, avec +4.",
         "As with a tackle, Camille needs 13 on the d20, with +4.",
     )
 
 
 def test_the_virtual_opponent_says_why() -> None:
-    assert in_both(tale.RivalStep("WF-21", "fetches-shot", 6, 2, "T", None, [0, 0]), 0, ["Camille"]) == (
+    assert in_both(events.RivalStep("WF-21", "fetches-shot", 6, 2, "T", None, [0, 0]), 0, ["Camille"]) == (
         "L’adversaire virtuel a 6 PA sans tir actif, et dépense une Étoile pour Schéma tactique afin d’aller en "
         "chercher un (WF-21).",
         "The virtual opponent has 6 PA and no active shot: it spends a Star on Tactical plan and fetches one (WF-21).",
@@ -553,14 +562,14 @@ def test_the_virtual_opponent_says_why() -> None:
 
 
 def test_a_side_begins_a_sentence_well_wherever_it_stands() -> None:
-    assert in_both(tale.Goal(1, [0, 1], "shot"), 0, ["Camille"]) == (
+    assert in_both(events.Goal(1, [0, 1], "shot"), 0, ["Camille"]) == (
         "But ! L’adversaire virtuel marque : 0-1.",
         "Goal! The virtual opponent scores: 0–1.",
     )
 
 
 def test_cards_are_listed() -> None:
-    french, english = in_both(tale.ShuffledBack(["T", "D", "GP"]), 0, ["Camille"])
+    french, english = in_both(events.ShuffledBack(["T", "D", "GP"]), 0, ["Camille"])
     assert french.endswith("tir, dribble et grand pont.")
     assert english.endswith("shot, dribble and knock past.")
 
@@ -570,8 +579,8 @@ def test_numbers_with_their_signs() -> None:
 
 
 def test_dice_are_told_as_they_lie() -> None:
-    assert in_both(tale.Threw(0, "shot", 4)) == ("Camille lance [4] pour le tir.", "Camille throws [4] for the shot.")
-    assert in_both(tale.PenaltyTaken(1, [3, 5], True), 1) == (
+    assert in_both(events.Threw(0, "shot", 4)) == ("Camille lance [4] pour le tir.", "Camille throws [4] for the shot.")
+    assert in_both(events.PenaltyTaken(1, [3, 5], True), 1) == (
         "Vous avez [3], le gardien [5] : deux faces différentes, but !",
         "You have [3], the keeper [5]: different, it is in!",
     )
@@ -580,11 +589,11 @@ def test_dice_are_told_as_they_lie() -> None:
 
 
 def test_what_is_added_to_a_shot_is_told_unless_it_is_nothing() -> None:
-    assert in_both(tale.Shot(0, "T", 7, 1, 0)) == (
+    assert in_both(events.Shot(0, "T", 7, 1, 0)) == (
         "Camille tire à 7 PA, +1 pour le tireur…",
         "Camille shoots from 7 PA, +1 for the shooter …",
     )
-    assert in_both(tale.Shot(0, "TE", 6, 0, -1), 0) == (
+    assert in_both(events.Shot(0, "TE", 6, 0, -1), 0) == (
         "Vous placez une tête à 6 PA, −1 pour le gardien…",
         "You rise for the header from 6 PA, −1 for the keeper …",
     )
@@ -671,7 +680,7 @@ def test_an_outcome_by_the_shoot_out() -> None:
         "You (Brazil): no goal, 3 in the shoot-out",
         "Noé (France): no goal, 0 in the shoot-out",
     ]
-    assert in_both(tale.MatchOver([0, 0], 0, [3, 0]))[1] == "Camille wins the shoot-out 3–0."
+    assert in_both(events.MatchOver([0, 0], 0, [3, 0]))[1] == "Camille wins the shoot-out 3–0."
 
 
 # Refusals and reasons

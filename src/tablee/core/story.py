@@ -1,6 +1,6 @@
 """What happened, told while people watch.
 
-A game's events are small typed values (``games/<game>/story.py``). Each is told with its public form and, where
+A game's events are small typed values (``games/<game>/events.py``). Each is told with its public form and, where
 somebody may know more, a private form for that seat. In search nobody listens and nothing is told.
 """
 

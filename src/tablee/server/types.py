@@ -61,7 +61,7 @@ def protocol_types() -> str:
 
 def game_types(package: str, material: Any = None) -> str:
     """A game's view, every event of its story as one of a family, and what its box tells the page."""
-    events = [struct for struct in _structs_of(import_module(f"{package}.story")) if struct.__struct_config__.tag]
+    events = [struct for struct in _structs_of(import_module(f"{package}.events")) if struct.__struct_config__.tag]
     family = [struct for struct in events if not struct.__subclasses__()]
     views = _structs_of(import_module(f"{package}.view"))
     told = [] if material is None else [struct for struct in _structs_in(type(material)) if struct not in views]

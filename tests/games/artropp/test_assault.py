@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.artropp.story import Assaulted, PotWon, Revealed
+from tablee.games.artropp.events import Assaulted, PotWon, Revealed
 from tests.games.artropp.script import assaulted, showdown, table
 
 # The assault

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.artropp.story import ArrowTurned, Passed, Reshuffled, RoundOver
+from tablee.games.artropp.events import ArrowTurned, Passed, Reshuffled, RoundOver
 from tests.games.artropp.script import Script, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.phrases import Phrase
-from tablee.games.artropp.story import Felled, PotCarried, PotShared, PotWon, Revealed
+from tablee.games.artropp.events import Felled, PotCarried, PotShared, PotWon, Revealed
 from tests.games.artropp.script import Script, table
 
 

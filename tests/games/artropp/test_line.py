@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.artropp.story import RoundBegan
+from tablee.games.artropp.events import RoundBegan
 from tests.games.artropp.script import SPECIALS, Script, table
 
 # The start

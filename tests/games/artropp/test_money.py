@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.errors import BadOption
 from tablee.games.artropp.box import Options
-from tablee.games.artropp.story import Left, PotShared
+from tablee.games.artropp.events import Left, PotShared
 from tests.games.artropp.script import Script, assaulted, showdown, table
 
 # The purse

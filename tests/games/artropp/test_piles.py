@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.artropp.story import Drew, Reshuffled
+from tablee.games.artropp.events import Drew, Reshuffled
 from tests.games.artropp.script import Script, assaulted, showdown, table
 
 # After the showdown

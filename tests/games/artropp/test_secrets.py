@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from tablee.core.luck import Rng
+from tablee.games.artropp.events import Committed, Drew
 from tablee.games.artropp.rules import ArtroppState
-from tablee.games.artropp.story import Committed, Drew
 from tests.games.artropp.script import Script, assaulted, showdown, table
 
 HANDS = ("o1 o2 o3 o4 s", "l2 l3 l4 l5 of7", "h3 h4 h5 h6 d0")

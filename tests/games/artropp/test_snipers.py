@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.artropp.story import Felled, PotCarried, PotWon
+from tablee.games.artropp.events import Felled, PotCarried, PotWon
 from tests.games.artropp.script import Script, showdown
 
 # Three generals

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.core.errors import BadOption
-from tablee.games.artropp.story import Drew, Joined, PotShared
+from tablee.games.artropp.events import Drew, Joined, PotShared
 from tests.games.artropp.script import Script, showdown, table
 
 

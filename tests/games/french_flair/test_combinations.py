@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.french_flair.story import Tried
+from tablee.games.french_flair.events import Tried
 from tests.games.french_flair.script import Script, ball, line_out, ruck
 
 ORDER = "refused-order"

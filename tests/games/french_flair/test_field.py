@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tablee.games.french_flair.story import DropOut, Intercepted, Kicked, Ran
+from tablee.games.french_flair.events import DropOut, Intercepted, Kicked, Ran
 from tests.games.french_flair.script import Script, ball, drop_out, kick_off, penalty, ruck, tackled
 
 # FF-1: the field

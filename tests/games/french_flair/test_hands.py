@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.french_flair.story import Discarded, Reshuffled
+from tablee.games.french_flair.events import Discarded, Reshuffled
 from tests.games.french_flair.script import SIX, Script, ball, kick_off, line_out, penalty, ruck, scrum
 
 # FF-20: the cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.french_flair.story import KnockedOn, Landed, Ran
+from tablee.games.french_flair.events import KnockedOn, Landed, Ran
 from tests.games.french_flair.script import Script, ball, kick_off, penalty
 
 # FF-40: runs

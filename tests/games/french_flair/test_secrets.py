@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tablee.core.luck import Rng
-from tablee.games.french_flair.story import Discarded, Drew
+from tablee.games.french_flair.events import Discarded, Drew
 from tests.games.french_flair.script import Script, ball, counted, line_out, ruck, written
 
 HANDS = ("1 2 9 10 12 15", "3 4 5 9 11 13")

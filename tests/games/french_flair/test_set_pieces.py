@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.french_flair.story import AdvantageOver, GoalScored, Kicked, PenaltyGiven, SetPieceWon
+from tablee.games.french_flair.events import AdvantageOver, GoalScored, Kicked, PenaltyGiven, SetPieceWon
 from tests.games.french_flair.script import Script, advantage, ball, line_out, penalty, ruck, scrum
 
 # FF-70 to FF-72: duels

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.french_flair.story import Contested, Tackled
+from tablee.games.french_flair.events import Contested, Tackled
 from tests.games.french_flair.script import SIX, ball, ruck, tackled
 
 # FF-30, FF-31

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.french_flair.events import HalfOver, MatchOver, TimeUp
 from tablee.games.french_flair.position import EXTRA_EVENTS, MOST_EVENTS
-from tablee.games.french_flair.story import HalfOver, MatchOver, TimeUp
 from tests.games.french_flair.script import SIX, Script, ball, kick_off, line_out, penalty, ruck, scrum
 
 MINUTE = 60_000

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events, referee
 from tests.games.rugby_champion.script import at, attack, follow_up, set_piece
 
 # In your hand
@@ -34,7 +33,7 @@ def test_rc_25_it_may_be_let_be() -> None:
 def test_rc_25_against_two_whistles_a_scrum_begins() -> None:
     m = attack("sauteur< arbitre relayeur<").play("1 sauteur<", "* =capitaine<", "1 arbitre")
     assert (m.kind, m.phase, m.score, m.state.played) == ("melee", "pack", [0, 0], [1, 0, 1])
-    (whistled,) = m.told(tale.Whistled)
+    (whistled,) = m.told(events.Whistled)
     assert (whistled.side, whistled.whistles, whistled.effect, whistled.clause) == (0, 2, "scrum", "RC-25")
 
 
@@ -86,7 +85,7 @@ def test_rc_26_against_one_whistle_the_challenge_is_lost_by_one() -> None:
     assert (m.phase, m.holder, m.state.clause()) == ("turn", 2, "RC-26")
     m.play("* =arbitre", "* =chandelle<")
     assert (m.challenge, m.phase) == (("L1", "pied"), "lay")
-    assert [event.effect for event in m.told(tale.Whistled)] == ["cancelled"]
+    assert [event.effect for event in m.told(events.Whistled)] == ["cancelled"]
 
 
 def test_rc_26_on_an_edge_no_card_is_turned_for_the_touche() -> None:
@@ -111,7 +110,7 @@ def test_rc_26_against_two_whistles_the_non_joueur_kicks_with_the_buteur_that_li
     m = attack("capitaine< relayeur<").aided(buteur=True).play("1 capitaine<", "* =arbitre")
     assert (m.score, m.kind) == ([0, 3], "attack")
 
-    (whistled,) = m.told(tale.Whistled)
+    (whistled,) = m.told(events.Whistled)
     assert (whistled.side, whistled.whistles, whistled.effect, whistled.clause) == (1, 2, "penalty", "RC-26")
 
 
@@ -120,9 +119,9 @@ def test_rc_26_without_a_buteur_aside_two_whistles_are_a_scrum_and_no_support_is
     m = attack("capitaine< relayeur<")
     m = (m.aided() if aided else m).play("1 capitaine<", "* =arbitre")
     assert (m.score, m.kind, m.phase) == ([0, 0], "melee", "pack")
-    events = m.events()
-    assert [event.effect for event in events if isinstance(event, tale.Whistled)] == ["scrum"]
-    assert not [event for event in events if isinstance(event, tale.Aided)]
+    happened = m.events()
+    assert [event.effect for event in happened if isinstance(event, events.Whistled)] == ["scrum"]
+    assert not [event for event in happened if isinstance(event, events.Aided)]
 
 
 def test_rc_26_the_scrum_is_a_phase_with_a_support_of_its_own() -> None:
@@ -141,7 +140,7 @@ def test_rc_26_by_the_rules_of_version_1_a_support_was_drawn_for_the_penalty(
 ) -> None:
     m = attack("capitaine< relayeur<", rules=1).play("1 capitaine<", "* =arbitre")
     assert (m.phase, m.state.clause()) == ("aid", "RC-26")
-    assert [event.effect for event in m.told(tale.Whistled)] == ["draw"]
+    assert [event.effect for event in m.told(events.Whistled)] == ["draw"]
     assert m.state.copy().draws_for_penalty
     m.play(f"* aid-{drawn}")
     assert (m.score, m.kind) == (score, kind)
@@ -191,7 +190,7 @@ def test_rc_27_fewer_than_two_players_for_a_set_piece_the_arbitres_are_discarded
     assert (m.phase, m.discarded("arbitre"), len(m.state.drawing)) == ("draw", 3, 3)
     m.settle()
     assert (m.phase, m.discarded("arbitre"), len(m.legal(1))) == ("pack", 3, 4)
-    assert [(event.clause, event.discarded) for event in m.told(tale.Shown)] == [("RC-27", ["arbitre"] * 3)]
+    assert [(event.clause, event.discarded) for event in m.told(events.Shown)] == [("RC-27", ["arbitre"] * 3)]
 
 
 def test_rc_27_two_players_are_enough() -> None:

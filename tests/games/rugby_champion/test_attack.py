@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events
 from tests.games.rugby_champion.script import Script, at, attack, named
 
 OWN = "troisieme-ligne<"
@@ -64,10 +64,10 @@ def test_rc_11_the_opening_is_physique_on_the_advanced_card() -> None:
 def test_rc_11_the_own_card_is_shown_before_the_other_is_turned() -> None:
     m = attack(OWN)
     m.play(f"1 {OWN}")
-    (laid,) = m.told(tale.Laid)
+    (laid,) = m.told(events.Laid)
     assert (laid.card, m.phase, m.line()[2]) == (OWN, "turn", "?")
     m.play("* =sauteur>")
-    turned = m.told(tale.Turned)
+    turned = m.told(events.Turned)
     assert (turned[0].card, turned[0].slot, turned[0].clause) == ("sauteur>", "C", "RC-11")
 
 
@@ -127,7 +127,7 @@ def test_rc_16_an_opening_that_is_lost_by_two_is_a_try_of_the_non_joueur() -> No
 def test_rc_13_won_by_two_is_a_try_and_an_attack_follows() -> None:
     m = met("L1", 2)
     assert (m.score, m.kind, m.challenge) == ([5, 0], "attack", ("C", "physique"))
-    (scored,) = m.told(tale.TryScored)
+    (scored,) = m.told(events.TryScored)
     assert (scored.side, scored.how, scored.clause) == (0, "challenge", "RC-13")
 
 
@@ -164,7 +164,7 @@ def test_rc_15_the_example_of_the_sheet() -> None:
     for own in ("troisieme-ligne<", "remplacant<"):
         m = attack(f"{own} pilier<").aided()
         m.play(f"1 {own}", "* =chandelle>")
-        (redirected,) = m.told(tale.Redirected)
+        (redirected,) = m.told(events.Redirected)
         assert (redirected.card, redirected.way, redirected.type) == ("chandelle>", "right", "physique")
         assert (m.phase, m.challenge) == ("lay", ("R1", "physique"))
 
@@ -178,7 +178,7 @@ def test_rc_16_lost_by_one_gives_the_non_joueur_the_avantage_and_the_second_is_a
     m = met("L1", -1).aided()
     assert (m.holder, m.score) == (2, [0, 0])
     m.play("1 relayeur>", "* =remplacant<")
-    (taken,) = [event for event in m.events() if isinstance(event, tale.AdvantageTaken) and event.second]
+    (taken,) = [event for event in m.events() if isinstance(event, events.AdvantageTaken) and event.second]
     assert (taken.side, taken.clause) == (1, "RC-44")
     assert (m.score, m.holder, m.kind) == ([0, 5], None, "attack")
 
@@ -186,7 +186,7 @@ def test_rc_16_lost_by_one_gives_the_non_joueur_the_avantage_and_the_second_is_a
 def test_rc_16_an_inner_slot_lost_by_two() -> None:
     m = met("L1", -2)
     assert (m.score, m.holder) == ([0, 5], None)
-    (scored,) = m.told(tale.TryScored)
+    (scored,) = m.told(events.TryScored)
     assert (scored.side, scored.how, scored.clause) == (1, "interception", "RC-16")
 
 
@@ -208,7 +208,7 @@ def test_rc_18_an_edge_won_by_one_tied_or_lost_by_one_is_a_touche(
 ) -> None:
     m = met(slot, gap, arrow)
     assert (m.kind, m.phase, m.holder, m.score) == ("touche", "pack", holder, [0, 0])
-    assert [event.slot for event in m.told(tale.InTouch)] == [slot]
+    assert [event.slot for event in m.told(events.InTouch)] == [slot]
 
 
 def test_rc_18_on_an_edge_the_second_avantage_comes_before_the_touche() -> None:
@@ -253,7 +253,7 @@ def test_rc_13_the_card_that_scored_does_not_convert() -> None:
 def test_rc_17_who_holds_the_avantage_and_loses_by_one_gives_it_back() -> None:
     m = at("L1", "physique", f"{OWN} relayeur<").hold(1).play(f"1 {OWN}", "* =pilier<")
     assert (m.holder, m.challenge) == (None, ("L2", "physique"))
-    assert [event.side for event in m.told(tale.AdvantageReturned)] == [0]
+    assert [event.side for event in m.told(events.AdvantageReturned)] == [0]
 
 
 def test_rc_17_the_non_joueur_gives_it_back_too_and_you_do_not_get_it() -> None:
@@ -285,7 +285,7 @@ def test_rc_19_back_in_a_slot_whose_card_was_turned_there_is_a_fresh_one() -> No
     assert m.holder == 2
     assert (m.challenge, m.line()) == (("C", "physique"), ["?", "remplacant>", "?", "?"])
     assert (m.pile, m.discarded("sauteur<")) == (pile - 1, 1)
-    (fresh,) = m.told(tale.Refreshed)
+    (fresh,) = m.told(events.Refreshed)
     assert (fresh.slot, fresh.clause) == ("C", "RC-19")
 
 
@@ -302,7 +302,7 @@ def test_rc_19_all_players_played_and_nothing_happened_is_a_new_attack_with_four
     assert (m.kind, m.challenge, m.state.played) == ("attack", ("C", "physique"), [2, 0, 0])
     assert len(m.hand(1).split()) == 4
     assert not m.state.aided
-    assert [event.clause for event in m.told(tale.HandSpent)] == ["RC-19"]
+    assert [event.clause for event in m.told(events.HandSpent)] == ["RC-19"]
 
 
 def test_rc_19_an_arbitre_that_is_left_is_kept_and_does_not_keep_the_attack_going() -> None:
@@ -316,7 +316,7 @@ def test_rc_20_at_the_end_of_an_attack_unrevealed_cards_stay_and_the_hand_is_com
     m = attack(f"{OWN} ouvreur> relayeur>").aided()
     m.play(f"1 {OWN}", "* =sauteur<", "1 ouvreur>", "* =relayeur<")
     assert m.score == [5, 0]
-    (filled,) = m.told(tale.LineFilled)
+    (filled,) = m.told(events.LineFilled)
     assert filled.slots == ["L1", "C"]
     assert "relayeur>" in m.hand(1).split()
     assert len(m.hand(1).split()) == 4

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events, referee
 from tests.games.rugby_champion.script import Script, Value, duel, duel_at, duel_set_piece
 
 OWN = "troisieme-ligne<"
@@ -59,11 +58,11 @@ def test_rc_50_both_lay_a_player_face_down_in_any_order_and_reveal_together(firs
     plies = [f"1 {OWN}", "2 sauteur>"]
     assert (m.waiting, m.state.is_secret_choice()) == ([1, 2], True)
     m.play(plies[first - 1])
-    assert (m.waiting, m.told(tale.Revealed)) == ([3 - first], [])
+    assert (m.waiting, m.told(events.Revealed)) == ([3 - first], [])
     assert [len(side.laid) for side in m.view(None).sides] == [2 - first, first - 1]
     assert all(card is None for side in m.view(None).sides for card in side.laid)
     m.play(plies[2 - first])
-    (revealed,) = m.told(tale.Revealed)
+    (revealed,) = m.told(events.Revealed)
     assert revealed.cards == [[OWN], ["sauteur>"]]
 
 
@@ -99,7 +98,7 @@ def test_rc_52_lost_by_two_is_a_turnover_without_points(slot: str) -> None:
     m = met(slot, -2)
     assert (m.score, m.attack, m.kind, m.challenge, m.holder) == ([0, 0], 2, "attack", ("C", "physique"), None)
     assert not m.view(1).interception_try
-    (lost,) = m.told(tale.BallLost)
+    (lost,) = m.told(events.BallLost)
     assert (lost.side, lost.clause) == (0, "RC-52")
 
 
@@ -126,7 +125,7 @@ def test_rc_51_a_turnover_can_be_stopped() -> None:
     while m.phase != "stop":
         m.play(f"{m.waiting[0]} pass")
     m.play("1 melee")
-    assert (m.kind, m.attack, m.told(tale.BallLost)) == ("melee", 1, [])
+    assert (m.kind, m.attack, m.told(events.BallLost)) == ("melee", 1, [])
 
 
 OLD_READINGS: list[dict[str, Any]] = [{"interception_try": True}, {"rules": 1}]
@@ -139,7 +138,7 @@ def test_rc_52_option_interception_try_and_version_1_lost_by_two_is_a_try(slot: 
     assert (m.score, m.attack, m.kind) == ([0, 5], 1, "attack")
     assert m.view(1).interception_try
     assert m.state.copy().interception_try
-    (scored,) = m.told(tale.TryScored)
+    (scored,) = m.told(events.TryScored)
     assert (scored.side, scored.how, scored.clause) == (1, "interception", "RC-52")
 
 
@@ -218,7 +217,7 @@ def test_rc_53_the_attack_is_over_when_no_player_is_left_and_the_defender_attack
     m = duel_at("L1", "physique", f"{OWN} arbitre", "sauteur< pousseur<")
     passed(m.play(f"1 {OWN}", "2 sauteur<"))
     assert (m.attack, m.kind, m.challenge) == (2, "attack", ("C", "physique"))
-    (spent,) = m.told(tale.HandSpent)
+    (spent,) = m.told(events.HandSpent)
     assert (spent.side, spent.hand, spent.clause) == (0, ["arbitre"], "RC-53")
     assert [card.id for card in m.view(2).sides[0].known] == ["arbitre"]
 
@@ -232,7 +231,7 @@ def test_rc_53_a_set_piece_is_two_cards_each_and_its_winner_attacks_with_the_ava
     assert (m.waiting, [side.laid for side in m.view(None).sides]) == ([1], [[None], [None, None]])
     m.play("1 ailier>")
     winner = 1 if kind == "touche" else 2
-    (compared,) = m.told(tale.Compared)
+    (compared,) = m.told(events.Compared)
     assert compared.values == values
     assert (m.holder, m.attack, m.kind) == (winner, winner, "attack")
     assert [len(m.hand(seat).split()) for seat in (winner, 3 - winner)] == [5, 4]
@@ -269,7 +268,7 @@ def test_rc_54_fewer_than_two_players_after_a_refill_may_be_shown_and_replaced_o
     assert (m.discarded("rucking"), m.discarded("faute"), m.phase) == (1, 1, "lay")
     assert m.legal(1) == [OWN]
     assert [card.id for card in m.view(2).sides[0].known] == [OWN]
-    (shown,) = m.told(tale.Shown)
+    (shown,) = m.told(events.Shown)
     assert (shown.side, shown.discarded, shown.clause) == (0, ["arbitre", "faute", "rucking"], "RC-54")
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events, referee
 from tests.games.rugby_champion.script import Script, at, attack, duel, set_piece
 
 FOUR = "pilier< pilier> ailier< ailier>"
@@ -33,7 +32,7 @@ def test_rc_6_for_the_line() -> None:
     m = at("L1", "physique", FOUR).leave(0, "relayeur<").play("1 pilier<", "* =relayeur<")
     assert m.score == [5, 0]
     assert is_half_over(m)
-    assert len(m.told(tale.PileOut)) == 1
+    assert len(m.told(events.PileOut)) == 1
 
 
 def test_rc_6_for_a_slot_that_is_played_again() -> None:
@@ -97,7 +96,7 @@ def test_rc_6_alone_most_points_wins_and_a_draw_is_a_draw(
     assert (m.phase, m.outcome().winners, m.outcome().scores) == ("over", winners, (score[0],))
     assert m.outcome().reason == "full-time"
     assert m.view(1).winners == sides
-    (over,) = m.told(tale.MatchOver)
+    (over,) = m.told(events.MatchOver)
     assert (over.score, over.winners, over.solo) == (score, sides, True)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events
 from tests.games.rugby_champion.script import Script, duel_at
 
 OWN = "troisieme-ligne<"
@@ -192,7 +192,7 @@ def test_rc_51_touche_and_melee_are_a_set_piece_now_with_the_card_as_one_of_the_
     m.play("1 sauteur>")
     assert m.waiting == [2]
     m.play("2 pousseur<", f"2 {m.legal(2)[0]}")
-    compared = m.told(tale.Compared)[-1]
+    compared = m.told(events.Compared)[-1]
     assert compared.values[0] == 3 + (2 if card == "touche" else 3)
     assert m.discarded(card) == 1
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tablee.core.luck import Rng
-from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events, referee
 from tests.games.rugby_champion.script import GAME, NAMES, attack, duel, duel_at, duel_set_piece
 
 OWN = "troisieme-ligne<"
@@ -34,7 +33,7 @@ def test_rc_50_a_card_that_is_laid_is_told_to_its_owner_alone() -> None:
     m = duel(f"{OWN} {REST}", "sauteur< pousseur<")
     m.step(f"1 {OWN}")
     (told,) = m.story.take()
-    assert isinstance(told.public, tale.Laid)
+    assert isinstance(told.public, events.Laid)
     assert [told.seen_by(seat).card for seat in (None, 0, 1)] == [None, OWN, None]
     laid = [m.view(seat).sides[0].laid[0] for seat in (None, 1, 2)]
     assert [card.id if card else None for card in laid] == [None, OWN, None]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events, referee
 from tests.games.rugby_champion.script import Script, follow_up, set_piece
 
 FOUR = "pilier< pilier> ailier< ailier>"
@@ -51,7 +50,7 @@ def test_rc_40_the_hand_is_completed_to_four_and_two_cards_are_shown() -> None:
 )
 def test_rc_40_sums_of_passe_and_a_tie_is_nobodys(hidden: str, holder: int | None, values: list[int]) -> None:
     m = touche(hidden)
-    compared = m.told(tale.Compared)[0]
+    compared = m.told(events.Compared)[0]
     assert (compared.type, compared.values) == ("passe", values)
     assert (m.holder, m.kind, m.phase) == (holder, "attack", "lay")
 
@@ -77,9 +76,9 @@ def test_rc_40_a_card_that_is_not_in_hand_cannot_be_shown() -> None:
 @pytest.mark.parametrize(("hidden", "side"), [("sauteur<", 0), ("percussion<", None)])
 def test_rc_41_sums_of_physique(hidden: str, side: int | None) -> None:
     m = melee(hidden)
-    events = m.events()
-    assert [event.type for event in events if isinstance(event, tale.Compared)] == ["physique"]
-    assert [event.side for event in events if isinstance(event, tale.SetPieceWon)] == [side]
+    happened = m.events()
+    assert [event.type for event in happened if isinstance(event, events.Compared)] == ["physique"]
+    assert [event.side for event in happened if isinstance(event, events.SetPieceWon)] == [side]
 
 
 @pytest.mark.parametrize(("hidden", "slot", "types"), [("sauteur<", "L1", 3), ("sauteur>", "R1", 2)])
@@ -115,7 +114,7 @@ def test_rc_41_a_tie_leads_to_an_attack() -> None:
 def test_rc_41_the_second_in_this_phase_is_a_try() -> None:
     m = melee("sauteur<").aided().play("1 left-physique", "1 ailier<", "* =relayeur<")
     assert (m.score, m.holder, m.kind) == ([5, 0], None, "attack")
-    (scored,) = m.told(tale.TryScored)
+    (scored,) = m.told(events.TryScored)
     assert (scored.side, scored.how) == (0, "advantage")
 
 
@@ -218,7 +217,7 @@ def test_rc_45_the_challenge_after_a_scrum_is_on_l1_or_r1_with_a_fresh_card_if_i
     pile = m.pile
     m.play("1 pilier<", "1 pilier>", "* =percussion<")
     assert (m.challenge[0], m.line()[1], m.pile, m.discarded("relayeur>")) == ("L1", "?", pile - 1, 1)
-    assert [event.clause for event in m.told(tale.Refreshed)] == ["RC-45"]
+    assert [event.clause for event in m.told(events.Refreshed)] == ["RC-45"]
 
 
 def test_rc_45_an_unturned_card_stays_and_the_right_takes_no_kick() -> None:

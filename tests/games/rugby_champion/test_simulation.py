@@ -6,7 +6,7 @@ import pytest
 
 from tablee.bots.levels import make_bot
 from tablee.core.match import Match, run
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events
 from tablee.games.rugby_champion.figures import measure, measure_parts
 from tests.games.rugby_champion.script import GAME
 from tests.games.rugby_champion.scripted import simulated
@@ -78,27 +78,27 @@ def test_points_of_attack_and_defence_are_counted_attack_by_attack(seats: int) -
     """All points of the match, in as many parts as attacks were begun."""
     match = Match.start(GAME, GAME.options(interception_try=True), seats, seed=table_seed(3))
     run(match, [make_bot("casual", GAME, seat) for seat in range(seats)])
-    events = [told.public for told in match.take_story()]
-    parts = list(measure_parts(events))
-    whole = measure(events[-1])
+    happened = [told.public for told in match.take_story()]
+    parts = list(measure_parts(happened))
+    whole = measure(happened[-1])
     assert [name for name, _ in parts] == ["attack-points", "defence-points"] * whole["attacks"]
     assert sum(points for _, points in parts) == whole["points"]
     assert {points for _, points in parts} <= {0, 3, 5, 7}
 
 
 def test_points_belong_to_the_side_with_the_ball_or_to_the_other() -> None:
-    events: list[tale.Event] = [
-        tale.PhaseBegan(kind="attack", side=0, clause="RC-10"),
-        tale.PhaseBegan(kind="touche", side=0, clause="RC-40"),
-        tale.TryScored(side=1, how="advantage", score=[0, 5], clause="RC-53"),
-        tale.Converted(side=1, good=True, card="buteur", score=[0, 7], clause="RC-13"),
-        tale.PhaseBegan(kind="attack", side=1, clause="RC-10"),
-        tale.PenaltyScored(side=1, card="buteur", score=[0, 10], clause="RC-52"),
-        tale.PhaseBegan(kind="attack", side=0, clause="RC-10"),
-        tale.HalfOver(half=1, score=[0, 10]),
-        tale.PhaseBegan(kind="attack", side=1, clause="RC-10"),
-        tale.TryScored(side=1, how="challenge", score=[0, 15], clause="RC-13"),
-        tale.HalfOver(half=2, score=[0, 15]),
+    happened: list[events.Event] = [
+        events.PhaseBegan(kind="attack", side=0, clause="RC-10"),
+        events.PhaseBegan(kind="touche", side=0, clause="RC-40"),
+        events.TryScored(side=1, how="advantage", score=[0, 5], clause="RC-53"),
+        events.Converted(side=1, good=True, card="buteur", score=[0, 7], clause="RC-13"),
+        events.PhaseBegan(kind="attack", side=1, clause="RC-10"),
+        events.PenaltyScored(side=1, card="buteur", score=[0, 10], clause="RC-52"),
+        events.PhaseBegan(kind="attack", side=0, clause="RC-10"),
+        events.HalfOver(half=1, score=[0, 10]),
+        events.PhaseBegan(kind="attack", side=1, clause="RC-10"),
+        events.TryScored(side=1, how="challenge", score=[0, 15], clause="RC-13"),
+        events.HalfOver(half=2, score=[0, 15]),
     ]
-    points = [points for _, points in measure_parts(events)]
+    points = [points for _, points in measure_parts(happened)]
     assert list(zip(points[::2], points[1::2], strict=True)) == [(0, 7), (3, 0), (0, 0), (5, 0)]

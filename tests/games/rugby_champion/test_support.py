@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events
 from tests.games.rugby_champion.script import Script, at, attack, follow_up, set_piece
 
 SUPPORTS = ["buteur", "faute", "rucking", "raffut"]
@@ -170,7 +170,7 @@ def test_rc_32_a_try_without_a_draw_yet_draws_one_and_only_the_buteur_counts(dra
     assert (m.phase, m.state.clause(), m.score) == ("aid", "RC-32", [0, 5])
     m.play(f"* aid-{drawn}")
     assert (m.score, m.kind) == ([0, score], "attack")
-    (aided,) = m.told(tale.Aided)
+    (aided,) = m.told(events.Aided)
     assert (aided.aim, aided.effect) == ("conversion", "kicks" if drawn == "buteur" else "nothing")
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.game import CHANCE
+from tablee.games.ubongo.events import LaidAside, RolledAgain
 from tablee.games.ubongo.moves import LAG_CAP
 from tablee.games.ubongo.position import COUNTDOWN, MOST_ROLLS, SETTLING, TIE_WINDOW
-from tablee.games.ubongo.story import LaidAside, RolledAgain
 from tests.games.ubongo.script import Script, match, race
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from tablee.core.game import CHANCE
 from tablee.games.ubongo import rules
+from tablee.games.ubongo.events import Called, DuelWon, MatchOver, Rolled
 from tablee.games.ubongo.position import COUNTDOWN, MOST_DEEDS, SETTLING
 from tablee.games.ubongo.sheets import load_sheets, sheets_text
-from tablee.games.ubongo.story import Called, DuelWon, MatchOver, Rolled
 from tests.games.ubongo.script import Script, match, race
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.game import CHANCE
-from tablee.games.ubongo.story import Called, FirstSolved, Rolled
+from tablee.games.ubongo.events import Called, FirstSolved, Rolled
 from tests.games.ubongo.script import Script, match
 
 

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from tablee.core.luck import Rng
+from tablee.games.ubongo.events import Forsaken, Laid
 from tablee.games.ubongo.position import PATIENCE
-from tablee.games.ubongo.story import Forsaken, Laid
 from tests.games.ubongo.script import Script, match, race
 from tests.games.ubongo.test_orange import doubled
 

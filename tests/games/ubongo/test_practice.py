@@ -6,8 +6,8 @@ import pytest
 
 from tablee.core.errors import BadOption
 from tablee.games.ubongo import rules
+from tablee.games.ubongo.events import AskedSolvable, Hinted, Solved
 from tablee.games.ubongo.position import COUNTDOWN
-from tablee.games.ubongo.story import AskedSolvable, Hinted, Solved
 from tests.games.ubongo.script import Script, match, practice, race
 
 

@@ -13,8 +13,7 @@ draws is a Dribble unless the script says otherwise:
 from __future__ import annotations
 
 from tablee.core.game import CHANCE
-from tablee.games.worldwide_football import referee, rules
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events, referee, rules
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS
 from tablee.games.worldwide_football.moves import KINDS
@@ -201,7 +200,7 @@ class Script(ScriptedGame[WorldwideFootballState, WorldwideFootballView]):
 
     def steps(self) -> list[tuple[str, str]]:
         """Clause and step of what the virtual opponent did since anybody last asked."""
-        return [(event.clause, event.step) for event in self.told(tale.RivalStep)]
+        return [(event.clause, event.step) for event in self.told(events.RivalStep)]
 
     def everything(self) -> tuple[object, ...]:
         return *super().everything(), self.state.drawing[:], self.state.owes[:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.material import SentFile
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import CODES, EDITION_FILE, TEAM_NAMES
 from tests.games.own_file import with_changes
@@ -74,43 +74,43 @@ def test_wf_27_stoppeur_defends_as_a_tackle_with_three_more() -> None:
     assert m.legal(1) == ["n3", "draw"]
     assert m.refused("1 n4") == ("WF-14", "refused-no-answer")
     m.play("1 n3")
-    assert m.told(tale.Defended) == [tale.Defended(0, "TA", 3, 1 + 3, 18)]
+    assert m.told(events.Defended) == [events.Defended(0, "TA", 3, 1 + 3, 18)]
     assert m.players(1) == "D3"
 
 
 def test_wf_27_libero_defends_as_an_interception_with_three_more() -> None:
     m = rival(pile="PL", players="D2 D3").play("1 n4")
-    assert m.told(tale.Defended) == [tale.Defended(0, "IN", 4, 2 + 3, 15)]
+    assert m.told(events.Defended) == [events.Defended(0, "IN", 4, 2 + 3, 15)]
 
 
-def answered(m: Script) -> list[tale.Event]:
+def answered(m: Script) -> list[events.Event]:
     """How the rival has met a card."""
-    kinds = (tale.GuardRebuilt, tale.GuardTurned, tale.RivalStep, tale.PlayerPlayed, tale.Defended)
-    return [event for event in m.told(tale.Event) if isinstance(event, kinds)]
+    kinds = (events.GuardRebuilt, events.GuardTurned, events.RivalStep, events.PlayerPlayed, events.Defended)
+    return [event for event in m.told(events.Event) if isinstance(event, kinds)]
 
 
 def test_wf_28_the_rival_turns_its_defense_card_first_and_keeps_its_players_if_it_suits() -> None:
     m = solo("D", active="D2 D3", guard="PR").play("1 D")
-    assert answered(m) == [tale.GuardTurned("PR", True), tale.Defended(1, "PR", None, 0, 18)]
+    assert answered(m) == [events.GuardTurned("PR", True), events.Defended(1, "PR", None, 0, 18)]
     assert (m.players(2), sum(m.state.guard)) == ("D2 D3", 0)
 
 
 @pytest.mark.parametrize(
     ("card", "guard", "played", "defended", "left"),
     [
-        ("D", "IN", (3, "Lemoine", "D2"), tale.Defended(1, "TA", 3, 1 + 3, 18), "D3"),
-        ("PL", "TA", (4, "Bertin", "D3"), tale.Defended(1, "IN", 4, 2 + 3, 15), "D2"),
+        ("D", "IN", (3, "Lemoine", "D2"), events.Defended(1, "TA", 3, 1 + 3, 18), "D3"),
+        ("PL", "TA", (4, "Bertin", "D3"), events.Defended(1, "IN", 4, 2 + 3, 15), "D2"),
     ],
     ids=["Stoppeur", "Libéro"],
 )
 def test_wf_28_a_suitable_stoppeur_or_libero_steps_in_for_a_defense_card_that_does_not_suit(
-    card: str, guard: str, played: tuple[int, str, str], defended: tale.Defended, left: str
+    card: str, guard: str, played: tuple[int, str, str], defended: events.Defended, left: str
 ) -> None:
     m = solo(card, active="D2 D3", guard=guard).play(f"1 {card}")
     assert answered(m) == [
-        tale.GuardTurned(guard, False),
-        tale.RivalStep("WF-28", "steps-in", m.pa, 0, None, None, [0, 0]),
-        tale.PlayerPlayed(1, *played),
+        events.GuardTurned(guard, False),
+        events.RivalStep("WF-28", "steps-in", m.pa, 0, None, None, [0, 0]),
+        events.PlayerPlayed(1, *played),
         defended,
     ]
     assert (m.players(2), sum(m.state.guard), m.discard(2)) == (left, 0, guard)
@@ -118,13 +118,13 @@ def test_wf_28_a_suitable_stoppeur_or_libero_steps_in_for_a_defense_card_that_do
 
 def test_wf_28_nobody_steps_in_who_does_not_suit() -> None:
     m = solo("C", 4, active="D2", guard="PR").play("1 C")
-    assert answered(m) == [tale.GuardTurned("PR", False)]
+    assert answered(m) == [events.GuardTurned("PR", False)]
     assert (m.players(2), m.at) == ("D2", ("attack", 1, 7))
 
 
 def test_wf_28_an_empty_pile_defense_is_made_anew_before_a_player_steps_in() -> None:
     m = solo("D", active="D2", guard="", rival_discard="IN").play("1 D")
-    assert answered(m)[:2] == [tale.GuardRebuilt(1), tale.GuardTurned("IN", False)]
+    assert answered(m)[:2] == [events.GuardRebuilt(1), events.GuardTurned("IN", False)]
     assert (m.players(2), m.discard(2), m.aim) == ("", "IN", "defence")
 
 
@@ -136,17 +136,17 @@ def test_wf_28_if_both_suit_the_better_one_steps_in() -> None:
     m.side(1, "P").side(2, pile="D", players="D2 D3").state.guard[-1] = 1
     m.give_ball(1).go().play("1 P")
     found = answered(m)
-    assert (found[0], found[-1]) == (tale.GuardTurned("PR", False), tale.Defended(1, "IN", 4, 4, 17))
+    assert (found[0], found[-1]) == (events.GuardTurned("PR", False), events.Defended(1, "IN", 4, 4, 17))
 
 
 def test_wf_28_in_a_match_of_version_1_the_players_still_come_first() -> None:
     m = solo("D", active="D2 D3", guard="PR", rules=1)
     assert m.state.copy().players_first
     m.play("1 D")
-    assert m.told(tale.Defended) == [tale.Defended(1, "TA", 3, 4, 18)]
+    assert m.told(events.Defended) == [events.Defended(1, "TA", 3, 4, 18)]
     assert (m.players(2), sum(m.state.guard)) == ("D3", 1)
     m = solo("P", active="D2 D3", guard="PR", rules=1).play("1 P")
-    assert m.told(tale.Defended) == [tale.Defended(1, "IN", 4, 4, 17)]
+    assert m.told(events.Defended) == [events.Defended(1, "IN", 4, 4, 17)]
     m = solo("C", 4, active="D2", guard="PR", rules=1).play("1 C")
     assert (m.players(2), m.at) == ("D2", ("attack", 1, 7))
 

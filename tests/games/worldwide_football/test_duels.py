@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tablee.games.worldwide_football.edition import ATTACKS, DEFENCES
 from tests.games.worldwide_football.script import GAME, rival, solo, two
 
@@ -30,7 +30,7 @@ def test_wf_10_pa_are_capped_at_eight() -> None:
 
 def test_wf_10_the_total_reached_sets_the_target() -> None:
     m = solo("PL", 3, guard="IN").play("1 PL")
-    assert m.told(tale.Defended) == [tale.Defended(1, "IN", None, 2, TARGETS[6])]
+    assert m.told(events.Defended) == [events.Defended(1, "IN", None, 2, TARGETS[6])]
 
 
 def test_wf_11_a_person_defends_or_draws_two() -> None:
@@ -67,7 +67,7 @@ def test_wf_11_the_pile_defense_is_rebuilt_from_the_defence_cards_of_the_discard
     m = solo("D D", guard="IN", rival_discard="D P TA PR").play("1 D")
     assert sum(m.state.guard) == 0
     m.play("1 D")
-    assert m.told(tale.GuardRebuilt) == [tale.GuardRebuilt(3)]
+    assert m.told(events.GuardRebuilt) == [events.GuardRebuilt(3)]
     assert m.chances() == {"+TA": 1, "+IN": 1, "+PR": 1}
     assert m.discard(2) == "D P"
 
@@ -114,7 +114,7 @@ def test_wf_13_a_natural_20_is_always_good_a_1_never() -> None:
     assert m.attack == 2
     m = solo("C", 8, guard="IN").play("1 C", "* (1)")
     assert m.attack == 1
-    assert m.told(tale.DefenceThrown) == [tale.DefenceThrown(1, 1, 3, 7, False)]
+    assert m.told(events.DefenceThrown) == [events.DefenceThrown(1, 1, 3, 7, False)]
 
 
 @pytest.mark.parametrize("defence", DEFENCES)
@@ -126,7 +126,7 @@ def test_wf_14_which_card_answers_which(defence: str, attack: str) -> None:
         assert m.refused(f"2 {defence}") == ("WF-14", "refused-no-answer")
     else:
         m.play(f"2 {defence}")
-        assert [event.bonus for event in m.told(tale.Defended)] == [modifier]
+        assert [event.bonus for event in m.told(events.Defended)] == [modifier]
 
 
 def test_wf_14_nothing_answers_a_shot() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tests.games.worldwide_football.script import Script, rival, solo, two
 
 
-def events(m: Script) -> list[str]:
+def happened(m: Script) -> list[str]:
     """What was told, in short."""
     return [type(told.public).__name__ for told in m.story.take()]
 
@@ -16,7 +16,7 @@ def test_reaches_six_pa_no_active_shot_spends_a_star_on_schema_tactique() -> Non
     m = rival(3, pile="PL T D", stars=2).play("* +PL")
     m.story.take()
     m.play("1 draw")
-    fetch, shoot = m.told(tale.RivalStep)
+    fetch, shoot = m.told(events.RivalStep)
     assert (fetch.clause, fetch.step, fetch.pa, fetch.stars, fetch.card) == ("WF-21", "fetches-shot", 6, 2, "T")
     assert (shoot.clause, shoot.step, shoot.pa, shoot.stars, shoot.card) == ("WF-20", "shoots", 6, 1, "T")
 
@@ -25,14 +25,14 @@ def test_an_attack_of_the_rival_from_the_first_card_to_the_goal() -> None:
     m = rival(pile="PL P T D", special="C", bench="A1", hand="TA IN")
     m.story.take()
     m.play("* +T", "* +PL", "1 draw")
-    assert events(m)[:6] == ["ShotActive", "RivalStep", "Laid", "DrewInstead", "Stood", "Drew"]
+    assert happened(m)[:6] == ["ShotActive", "RivalStep", "Laid", "DrewInstead", "Stood", "Drew"]
     m.play("* +P", "1 IN", "* (5)")
     assert m.players(2) == "A1"
     assert m.at == ("defence", 2, 8)
     m.story.take()
     m.play("1 draw", "* [3]", "* [4]")
     assert m.score == [0, 1]
-    told = events(m)
+    told = happened(m)
     assert [told[-1], told[-2]] == ["Possession", "Goal"]
     assert m.discard(2) == "P PL C T"
 

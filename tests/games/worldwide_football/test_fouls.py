@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.worldwide_football import referee
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events, referee
 from tablee.games.worldwide_football.phases import CORNER, INDIRECT_KICK
 from tests.games.worldwide_football.script import Script, rival, solo, two
 
@@ -70,7 +69,7 @@ def test_wf_30_the_card_check(die: int, yellow: int, pa: int, card: str) -> None
     m = fouled(pa)
     m.state.yellows[1] = yellow
     m.play(f"* [{die}]")
-    assert [event.card for event in m.told(tale.Carded)] == [card]
+    assert [event.card for event in m.told(events.Carded)] == [card]
 
 
 def test_wf_30_the_fouled_card_stands() -> None:
@@ -113,7 +112,7 @@ def test_wf_31_no_shot_straight_from_an_indirect_free_kick() -> None:
 @pytest.mark.parametrize("card", ["D", "T", "GP", "CO", "TE", "VO"])
 def test_wf_31_for_the_rival_other_cards_go_under_the_pile_and_another_is_drawn(card: str) -> None:
     m = rival(2, pile=f"{card} P", dead=INDIRECT_KICK, pro=True).play(f"* +{card}")
-    assert m.told(tale.PutUnder) == [tale.PutUnder(card)]
+    assert m.told(events.PutUnder) == [events.PutUnder(card)]
     assert (m.laid, m.pa) == ("P", 4)
     assert m.rival_table().under == [card]
     assert m.hand(2) == ""
@@ -155,7 +154,7 @@ def test_wf_31_at_five_pa_from_the_pile_speciale_if_it_has_cards() -> None:
 
 def test_wf_32_a_direct_free_kick_is_a_shot_without_a_card_and_the_keeper_has_one() -> None:
     m = fouled(4, "P").play("* [1]", "1 direct")
-    assert m.told(tale.Shot) == [tale.Shot(0, "FREE", 4, 0, 1)]
+    assert m.told(events.Shot) == [events.Shot(0, "FREE", 4, 0, 1)]
     m.play("* [5]", "* [3]")
     assert m.score == [1, 0]
     m = fouled(5, "P").play("* [1]", "1 direct", "* [5]", "* [5]")
@@ -175,7 +174,7 @@ def test_wf_32_buteur_and_efficacite_help_and_then_it_is_direct() -> None:
     m.play(f"1 {m.n(1, 'A1')}", "1 efficiency")
     assert m.legal(1) == ["direct"]
     m.play("1 direct")
-    assert m.told(tale.Shot)[0].bonus == 2
+    assert m.told(events.Shot)[0].bonus == 2
 
 
 @pytest.mark.parametrize(("pa", "shots", "how"), [(4, "", "direct"), (4, "T", "indirect"), (5, "", "indirect")])
@@ -187,7 +186,7 @@ def test_wf_37_the_rival_takes_it_direct_only_at_four_pa_without_an_active_tir(p
 def test_wf_42_no_efficacite_on_a_direct_free_kick_where_no_tir_is_laid() -> None:
     m = rival(3, pile="D", hand="TA", pro=True, stars=2, abilities="efficiency", score=(1, 0))
     m.play("1 TA", "* (2)", "* [1]")
-    assert m.told(tale.Shot)[0].bonus == 0
+    assert m.told(events.Shot)[0].bonus == 0
     assert m.stars(2) == 2
 
 
@@ -251,7 +250,7 @@ def test_wf_34_a_person_discards_one_for_yellow() -> None:
     m = rival(1, pile="D P", hand="TA P PL", pro=True).play("* +D", "1 TA", "* (2)", "* [4]")
     assert (m.phase, m.waiting) == ("discard", [1])
     m.play("1 -P")
-    assert m.told(tale.Discarded) == [tale.Discarded(0, "P", "yellow")]
+    assert m.told(events.Discarded) == [events.Discarded(0, "P", "yellow")]
     assert m.hand(1) == "PL"
     assert m.state.yellows == [1, 0]
 
@@ -277,7 +276,7 @@ def test_wf_35_else_from_the_action_pile_until_a_card_is_valid_and_the_others_ar
     assert (m.laid, m.pa) == ("PL", 8)
     assert m.pile(2) == "D GP UD T"
     assert (m.state.under, m.hand(2)) == ([], "")
-    assert m.told(tale.ShuffledBack) == [tale.ShuffledBack(["D", "T", "UD"])]
+    assert m.told(events.ShuffledBack) == [events.ShuffledBack(["D", "T", "UD"])]
 
 
 def test_wf_35_none_left_and_it_gives_the_ball_back() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.game import CHANCE
-from tablee.games.worldwide_football import referee
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events, referee
 from tests.games.worldwide_football.script import Script, rival, solo, two
 
 
@@ -20,7 +19,7 @@ def test_wf_17_a_possession_starts_at_0_pa_and_the_ball_may_be_given_back_at_any
     m = two("D PL", laid="P", pa=2).play("1 give")
     assert m.at == ("attack", 2, 0)
     assert m.discard(1) == "P"
-    assert m.told(tale.GaveBack) == [tale.GaveBack(0, False)]
+    assert m.told(events.GaveBack) == [events.GaveBack(0, False)]
 
 
 def test_wf_17_both_in_a_row_while_no_pile_is_empty_and_each_draws_one() -> None:
@@ -46,7 +45,7 @@ def test_wf_17_alone_too_a_give_back_counts_for_one_draw() -> None:
     m = solo("P")
     m.state.gave_back = m.state.pair_done = True
     m.play("1 give")
-    assert m.told(tale.GaveBack) == [tale.GaveBack(0, True)]
+    assert m.told(events.GaveBack) == [events.GaveBack(0, True)]
     assert (m.hand(1), m.attack) == ("P", 2)
 
 
@@ -59,12 +58,12 @@ def test_wf_17_alone_only_the_person_draws() -> None:
 
 def test_wf_17_a_ball_lost_in_between_begins_the_count_anew() -> None:
     m = two("D", "TA D").play("1 give", "2 D", "1 draw", "2 give")
-    assert m.told(tale.GaveBack)[-1].both
+    assert m.told(events.GaveBack)[-1].both
     m = two("D D", "TA D").play("1 give")
     m.play("2 D", "1 draw")
     referee.lose_ball(m.state, "saved")
     m.play("1 give")
-    assert not m.told(tale.GaveBack)[-1].both
+    assert not m.told(events.GaveBack)[-1].both
 
 
 def test_wf_17_a_corner_is_a_new_possession_but_no_change_of_sides() -> None:
@@ -73,7 +72,7 @@ def test_wf_17_a_corner_is_a_new_possession_but_no_change_of_sides() -> None:
     m.play("1 T", "* [4]", "* [4]")
     assert m.may("1 offensive")
     m.play("1 give")
-    assert m.told(tale.GaveBack) == [tale.GaveBack(0, True)]
+    assert m.told(events.GaveBack) == [events.GaveBack(0, True)]
 
 
 def test_wf_55_a_half_ends_when_a_pile_is_empty_and_both_gave_back() -> None:
@@ -81,7 +80,7 @@ def test_wf_55_a_half_ends_when_a_pile_is_empty_and_both_gave_back() -> None:
     assert m.state.half == 1
     m.play("2 give")
     assert m.state.half == 2
-    assert m.told(tale.HalfOver) == [tale.HalfOver(1, [0, 0])]
+    assert m.told(events.HalfOver) == [events.HalfOver(1, [0, 0])]
 
 
 def test_wf_55_every_two_give_backs_in_a_row_count_not_pairs_of_them() -> None:
@@ -89,7 +88,7 @@ def test_wf_55_every_two_give_backs_in_a_row_count_not_pairs_of_them() -> None:
     assert (m.state.half, m.hand(1), m.pile(1)) == (1, "D P", "")
     m.play("1 give")
     assert m.state.half == 2
-    assert m.told(tale.GaveBack) == [tale.GaveBack(0, False), tale.GaveBack(1, True), tale.GaveBack(0, True)]
+    assert m.told(events.GaveBack) == [events.GaveBack(0, False), events.GaveBack(1, True), events.GaveBack(0, True)]
 
 
 def test_wf_55_a_pile_that_is_drawn_empty_between_the_two_counts() -> None:
@@ -111,7 +110,7 @@ def test_wf_55_alone_the_rivals_give_back_after_a_pair_ends_the_half() -> None:
 def test_wf_55_a_match_of_version_1_still_counts_in_pairs() -> None:
     m = two("P", "P", pile="D", rules=1).play("1 give", "2 give", "1 give")
     assert (m.state.half, m.hand(1), m.hand(2)) == (1, "D P", "D P")
-    assert m.told(tale.GaveBack)[-1] == tale.GaveBack(0, False)
+    assert m.told(events.GaveBack)[-1] == events.GaveBack(0, False)
     assert m.state.copy().pairs_only
     m.play("2 give")
     assert m.state.half == 2
@@ -194,7 +193,7 @@ def test_wf_56_a_shoot_out_of_five_ends_when_one_cannot_be_caught() -> None:
     outcome = m.outcome()
     assert (outcome.reason, outcome.winners, m.score) == ("shoot-out", (0,), [1, 1])
     assert m.state.kicks_made == [3, 0]
-    assert m.told(tale.MatchOver)[-1] == tale.MatchOver([1, 1], 0, [3, 0])
+    assert m.told(events.MatchOver)[-1] == events.MatchOver([1, 1], 0, [3, 0])
 
 
 def test_wf_56_then_sudden_death() -> None:

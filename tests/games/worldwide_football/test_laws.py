@@ -8,7 +8,7 @@ import pytest
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tests.games.worldwide_football.script import GAME, Script, Value
 
 MATCHES: dict[str, tuple[int, dict[str, Value]]] = {
@@ -92,7 +92,7 @@ def test_every_half_ends_and_every_match_has_two(matches: list[tuple[Script, Rng
     for m, rng in matches:
         for _ in play(m, rng):
             pass
-        halves = m.told(tale.HalfOver)
+        halves = m.told(events.HalfOver)
         assert [event.half for event in halves] == [1, 2]
         assert m.outcome().reason in ("goals", "draw", "shoot-out")
 
@@ -111,9 +111,11 @@ def test_the_rival_explains_every_card_and_star_with_a_clause(matches: list[tupl
         for _ in play(m, rng):
             for told in m.story.take():
                 event = told.public
-                if isinstance(event, tale.RivalStep):
+                if isinstance(event, events.RivalStep):
                     assert event.clause.startswith("WF-")
                     reasons += 1
-                elif m.state.solo and isinstance(event, tale.Laid | tale.Shot | tale.StarUsed) and event.seat == 1:
+                elif (
+                    m.state.solo and isinstance(event, events.Laid | events.Shot | events.StarUsed) and event.seat == 1
+                ):
                     assert reasons
         assert bool(reasons) == m.state.solo

@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.luck import Rng
 from tablee.core.phrases import Phrase
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tablee.games.worldwide_football.figures import measure, measure_match
 from tablee.games.worldwide_football.moves import PL, D
 from tablee.games.worldwide_football.odds import chance_of_defence, chance_rival_wins, chances_of_shot
@@ -95,28 +95,28 @@ def test_why_speaks_of_the_card_and_its_chance() -> None:
 
 
 def test_figures() -> None:
-    over = measure(tale.MatchOver([2, 1], 0, None))
+    over = measure(events.MatchOver([2, 1], 0, None))
     assert over == {"goals": 3, "home-goals": 2, "away-goals": 1, "home-won": 1, "away-won": 0, "drawn": 0}
-    assert measure(tale.DefenceThrown(0, 3, 4, 9, False)) == {"defence-good": 0}
-    assert measure(tale.ShotJudged(0, 1, 1, 3, 3, "wide")) == {"shot-scored": 0, "shot-stopped": 0, "shot-wide": 1}
-    for stopped in (tale.ShotJudged(0, 2, 2, 3, 3, "corner"), tale.Interposed(1, 2, True)):
+    assert measure(events.DefenceThrown(0, 3, 4, 9, False)) == {"defence-good": 0}
+    assert measure(events.ShotJudged(0, 1, 1, 3, 3, "wide")) == {"shot-scored": 0, "shot-stopped": 0, "shot-wide": 1}
+    for stopped in (events.ShotJudged(0, 2, 2, 3, 3, "corner"), events.Interposed(1, 2, True)):
         assert measure(stopped) == {"shot-scored": 0, "shot-stopped": 1, "shot-wide": 0}
-    assert measure(tale.Interposed(1, 2, False)) == {}
-    assert measure(tale.PenaltyTaken(0, [1, 2], True)) == {"penalty-scored": 1}
-    assert measure(tale.Tossed(0)) == {}
+    assert measure(events.Interposed(1, 2, False)) == {}
+    assert measure(events.PenaltyTaken(0, [1, 2], True)) == {"penalty-scored": 1}
+    assert measure(events.Tossed(0)) == {}
 
 
 def test_figures_of_a_whole_match() -> None:
-    events = [
-        tale.Shot(0, "T", 6, -1, 0),
-        tale.Shot(1, "FREE", 4, 0, 1),
-        tale.Shot(1, "T", 8, 1, 0),
-        tale.StarUsed(1, "scheme", 3, 6),
-        *(tale.Possession(0, 0, why) for why in ("defence", "trap", "given", "saved")),
-        tale.Fouled(1, 3),
-        *(tale.Carded(1, card) for card in ("none", "yellow", "yellow", "red")),
+    happened = [
+        events.Shot(0, "T", 6, -1, 0),
+        events.Shot(1, "FREE", 4, 0, 1),
+        events.Shot(1, "T", 8, 1, 0),
+        events.StarUsed(1, "scheme", 3, 6),
+        *(events.Possession(0, 0, why) for why in ("defence", "trap", "given", "saved")),
+        events.Fouled(1, 3),
+        *(events.Carded(1, card) for card in ("none", "yellow", "yellow", "red")),
     ]
-    figures = measure_match(events)
+    figures = measure_match(happened)
     assert {name: value for name, value in figures.items() if value} == {
         "shots": 3,
         "home-shots": 1,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.worldwide_football import events
 from tablee.games.worldwide_football import rival as rival_rules
-from tablee.games.worldwide_football import story as tale
 from tests.games.worldwide_football.script import Script, rival
 
 
@@ -43,7 +43,7 @@ def test_wf_15_four_and_two_is_six_and_jumps_over_the_pile_speciale() -> None:
 
 def test_wf_15_a_tir_is_set_aside_and_another_card_is_drawn() -> None:
     m = rival(2, pile="T D").play("* +T")
-    assert m.told(tale.ShotActive) == [tale.ShotActive("T")]
+    assert m.told(events.ShotActive) == [events.ShotActive("T")]
     assert m.hand(2) == "T"
     assert m.at == ("defence", 2, 3)
     assert m.rival_table().shots == ["T"]
@@ -116,9 +116,9 @@ def test_wf_18_and_else_the_ball_goes_back() -> None:
 
 def test_wf_18_each_step_carries_its_facts() -> None:
     m = rival(6, pile="T D", stars=3, score=(1, 0))
-    steps = m.told(tale.RivalStep)
-    assert steps[0] == tale.RivalStep("WF-21", "fetches-shot", 6, 3, "T", None, [1, 0])
-    assert steps[1] == tale.RivalStep("WF-20", "shoots", 6, 2, "T", None, [1, 0])
+    steps = m.told(events.RivalStep)
+    assert steps[0] == events.RivalStep("WF-21", "fetches-shot", 6, 3, "T", None, [1, 0])
+    assert steps[1] == events.RivalStep("WF-20", "shoots", 6, 2, "T", None, [1, 0])
 
 
 # Shots
@@ -144,7 +144,7 @@ def test_wf_19_header_and_volley_are_set_aside_too_and_wait_for_their_card() -> 
 )
 def test_wf_19_the_best_active_shot_whose_condition_holds(laid: str, shots: str, shot: str) -> None:
     m = rival(7, shots=shots, laid=laid, pro=True)
-    assert [event.card for event in m.told(tale.Shot)] == [shot]
+    assert [event.card for event in m.told(events.Shot)] == [shot]
 
 
 def test_wf_19_grand_pont_and_controle_have_no_effect_une_deux_is_like_a_pass() -> None:
@@ -283,7 +283,7 @@ def test_wf_28_percee_is_kept_where_it_changes_nothing() -> None:
 def test_wf_55_the_rival_with_an_empty_pile_gives_the_ball_back_by_itself() -> None:
     m = rival()
     assert m.steps() == [("WF-55", "pile-empty")]
-    assert m.told(tale.GaveBack) == []
+    assert m.told(events.GaveBack) == []
     assert m.at == ("attack", 1, 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tests.games.worldwide_football.script import rival, solo, two, written
 
 
@@ -23,7 +23,7 @@ def test_a_card_that_is_drawn_is_told_to_its_owner_alone() -> None:
     m.step("2 draw")
     while m.phase == "draw":
         m.step(f"* {m.state.legal(CHANCE)[0].notation}")
-    drawn = [told for told in m.story.take() if isinstance(told.public, tale.Drew)]
+    drawn = [told for told in m.story.take() if isinstance(told.public, events.Drew)]
     assert [told.seen_by(1).card for told in drawn] == ["D", "D", None]
     assert [told.seen_by(0).card for told in drawn] == [None, None, "PL"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tests.games.worldwide_football.script import rival, solo, two
 
 
@@ -38,12 +38,12 @@ def test_wf_20_the_rival_shoots_at_six_seven_or_eight_with_an_active_tir(pa: int
 def test_wf_22_a_natural_one_is_off_target() -> None:
     m = solo("T", 8).play("1 T", "* [1]", "* [1]")
     assert m.score == [0, 0]
-    assert m.told(tale.ShotJudged)[0].result == "wide"
+    assert m.told(events.ShotJudged)[0].result == "wide"
 
 
 def test_wf_22_equal_is_saved_in_amateur_and_a_corner_in_professionnel() -> None:
     m = solo("T", 7).play("1 T", "* [4]", "* [4]")
-    assert m.told(tale.ShotJudged)[0].result == "saved"
+    assert m.told(events.ShotJudged)[0].result == "saved"
     assert m.attack == 2
     m = solo("T P", 7, pro=True).play("1 T", "* [4]", "* [4]")
     assert m.at == ("attack", 1, 5)
@@ -52,7 +52,7 @@ def test_wf_22_equal_is_saved_in_amateur_and_a_corner_in_professionnel() -> None
 
 def test_wf_22_lower_is_saved() -> None:
     m = solo("T", 7, pro=True).play("1 T", "* [3]", "* [4]")
-    assert m.told(tale.ShotJudged)[0].result == "saved"
+    assert m.told(events.ShotJudged)[0].result == "saved"
     assert m.attack == 2
 
 
@@ -89,7 +89,7 @@ def test_wf_25_header_and_volley() -> None:
     m.play("1 TE", "* [4]", "* [4]")
     assert m.score == [1, 0]
     m = solo("VO", 7, laid="PP", pro=True).play("1 VO", "* [2]", "* [1]")
-    assert m.told(tale.ShotJudged)[0].result == "wide"
+    assert m.told(events.ShotJudged)[0].result == "wide"
     m = solo("VO", 7, laid="PP", pro=True).play("1 VO", "* [3]", "* [4]")
     assert m.score == [1, 0]
 
@@ -180,7 +180,7 @@ def test_wf_27_both_may_throw_again_one_after_the_other() -> None:
     assert (m.phase, m.waiting) == ("shoot-again", [1])
     m.play(f"1 {m.n(1, 'A2')}", "* [6]")
     assert m.attack == 2
-    assert m.told(tale.ShotJudged)[0].result == "saved"
+    assert m.told(events.ShotJudged)[0].result == "saved"
 
 
 def test_wf_27_buteur_is_played_before_the_shot() -> None:

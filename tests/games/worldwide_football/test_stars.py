@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 from tablee.games.worldwide_football.edition import ABILITIES, TEAM_NAMES
 from tests.games.worldwide_football.script import GAME, Script, rival, solo, two
 
@@ -42,7 +42,7 @@ def test_wf_40_jeu_offensif_is_one_pa_twice_a_possession() -> None:
 def test_wf_40_schema_tactique_fetches_a_named_card_from_the_pile_else_the_discard() -> None:
     m = solo("D", stars=2, pile="T", discard="T IN").play("1 scheme-T")
     assert (m.hand(1), m.pile(1), m.discard(1)) == ("D T", "", "T IN")
-    assert m.told(tale.Recovered) == [tale.Recovered(0, "T", "pile")]
+    assert m.told(events.Recovered) == [events.Recovered(0, "T", "pile")]
     m.play("1 scheme-T")
     assert (m.hand(1), m.discard(1), m.stars(1)) == ("D T T", "IN", 0)
     assert solo("D", stars=1, pile="D").refused("1 scheme-T") == ("WF-40", "refused-no-such-card")
@@ -53,13 +53,13 @@ def test_wf_40_bloc_defensif_is_three_more_for_two_d20_of_the_possession() -> No
     assert m.stars(1) == 1
     assert m.refused("1 block") == ("WF-40", "refused-star-moment")
     m.play("1 TA", "* (6)", "1 TA", "* (6)", "1 TA")
-    assert [event.bonus for event in m.told(tale.Defended)] == [4, 4, 1]
+    assert [event.bonus for event in m.told(events.Defended)] == [4, 4, 1]
 
 
 def test_wf_40_bloc_defensif_ends_with_the_possession() -> None:
     m = rival(pile="D D D", hand="TA TA", own_stars=1, pro=True, own_abilities="block")
     m.play("1 block", "1 TA", "* (20)", "1 give", "1 TA")
-    assert [event.bonus for event in m.told(tale.Defended)] == [4, 1]
+    assert [event.bonus for event in m.told(events.Defended)] == [4, 1]
 
 
 def test_wf_40_creativite_takes_a_centre_or_deep_pass_from_the_discard() -> None:
@@ -203,7 +203,7 @@ def test_wf_42_no_bloc_defensif(m: Script) -> None:
 def test_wf_45_bloc_defensif_once_a_possession_before_the_first_d20() -> None:
     m = closes_ranks(stars=3)
     m.play("* (6)", "1 D", "* (6)", "1 D")
-    assert [event.bonus for event in m.told(tale.Defended)] == [4, 4, 1]
+    assert [event.bonus for event in m.told(events.Defended)] == [4, 4, 1]
     assert m.stars(2) == 2
 
 
@@ -223,7 +223,7 @@ def test_wf_42_contre_attaque_only_of_a_team_that_has_it() -> None:
 @pytest.mark.parametrize(("die", "card"), [(1, "C"), (3, "C"), (4, "PP"), (6, "PP")])
 def test_wf_42_creativite_at_five_pa_with_an_empty_pile_speciale(die: int, card: str) -> None:
     m = rival(5, pile="D", discard="C PP", stars=1, pro=True, abilities="creativity").play(f"* [{die}]")
-    assert m.told(tale.RivalStep)[-1].card == card
+    assert m.told(events.RivalStep)[-1].card == card
     assert (m.laid, m.stars(2)) == (card, 0)
 
 

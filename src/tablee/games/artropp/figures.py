@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tablee.games.artropp import story as tale
+from tablee.games.artropp import events
 
 
 def measure(event: object) -> dict[str, int]:
     """The figures in one event, by name; the words for them are ``figure-…`` in the catalogues."""
-    if isinstance(event, tale.Assaulted):
+    if isinstance(event, events.Assaulted):
         return {"line-cards": len(event.cards), "line-br": event.br}
-    if isinstance(event, tale.PotWon):
+    if isinstance(event, events.PotWon):
         return {"pot": event.amount, "pot-won": 1}
-    if isinstance(event, tale.PotCarried):
+    if isinstance(event, events.PotCarried):
         return {"pot-won": 0}
     return {}

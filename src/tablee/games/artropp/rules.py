@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng
-from tablee.games.artropp import choices
-from tablee.games.artropp import story as tale
+from tablee.games.artropp import choices, events
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import (
     ANNOUNCE,
@@ -180,7 +179,7 @@ def _add(match: Position, seat: Seat, act: Act) -> None:
         line.add_number(act.number)
     line.lay(face, kit.br[face])
     if match.story is not None:
-        match.story.tell(tale.Added(seat, kit.names[face], match.place, act.number, line.br, match.duel))
+        match.story.tell(events.Added(seat, kit.names[face], match.place, act.number, line.br, match.duel))
     match.after = THEN_NEXT if verb == UNIT else THEN_ARROW
     match.drawer = seat
     _draw_on(match)
@@ -206,7 +205,7 @@ def _draw(match: Position, face: Face) -> None:
     take_sorted(match.pile, face)
     match.hands[seat].append(face)
     if match.story is not None:
-        match.story.tell(tale.Drew(seat), {seat: tale.Drew(seat, match.kit.names[face])})
+        match.story.tell(events.Drew(seat), {seat: events.Drew(seat, match.kit.names[face])})
     if not match.pile:
         _reshuffle(match)
     _draw_on(match)
@@ -272,7 +271,7 @@ def _reshuffle(match: Position) -> None:
         match.discard = []
         match.shuffled = True
         if match.story is not None:
-            match.story.tell(tale.Reshuffled(len(match.pile)))
+            match.story.tell(events.Reshuffled(len(match.pile)))
 
 
 def _put_away(match: Position, faces: list[int]) -> None:
@@ -285,14 +284,14 @@ def _turn_arrow(match: Position, seat: Seat, arrow: int) -> None:
     """AR-10, AR-31: after a special its general sets the arrow."""
     match.arrow = arrow
     if match.story is not None:
-        match.story.tell(tale.ArrowTurned(seat, arrow, match.duel))
+        match.story.tell(events.ArrowTurned(seat, arrow, match.duel))
     _next_turn(match)
 
 
 def _pass_on(match: Position, seat: Seat) -> None:
     """An empty place that cannot be opened stays empty."""
     if match.story is not None:
-        match.story.tell(tale.Passed(seat, match.place))
+        match.story.tell(events.Passed(seat, match.place))
     _next_turn(match)
 
 
@@ -306,7 +305,7 @@ def _assault(match: Position, seat: Seat) -> None:
     match.purses[seat] -= paid
     if match.story is not None:
         names = [match.kit.names[face] for face in line.cards]
-        match.story.tell(tale.Assaulted(seat, match.place, names, line.br, paid, match.duel))
+        match.story.tell(events.Assaulted(seat, match.place, names, line.br, paid, match.duel))
     match.lines[match.place] = Line()
     _put_away(match, line.cards)
     if match.duel:
@@ -326,7 +325,7 @@ def _announce(match: Position, seat: Seat, direction: int) -> None:
     """AR-12: *plus haut* or *plus bas*; then every other general who holds a card lays one."""
     match.announced = direction
     if match.story is not None:
-        match.story.tell(tale.Announced(seat, direction))
+        match.story.tell(events.Announced(seat, direction))
     match.phase = COMMITTING
     match.actors = tuple([other for other in range(match.seats) if other != seat and match.hands[other]])
     if not match.actors:
@@ -339,7 +338,7 @@ def _commit(match: Position, seat: Seat, act: Act) -> None:
     match.commits[seat] = face
     match.committed_as[seat] = act.number
     if match.story is not None:
-        match.story.tell(tale.Committed(seat), {seat: tale.Committed(seat, match.showdown_name(seat))})
+        match.story.tell(events.Committed(seat), {seat: events.Committed(seat, match.showdown_name(seat))})
     if match.actors[0] == seat:
         match.actors = match.actors[1:]
     else:
@@ -352,7 +351,7 @@ def _reveal(match: Position) -> None:
     """AR-13 to AR-18: compare, after the snipers have had their say."""
     laid = [seat for seat in match.around_from(match.assaulter) if match.commits[seat] >= 0]
     if match.story is not None:
-        match.story.tell(tale.Revealed([(seat, match.showdown_name(seat)) for seat in laid]))
+        match.story.tell(events.Revealed([(seat, match.showdown_name(seat)) for seat in laid]))
     match.snipers = [seat for seat in laid if match.kit.role[match.commits[seat]] == SNIPER]
     if match.generals == 3:
         if match.snipers:
@@ -375,7 +374,7 @@ def _shoot(match: Position, sniper: int, target: int) -> None:
     if target >= 0:
         match.felled[target] = True
     if match.story is not None:
-        match.story.tell(tale.Felled(sniper, target))
+        match.story.tell(events.Felled(sniper, target))
 
 
 def _next_sniper(match: Position) -> None:
@@ -403,12 +402,12 @@ def _award(match: Position) -> None:
         winner = best[0]
         match.purses[winner] += match.pot
         if match.story is not None:
-            match.story.tell(tale.PotWon(winner, match.showdown_name(winner), match.pot))
+            match.story.tell(events.PotWon(winner, match.showdown_name(winner), match.pot))
         match.pot = 0
     elif best:
         _share_pot(match, best)
     elif match.story is not None:
-        match.story.tell(tale.PotCarried(match.pot))
+        match.story.tell(events.PotCarried(match.pot))
     _end_round(match)
 
 
@@ -426,7 +425,7 @@ def _share_pot(match: Position, seats: list[int]) -> None:
         match.purses[seat] += amount
     match.pot = 0
     if match.story is not None:
-        match.story.tell(tale.PotShared(shares))
+        match.story.tell(events.PotShared(shares))
 
 
 # Between two rounds
@@ -447,7 +446,7 @@ def _open_round(match: Position) -> None:
         match.arrow = RIGHT
     match.shuffled = False
     if match.story is not None:
-        match.story.tell(tale.RoundBegan(match.round, match.turn, match.duel, match.arrow))
+        match.story.tell(events.RoundBegan(match.round, match.turn, match.duel, match.arrow))
     _begin_turn(match)
 
 
@@ -468,7 +467,7 @@ def _end_duel_round(match: Position) -> None:
 
 def _close_round(match: Position) -> None:
     if match.story is not None:
-        match.story.tell(tale.RoundOver(match.round, match.purses[:]))
+        match.story.tell(events.RoundOver(match.round, match.purses[:]))
     match.was_seated = match.seated[:]
     if match.round == match.rounds:
         _finish(match, "rounds")
@@ -509,7 +508,7 @@ def _decide(match: Position, seat: Seat, verb: int) -> None:
     elif verb == REBUY:
         _rebuy(match, seat)
     elif match.story is not None:
-        match.story.tell(tale.Stayed(seat))
+        match.story.tell(events.Stayed(seat))
     _go_on_or_wait(match)
 
 
@@ -520,7 +519,7 @@ def _vacate(match: Position, seat: Seat) -> None:
     hand = match.hands[seat]
     match.hands[seat] = []
     if match.story is not None:
-        match.story.tell(tale.Left(seat, match.gain(seat), match.purses[seat] <= 0))
+        match.story.tell(events.Left(seat, match.gain(seat), match.purses[seat] <= 0))
     _put_away(match, hand)
 
 
@@ -531,7 +530,7 @@ def _sit_down(match: Position, seat: Seat) -> None:
     match.purses[seat] = match.full_purse
     match.debts[seat] = 0
     if match.story is not None:
-        match.story.tell(tale.Joined(seat))
+        match.story.tell(events.Joined(seat))
 
 
 def _rebuy(match: Position, seat: Seat) -> None:
@@ -539,7 +538,7 @@ def _rebuy(match: Position, seat: Seat) -> None:
     match.debts[seat] += match.full_purse - match.purses[seat]
     match.purses[seat] = match.full_purse
     if match.story is not None:
-        match.story.tell(tale.Rebought(seat, match.debts[seat]))
+        match.story.tell(events.Rebought(seat, match.debts[seat]))
 
 
 def _close_interval(match: Position) -> None:
@@ -581,4 +580,4 @@ def _finish(match: Position, reason: str) -> None:
     if match.story is not None:
         outcome = match.outcome()
         assert outcome is not None
-        match.story.tell(tale.SessionOver(list(outcome.scores), list(outcome.winners), reason))
+        match.story.tell(events.SessionOver(list(outcome.scores), list(outcome.winners), reason))

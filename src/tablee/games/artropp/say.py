@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Final
 from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Person, Phrase, about, people
+from tablee.games.artropp import events
 from tablee.games.artropp import moves as verbs
-from tablee.games.artropp import story
 from tablee.games.artropp.cards import LETTERS
 from tablee.games.artropp.moves import BLANK_DRUM, HIGH_DRUM, LOW_DRUM, Act, Kit
 from tablee.games.artropp.view import ArtroppChoice, ArtroppView, GeneralView, LineView
@@ -76,12 +76,12 @@ def _end(number: int) -> str:
 # ----------------------------------------------------------------------------------------------------------- events
 
 
-def _tell_drew(event: story.Drew) -> Phrase | None:
+def _tell_drew(event: events.Drew) -> Phrase | None:
     """Others draw all the time; only one's own card is news."""
     return None if event.card is None else about("event-drew", event.seat, card=the_card(event.card))
 
 
-def _tell_added(event: story.Added) -> Phrase:
+def _tell_added(event: events.Added) -> Phrase:
     family, _ = read_card(event.card)
     kind = family if family in ("sniper", "officer", "drum") else "unit"
     return about(
@@ -95,27 +95,27 @@ def _tell_added(event: story.Added) -> Phrase:
     )
 
 
-def _line_of(event: story.Added | story.Assaulted) -> dict[str, Any]:
+def _line_of(event: events.Added | events.Assaulted) -> dict[str, Any]:
     """In a duel lines are told by their number."""
     return {"duel": event.duel, "line": event.place + 1}
 
 
-def _tell_assaulted(event: story.Assaulted) -> Phrase:
+def _tell_assaulted(event: events.Assaulted) -> Phrase:
     count = len(event.cards)
     return about("event-assaulted", event.seat, count=count, amount=event.paid, br=event.br, **_line_of(event))
 
 
-def _tell_revealed(event: story.Revealed) -> Phrase:
+def _tell_revealed(event: events.Revealed) -> Phrase:
     return Phrase("event-revealed", {"cards": [_person_with(seat, card_name(card)) for seat, card in event.cards]})
 
 
-def _tell_felled(event: story.Felled) -> Phrase:
+def _tell_felled(event: events.Felled) -> Phrase:
     if event.target < 0:
         return about("event-held-fire", event.seat)
     return about("event-felled", event.seat, target=Person(event.target))
 
 
-def _tell_pot_shared(event: story.PotShared) -> Phrase:
+def _tell_pot_shared(event: events.PotShared) -> Phrase:
     shares = [_person_with(seat, Phrase("braves", {"amount": amount})) for seat, amount in event.shares]
     return Phrase("event-pot-shared", {"shares": shares})
 
@@ -125,7 +125,7 @@ def _person_with(seat: int, what: Phrase) -> Phrase:
     return about("person-with", seat, what=what)
 
 
-def _tell_session_over(event: story.SessionOver) -> Phrase:
+def _tell_session_over(event: events.SessionOver) -> Phrase:
     return about("event-session-over", event.winners[0], winners=len(event.winners), names=people(event.winners))
 
 
@@ -276,37 +276,37 @@ class ArtroppNarrator(Narrator):
     """Speaks of generals and their lines."""
 
     facts: ClassVar = {"card": the_card}
-    chapters = (story.RoundBegan,)
+    chapters = (events.RoundBegan,)
     tellers: ClassVar = {
-        story.RoundBegan: lambda event: about(
+        events.RoundBegan: lambda event: about(
             "event-round-began", event.seat, round=event.round, duel=event.duel, way=_way(event.arrow)
         ),
-        story.Drew: _tell_drew,
-        story.Added: _tell_added,
-        story.ArrowTurned: lambda event: about(
+        events.Drew: _tell_drew,
+        events.Added: _tell_added,
+        events.ArrowTurned: lambda event: about(
             "event-arrow-turned", event.seat, way=_way(event.arrow), duel=event.duel
         ),
-        story.Passed: lambda event: about("event-passed", event.seat, line=event.place + 1),
-        story.Assaulted: _tell_assaulted,
-        story.Announced: lambda event: about("event-announced", event.seat, way=_called(event.direction)),
-        story.Revealed: _tell_revealed,
-        story.Felled: _tell_felled,
-        story.PotShared: _tell_pot_shared,
-        story.Stayed: lambda event: None,
-        story.Left: lambda event: about("event-left", event.seat, bankrupt=event.bankrupt, **_result(event.gain)),
-        story.Rebought: lambda event: about("event-rebought", event.seat, amount=event.debt),
-        story.SessionOver: _tell_session_over,
+        events.Passed: lambda event: about("event-passed", event.seat, line=event.place + 1),
+        events.Assaulted: _tell_assaulted,
+        events.Announced: lambda event: about("event-announced", event.seat, way=_called(event.direction)),
+        events.Revealed: _tell_revealed,
+        events.Felled: _tell_felled,
+        events.PotShared: _tell_pot_shared,
+        events.Stayed: lambda event: None,
+        events.Left: lambda event: about("event-left", event.seat, bankrupt=event.bankrupt, **_result(event.gain)),
+        events.Rebought: lambda event: about("event-rebought", event.seat, amount=event.debt),
+        events.SessionOver: _tell_session_over,
     }
 
     def __init__(self, kit: Kit) -> None:
         """Speak of the cards of `kit`."""
         self.names = kit.names
 
-    def news(self, events: Sequence[Any]) -> Iterator[int]:
+    def news(self, happened: Sequence[Any]) -> Iterator[int]:
         """Leave out hands that are dealt: cards drawn several at once, which lie in the hand right after."""
-        for at, event in enumerate(events):
-            beside = [*events[max(0, at - 1) : at], *events[at + 1 : at + 2]]
-            if not isinstance(event, story.Drew) or not any(isinstance(other, story.Drew) for other in beside):
+        for at, event in enumerate(happened):
+            beside = [*happened[max(0, at - 1) : at], *happened[at + 1 : at + 2]]
+            if not isinstance(event, events.Drew) or not any(isinstance(other, events.Drew) for other in beside):
                 yield at
 
     def move(self, view: ArtroppView, move: Move) -> Phrase:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.french_flair import referee
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import events, referee
 from tablee.games.french_flair.moves import Act, Metres, Team, is_double
 from tablee.games.french_flair.origins import KICK_RECEIVED, OPEN, RESTART
 from tablee.games.french_flair.position import (
@@ -50,7 +49,7 @@ def _fly(match: Position, kicker: Team, metres: Metres) -> None:
     start = match.ball
     match.ball = match.spot(kicker, max(match.distance(kicker) - metres, -DEAD))
     if match.story is not None:
-        match.story.tell(tale.Kicked(kicker, AIMS[match.aim], last_card(match), start, match.ball))
+        match.story.tell(events.Kicked(kicker, AIMS[match.aim], last_card(match), start, match.ball))
 
 
 def last_card(match: Position) -> int | None:
@@ -60,7 +59,7 @@ def last_card(match: Position) -> int | None:
 
 def _land(match: Position, kicker: Team, how: str) -> None:
     if match.story is not None:
-        match.story.tell(tale.Landed(kicker, how, match.ball))
+        match.story.tell(events.Landed(kicker, how, match.ball))
 
 
 def _dead(match: Position, kicker: Team) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import events
 from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Metres, Team
 from tablee.games.french_flair.origins import LINE_OUT, SCRUM
 from tablee.games.french_flair.position import (
@@ -63,7 +63,7 @@ def call_time(match: Position) -> None:
     """FF-77: the half's time is up."""
     match.time_up = True
     if match.story is not None:
-        match.story.tell(tale.TimeUp(match.half))
+        match.story.tell(events.TimeUp(match.half))
 
 
 def bonus(match: Position, team: Team) -> None:
@@ -108,7 +108,7 @@ def _reshuffle(match: Position, team: Team) -> None:
     match.piles[team] = match.discards[team]
     match.discards[team] = [0] * (NUMBERS + 1)
     if match.story is not None:
-        match.story.tell(tale.Reshuffled(team, sum(match.piles[team])))
+        match.story.tell(events.Reshuffled(team, sum(match.piles[team])))
 
 
 def draw(match: Position, card: Card) -> None:
@@ -117,7 +117,7 @@ def draw(match: Position, card: Card) -> None:
     match.piles[team][card] -= 1
     match.hands[team][card] += 1
     if match.story is not None:
-        match.story.tell(tale.Drew(team), {team: tale.Drew(team, card)})
+        match.story.tell(events.Drew(team), {team: events.Drew(team, card)})
     _deal_on(match)
 
 
@@ -126,7 +126,7 @@ def discard(match: Position, team: Team, card: Card) -> None:
     match.hands[team][card] -= 1
     match.discards[team][card] += 1
     if match.story is not None:
-        match.story.tell(tale.Discarded(team, card))
+        match.story.tell(events.Discarded(team, card))
     if max(match.cards(0), match.cards(1)) <= FULL_HAND:
         _deal_on(match)
 
@@ -147,7 +147,7 @@ def tell_throw(match: Position, throw: Act) -> None:
     count_event(match)
     if match.story is not None:
         dice = [throw.high, throw.low] if throw.low else [throw.high]
-        match.story.tell(tale.Threw(match.thrower, AIMS[match.aim], dice))
+        match.story.tell(events.Threw(match.thrower, AIMS[match.aim], dice))
 
 
 def is_second_throw(match: Position, throw: Act) -> bool:
@@ -203,7 +203,7 @@ def turn_over(match: Position, origin: int) -> None:
         return
     team = 1 - match.attack
     if match.story is not None:
-        match.story.tell(tale.TurnedOver(team, match.ball))
+        match.story.tell(events.TurnedOver(team, match.ball))
     give_and_renew(match, team, origin)
 
 
@@ -225,7 +225,7 @@ def measure_advantage(match: Position) -> None:
     if team != NOBODY and (match.ball - match.advantage_spot) * match.direction(team) >= ADVANTAGE_METRES:
         match.advantage_team = NOBODY
         if match.story is not None:
-            match.story.tell(tale.AdvantageOver(team))
+            match.story.tell(events.AdvantageOver(team))
 
 
 def award_penalty(match: Position, team: Team, spot: Metres, back: bool = False) -> None:
@@ -235,7 +235,7 @@ def award_penalty(match: Position, team: Team, spot: Metres, back: bool = False)
     match.attack = team
     match.ball = inside(match, spot)
     if match.story is not None:
-        match.story.tell(tale.PenaltyGiven(team, match.ball, back))
+        match.story.tell(events.PenaltyGiven(team, match.ball, back))
     renew_and_go_to(match, PENALTY, team)
 
 
@@ -275,7 +275,7 @@ def _set_piece(match: Position, team: Team, spot: Metres, phase: int, how: str) 
     match.attack = team
     match.put_in = team
     if match.story is not None:
-        match.story.tell(tale.SetPiece(how, team, match.ball))
+        match.story.tell(events.SetPiece(how, team, match.ball))
     renew_and_go_to(match, phase, team)
 
 
@@ -283,7 +283,7 @@ def win_set_piece(match: Position, winner: Team, double: bool) -> None:
     """FF-70: a scrum won by a double is a penalty.  FF-71: a line-out won by a double a card."""
     scrum = match.aim == FOR_SCRUM
     if match.story is not None:
-        match.story.tell(tale.SetPieceWon("scrum" if scrum else "line-out", winner, double))
+        match.story.tell(events.SetPieceWon("scrum" if scrum else "line-out", winner, double))
     if scrum and double:
         award_penalty(match, winner, match.ball)
         return
@@ -304,7 +304,7 @@ def score_try(match: Position, team: Team, card: Card | None) -> None:
     match.attack = team
     match.put_in = team
     if match.story is not None:
-        match.story.tell(tale.TryScored(team, card, match.score[:]))
+        match.story.tell(events.TryScored(team, card, match.score[:]))
     go_to(match, CONVERTING, team)
 
 
@@ -314,7 +314,7 @@ def convert(match: Position, good: bool) -> None:
     if good:
         match.score[team] += CONVERSION
     if match.story is not None:
-        match.story.tell(tale.Converted(team, good, match.score[:]))
+        match.story.tell(events.Converted(team, good, match.score[:]))
     restart_after_points(match, team)
 
 
@@ -322,7 +322,7 @@ def score_goal(match: Position, team: Team, how: str) -> None:
     """FF-43, FF-75: three points."""
     match.score[team] += GOAL
     if match.story is not None:
-        match.story.tell(tale.GoalScored(team, how, match.score[:]))
+        match.story.tell(events.GoalScored(team, how, match.score[:]))
     restart_after_points(match, team)
 
 
@@ -348,7 +348,7 @@ def drop_out(match: Position, team: Team) -> None:
         end_half(match)
         return
     if match.story is not None:
-        match.story.tell(tale.DropOut(team))
+        match.story.tell(events.DropOut(team))
     _restart(match, team, match.spot(1 - team, TWENTY_TWO), DROPPING_OUT)
 
 
@@ -370,14 +370,14 @@ def begin_half(match: Position, half: int, team: Team) -> None:
     match.events_after = 0
     match.time_up = False
     if match.story is not None:
-        match.story.tell(tale.HalfBegan(half, team))
+        match.story.tell(events.HalfBegan(half, team))
     kick_off(match, team)
 
 
 def end_half(match: Position) -> None:
     """FF-77: the other side kicks off the second half; after it the match is over."""
     if match.story is not None:
-        match.story.tell(tale.HalfOver(match.half, match.score[:]))
+        match.story.tell(events.HalfOver(match.half, match.score[:]))
     match.drawing = []
     if match.half == 1:
         begin_half(match, 2, 1 - match.kicked_off)
@@ -392,4 +392,4 @@ def _finish(match: Position) -> None:
     match.clear_throw()
     outcome = match.outcome()
     if match.story is not None and outcome is not None:
-        match.story.tell(tale.MatchOver(match.score[:], list(outcome.winners), match.tries[:]))
+        match.story.tell(events.MatchOver(match.score[:], list(outcome.winners), match.tries[:]))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.french_flair import referee
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import events, referee
 from tablee.games.french_flair.moves import Act, Card, Team, beats, is_double
 from tablee.games.french_flair.origins import OPEN, RUCK
 from tablee.games.french_flair.position import (
@@ -54,7 +53,7 @@ def _offer_tackle(match: Position, team: Team) -> None:
 def let_pass(match: Position, team: Team) -> None:
     """FF-31: the attack plays on; FF-61: or has scored."""
     if match.story is not None:
-        match.story.tell(tale.LetPass(team))
+        match.story.tell(events.LetPass(team))
     if match.crosses:
         referee.score_try(match, match.attack, None)
     elif match.combo is not None:
@@ -71,14 +70,14 @@ def tackle(match: Position, team: Team, card: Card) -> None:
         _tackle_by_default(match, team, card)
         return
     if match.story is not None:
-        match.story.tell(tale.Tackled(team, card, match.ball, False))
+        match.story.tell(events.Tackled(team, card, match.ball, False))
     referee.throw(match, team, FOR_TACKLE, 2)
 
 
 def _tackle_by_default(match: Position, team: Team, card: Card | None) -> None:
     """FF-37: the attack cannot support its carrier."""
     if match.story is not None:
-        match.story.tell(tale.Tackled(team, card, match.ball, True))
+        match.story.tell(events.Tackled(team, card, match.ball, True))
     referee.turn_over(match, RUCK)
 
 
@@ -106,7 +105,7 @@ def _intercept(match: Position, throw: Act) -> None:
     metres = STEP * (throw.high + throw.low)
     referee.carry(match, team, metres)
     if match.story is not None:
-        match.story.tell(tale.Intercepted(team, metres, match.ball))
+        match.story.tell(events.Intercepted(team, metres, match.ball))
     if match.distance(team) < 0:
         referee.score_try(match, team, None)
     else:
@@ -123,7 +122,7 @@ def _back_to_the_line(match: Position) -> None:
 def _miss_tackle(match: Position) -> None:
     """FF-33: a card, and play on; FF-61: or the try stands."""
     if match.story is not None:
-        match.story.tell(tale.MissedTackle(1 - match.attack))
+        match.story.tell(events.MissedTackle(1 - match.attack))
     if match.crosses:
         referee.score_try(match, match.attack, None)
     else:
@@ -144,7 +143,7 @@ def _form_ruck(match: Position, defence: Act, attack: Act) -> None:
     match.zone_low, match.zone_high = best.low, best.high
     match.first_throw = None
     if match.story is not None:
-        match.story.tell(tale.RuckFormed(match.holder, (match.zone_low, match.zone_high), match.ball))
+        match.story.tell(events.RuckFormed(match.holder, (match.zone_low, match.zone_high), match.ball))
     _invite(match, 1 - match.holder, CONTESTING)
 
 
@@ -159,7 +158,7 @@ def contest(match: Position, team: Team, card: Card, aim: int) -> None:
     """FF-34, FF-35: one card, one die."""
     referee.spend(match, team, card)
     if match.story is not None:
-        match.story.tell(tale.Contested(team, "contest" if aim == FOR_CONTEST else "clear-out", card))
+        match.story.tell(events.Contested(team, "contest" if aim == FOR_CONTEST else "clear-out", card))
     referee.throw(match, team, aim, 1)
 
 
@@ -167,7 +166,7 @@ def decline(match: Position, team: Team) -> None:
     """FF-36: both are optional."""
     if match.story is not None:
         how = "contest" if match.phase == CONTESTING else "clear-out"
-        match.story.tell(tale.Contested(team, how, None))
+        match.story.tell(events.Contested(team, how, None))
     _end_ruck(match)
 
 
@@ -180,12 +179,12 @@ def contest_thrown(match: Position, throw: Act) -> None:
     match.holder = team
     if match.aim == FOR_CLEAR_OUT:
         if match.story is not None:
-            match.story.tell(tale.BallWon(team, None))
+            match.story.tell(events.BallWon(team, None))
         _end_ruck(match)
         return
     match.zone_low = die
     if match.story is not None:
-        match.story.tell(tale.BallWon(team, (match.zone_low, match.zone_high)))
+        match.story.tell(events.BallWon(team, (match.zone_low, match.zone_high)))
     _invite(match, 1 - team, CLEARING)
 
 
@@ -203,7 +202,7 @@ def _end_ruck(match: Position) -> None:
 def _offside(match: Position, team: Team) -> None:
     """FF-73: the attack may play the advantage; the defence has its penalty at once."""
     if match.story is not None:
-        match.story.tell(tale.Offside(team, match.ball))
+        match.story.tell(events.Offside(team, match.ball))
     if team == match.carrier:
         if not referee.bring_back(match):
             referee.award_penalty(match, 1 - team, match.ball)
@@ -217,6 +216,6 @@ def play_advantage(match: Position) -> None:
     match.advantage_team = team
     match.advantage_spot = match.ball
     if match.story is not None:
-        match.story.tell(tale.AdvantagePlayed(team))
+        match.story.tell(events.AdvantagePlayed(team))
     referee.bonus(match, team)
     referee.give(match, team, RUCK)

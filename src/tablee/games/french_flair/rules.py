@@ -10,8 +10,7 @@ from __future__ import annotations
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, CLOCK, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
-from tablee.games.french_flair import choices, kicks, referee, rucks
-from tablee.games.french_flair import story as tale
+from tablee.games.french_flair import choices, events, kicks, referee, rucks
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import (
     ADVANCE,
@@ -196,7 +195,7 @@ def _toss(match: Position, winner: Team) -> None:
     """FF-4: the loser kicks off the first half."""
     match.kicked_off = 1 - winner
     if match.story is not None:
-        match.story.tell(tale.Tossed(winner))
+        match.story.tell(events.Tossed(winner))
     referee.begin_half(match, 1, match.kicked_off)
 
 
@@ -238,7 +237,7 @@ def _move(
     if match.combo is not None:
         match.combo.metres += metres
     if match.story is not None:
-        match.story.tell(tale.Played(team, card, how, metres, match.ball, cards, kind))
+        match.story.tell(events.Played(team, card, how, metres, match.ball, cards, kind))
 
 
 def _throw_with(match: Position, team: Team, act: Act) -> None:
@@ -257,10 +256,10 @@ def _tell_tried(match: Position, team: Team, act: Act, how: str, combo: Combo | 
     assert match.story is not None
     if combo is None:
         kind = KINDS[RELANCE] if act.verb == RUN else ""
-        match.story.tell(tale.Tried(team, act.card, how, act.dice, [], kind))
+        match.story.tell(events.Tried(team, act.card, how, act.dice, [], kind))
     else:
         kind = combo.kind_with(act.card, act.verb)
-        match.story.tell(tale.Tried(team, act.card, how, act.dice, [*combo.cards, act.card], kind))
+        match.story.tell(events.Tried(team, act.card, how, act.dice, [*combo.cards, act.card], kind))
 
 
 def _open(match: Position, team: Team, card: Card) -> None:
@@ -311,7 +310,7 @@ def _gather(match: Position, team: Team, act: Act) -> None:
     match.fresh_five = False
     if match.story is not None:
         cards = [act.card, act.second]
-        match.story.tell(tale.Gathered(team, "maul" if maul else "fixation", cards, match.ball))
+        match.story.tell(events.Gathered(team, "maul" if maul else "fixation", cards, match.ball))
     referee.measure_advantage(match)
     if match.distance(team) < 0:
         referee.score_try(match, team, act.second)
@@ -322,7 +321,7 @@ def _renew(match: Position, team: Team) -> None:
     match.renewed = True
     match.fresh_five = match.distance(team) == NEAREST
     if match.story is not None:
-        match.story.tell(tale.Renewed(team))
+        match.story.tell(events.Renewed(team))
     referee.renew_and_go_to(match, ATTACK, team)
 
 
@@ -361,18 +360,18 @@ def _take_dice(match: Position, team: Team, act: Act) -> None:
 
 def _tell_penalty(match: Position, team: Team, how: str) -> None:
     if match.story is not None:
-        match.story.tell(tale.PenaltyChosen(team, how))
+        match.story.tell(events.PenaltyChosen(team, how))
 
 
 def _answer_kick(match: Position, team: Team, verb: int) -> None:
     """FF-7, FF-45: touch down, mark, or play on."""
     if verb == DOWN:
         if match.story is not None:
-            match.story.tell(tale.TouchedDown(team))
+            match.story.tell(events.TouchedDown(team))
         referee.drop_out(match, team)
     elif verb == MARK:
         if match.story is not None:
-            match.story.tell(tale.Marked(team, match.ball))
+            match.story.tell(events.Marked(team, match.ball))
         referee.go_to(match, MARKING, team)
     else:
         assert verb == PLAY_ON
@@ -425,7 +424,7 @@ def _run(match: Position, throw: Act) -> None:
     metres, clear = STEP * throw.high, is_double(throw)
     referee.carry(match, team, metres)
     if match.story is not None:
-        match.story.tell(tale.Ran(team, card, metres, match.ball, clear))
+        match.story.tell(events.Ran(team, card, metres, match.ball, clear))
     if not clear:
         rucks.carried(match, card, concluded=True)
     elif match.distance(team) < 0:
@@ -439,6 +438,6 @@ def _run(match: Position, throw: Act) -> None:
 def _knock_on(match: Position, team: Team) -> None:
     """FF-40: a scrum to the other side where it started; FF-74: or the penalty is brought back."""
     if match.story is not None:
-        match.story.tell(tale.KnockedOn(team, match.ball))
+        match.story.tell(events.KnockedOn(team, match.ball))
     if not referee.bring_back(match):
         referee.scrum(match, 1 - team, match.ball)

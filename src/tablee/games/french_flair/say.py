@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Final
 from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Phrase, about, people
+from tablee.games.french_flair import events
 from tablee.games.french_flair import moves as verbs
-from tablee.games.french_flair import story
 from tablee.games.french_flair.combos import RELAYED
 from tablee.games.french_flair.moves import VERBS, Act
 from tablee.games.french_flair.position import ADVANCE_METRES, FIELD, HALFWAY, OPENING_METRES
@@ -87,20 +87,20 @@ def _score(score: Sequence[int]) -> Phrase:
 # ----------------------------------------------------------------------------------------------------------- events
 
 
-def _tell_kicked(event: story.Kicked) -> Phrase:
+def _tell_kicked(event: events.Kicked) -> Phrase:
     if event.aim in ("drop", "goal"):
         return about("event-kicked-at-goal", event.seat, aim=event.aim)
     metres = abs(event.end - event.start)
     return about("event-kicked", event.seat, aim=event.aim, metres=metres, place=place(event.seat, event.end))
 
 
-def _tell_landed(event: story.Landed) -> Phrase:
+def _tell_landed(event: events.Landed) -> Phrase:
     """Whoever has something of it is named."""
     seat = 1 - event.seat if event.how in ("received", "knock-on", "missed-touch") else event.seat
     return about(f"event-landed-{event.how}", seat, place=place(event.seat, event.ball))
 
 
-def _tell_played(event: story.Played) -> Phrase:
+def _tell_played(event: events.Played) -> Phrase:
     facts = {"card": event.card, "metres": event.metres, "place": place(event.seat, event.ball)}
     if event.how == "opening":
         return about("event-opening", event.seat, second=len(event.combination) > 1, **facts)
@@ -113,7 +113,7 @@ def _tell_played(event: story.Played) -> Phrase:
     return about("event-advance-concludes", event.seat, combination=whole, **facts)
 
 
-def _tell_tried(event: story.Tried) -> Phrase:
+def _tell_tried(event: events.Tried) -> Phrase:
     facts = {"card": event.card, "how": event.how, "dice": event.dice}
     if not event.combination:
         return about("event-tried", event.seat, kind=event.kind, **facts)
@@ -121,12 +121,12 @@ def _tell_tried(event: story.Tried) -> Phrase:
     return about("event-tried-concludes", event.seat, after=after, combination=whole, **facts)
 
 
-def _tell_gathered(event: story.Gathered) -> Phrase:
+def _tell_gathered(event: events.Gathered) -> Phrase:
     first, second = event.cards
     return about(f"event-{event.how}", event.seat, first=first, second=second, place=place(event.seat, event.ball))
 
 
-def _tell_match_over(event: story.MatchOver) -> Phrase:
+def _tell_match_over(event: events.MatchOver) -> Phrase:
     best, least = max(event.score), min(event.score)
     return about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
 
@@ -183,14 +183,14 @@ class FrenchFlairNarrator(Narrator):
     """Commentates on the match."""
 
     facts: ClassVar = {"dice": dice_shown, "zone": zone, "score": _score}
-    chapters = (story.HalfBegan,)
+    chapters = (events.HalfBegan,)
     tellers: ClassVar = {
-        story.Kicked: _tell_kicked,
-        story.Landed: _tell_landed,
-        story.Played: _tell_played,
-        story.Tried: _tell_tried,
-        story.Gathered: _tell_gathered,
-        story.MatchOver: _tell_match_over,
+        events.Kicked: _tell_kicked,
+        events.Landed: _tell_landed,
+        events.Played: _tell_played,
+        events.Tried: _tell_tried,
+        events.Gathered: _tell_gathered,
+        events.MatchOver: _tell_match_over,
     }
 
     def as_declared(self, event: Any) -> Phrase:
@@ -200,12 +200,14 @@ class FrenchFlairNarrator(Narrator):
             return phrase
         return Phrase(phrase.key, {**phrase.facts, "place": place(event.seat, event.ball)})
 
-    def news(self, events: Sequence[Any]) -> Iterator[int]:
+    def news(self, happened: Sequence[Any]) -> Iterator[int]:
         """Leave out what others draw, and cards that complete a hand; one that comes alone is news (FF-22)."""
-        for _, dealt in groupby(range(len(events)), lambda at: isinstance(events[at], story.Drew | story.Reshuffled)):
+        for _, dealt in groupby(
+            range(len(happened)), lambda at: isinstance(happened[at], events.Drew | events.Reshuffled)
+        ):
             places = list(dealt)
-            drawn = [at for at in places if isinstance(events[at], story.Drew)]
-            own = [at for at in drawn if events[at].card is not None]
+            drawn = [at for at in places if isinstance(happened[at], events.Drew)]
+            own = [at for at in drawn if happened[at].card is not None]
             yield from (at for at in places if at not in drawn or own == [at])
 
     def move(self, view: FrenchFlairView, move: Move) -> Phrase:

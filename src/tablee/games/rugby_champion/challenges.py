@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.rugby_champion import referee
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events, referee
 from tablee.games.rugby_champion.moves import LEFT, RIGHT, TYPES, Act, Slot
 from tablee.games.rugby_champion.position import (
     CENTRE,
@@ -56,10 +55,10 @@ def _play_slot(match: Position, why: str) -> None:
         if not referee.lay_down(match, match.slot):
             return
         if match.story is not None:
-            match.story.tell(tale.Refreshed(SLOTS[match.slot], "RC-45" if match.kind == FOLLOW_UP else "RC-19"))
+            match.story.tell(events.Refreshed(SLOTS[match.slot], "RC-45" if match.kind == FOLLOW_UP else "RC-19"))
     if match.story is not None:
         clause = "RC-41" if match.kind == FOLLOW_UP else "RC-12" if why == "choice" else "RC-15"
-        match.story.tell(tale.Challenged(match.attack, SLOTS[match.slot], match.type_name(), why, clause))
+        match.story.tell(events.Challenged(match.attack, SLOTS[match.slot], match.type_name(), why, clause))
     match.phase = LAYING
 
 
@@ -75,7 +74,7 @@ def compare(match: Position) -> None:
     match.gap = values[0] - values[1]
     if match.story is not None:
         clause = "RC-11" if not in_set_piece else "RC-40" if match.kind == LINE_OUT else "RC-41"
-        match.story.tell(tale.Compared(TYPES[kind], [one, 1 - one], values, match.gap, clause))
+        match.story.tell(events.Compared(TYPES[kind], [one, 1 - one], values, match.gap, clause))
 
 
 def settle(match: Position) -> None:
@@ -130,7 +129,7 @@ def _lost_by_two(match: Position) -> None:
         referee.score_try(match, 1 - match.attack, "interception", "RC-16" if match.solo else "RC-52")
         return
     if match.story is not None:
-        match.story.tell(tale.BallLost(match.attack))
+        match.story.tell(events.BallLost(match.attack))
     referee.begin_attack(match, 1 - match.attack)
 
 
@@ -144,14 +143,14 @@ def follow_arrow(match: Position) -> None:
         return
     if match.story is not None:
         side = "right" if way == RIGHT else "left"
-        match.story.tell(tale.Redirected(match.kit.names[card], side, TYPES[kind], solo=match.solo))
+        match.story.tell(events.Redirected(match.kit.names[card], side, TYPES[kind], solo=match.solo))
     go_on(match, slot, way, kind)
 
 
 def in_touch(match: Position) -> None:
     """RC-18: the ball is out, and a line-out is played."""
     if match.story is not None:
-        match.story.tell(tale.InTouch(SLOTS[match.slot]))
+        match.story.tell(events.InTouch(SLOTS[match.slot]))
     referee.begin_set_piece(match, LINE_OUT)
 
 

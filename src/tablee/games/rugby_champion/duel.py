@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.rugby_champion import challenges, choices, referee, unknown
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import challenges, choices, events, referee, unknown
 from tablee.games.rugby_champion.moves import TEAMS, Face, Side
 from tablee.games.rugby_champion.position import (
     AWARDING,
@@ -48,7 +47,7 @@ def lay_from_pile(match: Position, side: Side) -> None:
     match.known[side] = match.hands[side][:]
     if match.story is not None and match.hands[side]:
         hand = [match.kit.names[face] for face in match.hands[side]]
-        match.story.tell(tale.Shown(side, hand, [], "RC-55"))
+        match.story.tell(events.Shown(side, hand, [], "RC-55"))
     _lay(match, side, FROM_PILE)
 
 
@@ -79,10 +78,10 @@ def _tell_laid(match: Position, side: Side, face: Face) -> None:
     assert match.story is not None
     clause = "RC-50" if match.phase == LAYING else "RC-53"
     if face == FROM_PILE:
-        match.story.tell(tale.Laid(side, None, True, "RC-55"))
+        match.story.tell(events.Laid(side, None, True, "RC-55"))
     else:
         match.story.tell(
-            tale.Laid(side, None, False, clause), {side: tale.Laid(side, match.kit.names[face], False, clause)}
+            events.Laid(side, None, False, clause), {side: events.Laid(side, match.kit.names[face], False, clause)}
         )
 
 
@@ -91,7 +90,7 @@ def _reveal(match: Position) -> None:
     if match.story is not None:
         names = match.kit.names
         cards = [[names[face] for face in match.laid[side] if face >= 0] for side in range(TEAMS)]
-        match.story.tell(tale.Revealed(cards, "RC-50" if match.phase == LAYING else "RC-53"))
+        match.story.tell(events.Revealed(cards, "RC-50" if match.phase == LAYING else "RC-53"))
     _turn_from_pile(match)
 
 
@@ -112,7 +111,7 @@ def turn_duel(match: Position, face: Face) -> None:
     match.laid[side][match.laid[side].index(FROM_PILE)] = face
     if match.story is not None:
         slot = "" if match.kind == LINE_OUT or match.kind == SCRUM else SLOTS[match.slot]
-        match.story.tell(tale.Turned(side, match.kit.names[face], slot, "RC-55"))
+        match.story.tell(events.Turned(side, match.kit.names[face], slot, "RC-55"))
     _turn_from_pile(match)
 
 
@@ -166,7 +165,7 @@ def no_reaction(match: Position, side: Side) -> None:
     """It is let be, and the next one is asked."""
     if match.story is not None:
         what = "whistle" if match.phase == WHISTLING else "support" if match.phase == SUPPORTING else "stop"
-        match.story.tell(tale.Passed(side, what, "RC-51"))
+        match.story.tell(events.Passed(side, what, "RC-51"))
     match.stage += 1
     _next_reaction(match)
 
@@ -178,7 +177,7 @@ def whistle_duel(match: Position, side: Side) -> None:
     referee.throw_away(match, side, match.kit.arbitre)
     if match.story is not None:
         effect = "penalty" if whistles == 2 else "cancelled"
-        match.story.tell(tale.Whistled(side, match.kit.names[card], whistles, effect, "RC-52"))
+        match.story.tell(events.Whistled(side, match.kit.names[card], whistles, effect, "RC-52"))
     if whistles == 2:
         _award(match, side, "RC-52")
     else:
@@ -192,7 +191,7 @@ def support_duel(match: Position, side: Side, face: Face) -> None:
     referee.spend(match, side, face)
     match.aids[side] = face
     if match.story is not None:
-        match.story.tell(tale.Supported(side, match.kit.names[face]))
+        match.story.tell(events.Supported(side, match.kit.names[face]))
     challenges.compare(match)
     match.stage += 1
     _next_reaction(match)
@@ -201,7 +200,7 @@ def support_duel(match: Position, side: Side, face: Face) -> None:
 def stop_duel(match: Position, side: Side, face: Face) -> None:
     """RC-51: the result is void; a penalty for the other side, or a set piece with that card as one of the two."""
     if match.story is not None:
-        match.story.tell(tale.Stopped(side, match.kit.names[face]))
+        match.story.tell(events.Stopped(side, match.kit.names[face]))
     if face == match.kit.faute:
         referee.throw_away(match, side, face)
         _award(match, 1 - side, "RC-51")
@@ -215,7 +214,7 @@ def stop_duel(match: Position, side: Side, face: Face) -> None:
 def _award(match: Position, side: Side, clause: str) -> None:
     """RC-51, RC-52: three points with a card that kicks, or a scrum."""
     if match.story is not None:
-        match.story.tell(tale.PenaltyAwarded(side, clause))
+        match.story.tell(events.PenaltyAwarded(side, clause))
     match.asked = side
     match.phase = AWARDING
 
@@ -227,7 +226,7 @@ def _settle_set_piece_duel(match: Position) -> None:
     """RC-53: the winner has the Avantage, the second is a try; he attacks, after a tie who had the ball."""
     winner = NOBODY if match.gap == 0 else 0 if match.gap > 0 else 1
     if match.story is not None:
-        match.story.tell(tale.SetPieceWon(KINDS[match.kind], None if winner == NOBODY else winner, "RC-53"))
+        match.story.tell(events.SetPieceWon(KINDS[match.kind], None if winner == NOBODY else winner, "RC-53"))
     if winner != NOBODY and referee.gain(match, winner, "RC-53"):
         return
     referee.begin_attack(match, match.attack if winner == NOBODY else winner)

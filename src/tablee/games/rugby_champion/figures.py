@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events
 
 
 def measure(event: object) -> dict[str, int]:
     """The figures in one event, by name; the words for them are ``figure-…`` in the catalogues."""
-    if isinstance(event, tale.MatchOver):
+    if isinstance(event, events.MatchOver):
         return _match(event)
-    if isinstance(event, tale.Compared):
+    if isinstance(event, events.Compared):
         return {"gap": abs(event.gap)}
-    if isinstance(event, tale.TryScored):
+    if isinstance(event, events.TryScored):
         return {"interception": int(event.how == "interception"), "advantage-try": int(event.how == "advantage")}
-    if isinstance(event, tale.Converted):
+    if isinstance(event, events.Converted):
         return {"converted": int(event.good)}
     return {}
 
 
-def _match(event: tale.MatchOver) -> dict[str, int]:
+def _match(event: events.MatchOver) -> dict[str, int]:
     attacks, line_outs, scrums = event.phases
     phases = {"attacks": attacks, "line-outs": line_outs, "scrums": scrums}
     names = ("own", "automaton") if event.solo else ("first", "second")
@@ -31,21 +31,21 @@ def _match(event: tale.MatchOver) -> dict[str, int]:
     return {"points": sum(event.score), "tries": sum(event.tries), **sides, "drawn": drawn, **phases}
 
 
-def _side(event: tale.MatchOver, side: int, name: str) -> dict[str, int]:
+def _side(event: events.MatchOver, side: int, name: str) -> dict[str, int]:
     won = int(event.score[side] > event.score[1 - side])
     return {f"{name}-points": event.score[side], f"{name}-tries": event.tries[side], f"{name}-won": won}
 
 
-def measure_parts(events: Sequence[object]) -> Iterator[tuple[str, int]]:
+def measure_parts(happened: Sequence[object]) -> Iterator[tuple[str, int]]:
     """Of each attack what it brought either side, with the line-out or scrum that it led to."""
     attack: int | None = None
     before = score = [0, 0]
-    for event in events:
-        if isinstance(event, tale.TryScored | tale.Converted | tale.PenaltyScored):
+    for event in happened:
+        if isinstance(event, events.TryScored | events.Converted | events.PenaltyScored):
             score = event.score
-        elif isinstance(event, tale.HalfOver) or (isinstance(event, tale.PhaseBegan) and event.kind == "attack"):
+        elif isinstance(event, events.HalfOver) or (isinstance(event, events.PhaseBegan) and event.kind == "attack"):
             if attack is not None:
                 yield "attack-points", score[attack] - before[attack]
                 yield "defence-points", score[1 - attack] - before[1 - attack]
-            attack = None if isinstance(event, tale.HalfOver) else event.side
+            attack = None if isinstance(event, events.HalfOver) else event.side
             before = score

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.rugby_champion import choices, unknown
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import choices, events, unknown
 from tablee.games.rugby_champion.moves import PHYSIQUE, TEAMS, Face, Side, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -95,7 +94,7 @@ def draw(match: Position, face: Face) -> None:
     match.hands[side].append(face)
     match.hands[side].sort()
     if match.story is not None:
-        match.story.tell(tale.Drew(side), {side: tale.Drew(side, match.kit.names[face])})
+        match.story.tell(events.Drew(side), {side: events.Drew(side, match.kit.names[face])})
     _deal_on(match)
 
 
@@ -131,7 +130,7 @@ def show_hand(match: Position, side: Side, clause: str) -> None:
     if match.story is not None:
         names = match.kit.names
         shown = [names[face] for face in (specials if match.solo else hand)]
-        match.story.tell(tale.Shown(side, shown, [names[face] for face in specials], clause, match.solo))
+        match.story.tell(events.Shown(side, shown, [names[face] for face in specials], clause, match.solo))
     match.drawing.extend([side] * len(specials))
 
 
@@ -147,7 +146,7 @@ def fill_line(match: Position) -> bool:
                 return False
             slots.append(SLOTS[slot])
     if match.story is not None and slots:
-        match.story.tell(tale.LineFilled(slots))
+        match.story.tell(events.LineFilled(slots))
     return True
 
 
@@ -177,7 +176,7 @@ def begin_attack(match: Position, side: Side) -> None:
         return
     refill_all(match)
     if match.story is not None:
-        match.story.tell(tale.Challenged(side, SLOTS[CENTRE], match.type_name(), "opening", "RC-11"))
+        match.story.tell(events.Challenged(side, SLOTS[CENTRE], match.type_name(), "opening", "RC-11"))
     go_to(match, LAYING)
 
 
@@ -206,7 +205,7 @@ def _begin(match: Position, kind: int, side: Side, clause: str) -> None:
     match.attack = side
     match.played[kind] += 1
     if match.story is not None:
-        match.story.tell(tale.PhaseBegan(KINDS[kind], side, clause, match.solo))
+        match.story.tell(events.PhaseBegan(KINDS[kind], side, clause, match.solo))
 
 
 def spent(match: Position) -> None:
@@ -215,7 +214,7 @@ def spent(match: Position) -> None:
     match.known[side] = [] if match.solo else match.hands[side][:]
     if match.story is not None:
         hand = [match.kit.names[face] for face in match.known[side]]
-        match.story.tell(tale.HandSpent(side, hand, "RC-19" if match.solo else "RC-53", match.solo))
+        match.story.tell(events.HandSpent(side, hand, "RC-19" if match.solo else "RC-53", match.solo))
     begin_attack(match, 0 if match.solo else 1 - side)
 
 
@@ -228,7 +227,7 @@ def give_back(match: Position, side: Side) -> bool:
         return False
     _move_advantage(match, NOBODY)
     if match.story is not None:
-        match.story.tell(tale.AdvantageReturned(side, solo=match.solo))
+        match.story.tell(events.AdvantageReturned(side, solo=match.solo))
     return True
 
 
@@ -236,7 +235,7 @@ def gain(match: Position, side: Side, clause: str) -> bool:
     """RC-42 to RC-44: `side` takes the Avantage, from whoever has it; true if it was the second, which is a try."""
     second = _is_second(match, side)
     if match.story is not None:
-        match.story.tell(tale.AdvantageTaken(side, second, "RC-44" if second else clause, match.solo))
+        match.story.tell(events.AdvantageTaken(side, second, "RC-44" if second else clause, match.solo))
     if second:
         score_try(match, side, "advantage", "RC-44" if match.solo else "RC-53")
         return True
@@ -270,7 +269,7 @@ def score_try(match: Position, side: Side, how: str, clause: str) -> None:
     match.tries[side] += 1
     _move_advantage(match, NOBODY)
     if match.story is not None:
-        match.story.tell(tale.TryScored(side, how, match.score[:], clause, match.solo))
+        match.story.tell(events.TryScored(side, how, match.score[:], clause, match.solo))
     if match.solo and side == NON_PLAYER:
         _automatic_conversion(match)
     elif _may_convert(match, side):
@@ -304,7 +303,7 @@ def convert(match: Position, side: Side, face: Face) -> None:
     if match.story is not None:
         card = match.kit.names[face] if good else None
         clause = "RC-32" if match.solo and side == NON_PLAYER else "RC-13"
-        match.story.tell(tale.Converted(side, good, card, match.score[:], clause, match.solo))
+        match.story.tell(events.Converted(side, good, card, match.score[:], clause, match.solo))
     _attack_after_points(match, side)
 
 
@@ -312,7 +311,7 @@ def score_penalty(match: Position, side: Side, face: Face, clause: str) -> None:
     """RC-4, RC-21: three points, and an attack follows."""
     match.score[side] += match.kit.penalty_points
     if match.story is not None:
-        match.story.tell(tale.PenaltyScored(side, match.kit.names[face], match.score[:], clause, match.solo))
+        match.story.tell(events.PenaltyScored(side, match.kit.names[face], match.score[:], clause, match.solo))
     _attack_after_points(match, side)
 
 
@@ -329,15 +328,15 @@ def begin_half(match: Position, half: int, side: Side) -> None:
     match.half = half
     match.shuffle()
     if match.story is not None:
-        match.story.tell(tale.HalfBegan(half, side))
+        match.story.tell(events.HalfBegan(half, side))
     begin_attack(match, side)
 
 
 def run_out(match: Position) -> None:
     """RC-6: the pile has run out, and what is resolved stands."""
     if match.story is not None:
-        match.story.tell(tale.PileOut())
-        match.story.tell(tale.HalfOver(match.half, match.score[:]))
+        match.story.tell(events.PileOut())
+        match.story.tell(events.HalfOver(match.half, match.score[:]))
     if match.half == 1:
         match.drawing = []
         match.phase = STARTING
@@ -352,4 +351,4 @@ def _finish(match: Position) -> None:
     if match.story is not None:
         best = max(match.score)
         winners = [side for side in range(TEAMS) if match.score[side] == best]
-        match.story.tell(tale.MatchOver(match.score[:], winners, match.tries[:], match.played[:], match.solo))
+        match.story.tell(events.MatchOver(match.score[:], winners, match.tries[:], match.played[:], match.solo))

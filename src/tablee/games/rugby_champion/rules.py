@@ -10,8 +10,7 @@ from __future__ import annotations
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
-from tablee.games.rugby_champion import challenges, choices, duel, referee, solo, unknown
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import challenges, choices, duel, events, referee, solo, unknown
 from tablee.games.rugby_champion.moves import (
     AID,
     DRAW,
@@ -191,14 +190,14 @@ def _begin_match(match: Position, side: Side) -> None:
     """RC-50: who wins the toss attacks first; alone it is always you (RC-5)."""
     match.first_attack = side
     if match.story is not None and not match.solo:
-        match.story.tell(tale.Tossed(side))
+        match.story.tell(events.Tossed(side))
     referee.begin_half(match, 1, side)
 
 
 def _pass(match: Position, seat: Seat) -> None:
     if match.phase == CONVERTING:
         if match.story is not None:
-            match.story.tell(tale.Passed(seat, "convert", "RC-13"))
+            match.story.tell(events.Passed(seat, "convert", "RC-13"))
         referee.convert(match, seat, NOBODY)
     elif match.solo:
         solo.no_whistle_alone(match)

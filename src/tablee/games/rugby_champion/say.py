@@ -14,8 +14,8 @@ from typing import Any, ClassVar, Final
 from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Person, Phrase, about, people
+from tablee.games.rugby_champion import events
 from tablee.games.rugby_champion import moves as verbs
-from tablee.games.rugby_champion import story
 from tablee.games.rugby_champion.moves import LEFT, TYPES, VERBS, Act, Kit
 from tablee.games.rugby_champion.position import NON_PLAYER, PACK, SLOTS
 from tablee.games.rugby_champion.view import CardView, ChallengeView, RugbyChampionChoice, RugbyChampionView
@@ -53,20 +53,20 @@ def _score(score: Sequence[int]) -> Phrase:
 
 def is_step_of_non_player(event: Any) -> bool:
     """Whether it is something that the Non-joueur did, and has to be explained."""
-    if isinstance(event, story.LineFilled | story.Refreshed | story.Aided):
+    if isinstance(event, events.LineFilled | events.Refreshed | events.Aided):
         return True
-    side = NON_PLAYER if isinstance(event, story.Redirected) else getattr(event, "side", None)
+    side = NON_PLAYER if isinstance(event, events.Redirected) else getattr(event, "side", None)
     return side == NON_PLAYER and getattr(event, "solo", False) is True
 
 
-def _tell_line_filled(event: story.LineFilled) -> Phrase:
+def _tell_line_filled(event: events.LineFilled) -> Phrase:
     if len(event.slots) == len(SLOTS):
         return Phrase("event-line-laid")
     slots = [Phrase("slot", {"slot": slot}) for slot in event.slots]
     return Phrase("event-line-completed", {"cards": len(slots), "slots": slots})
 
 
-def _tell_turned(event: story.Turned) -> Phrase:
+def _tell_turned(event: events.Turned) -> Phrase:
     facts = {"card": the_card(event.card), "slot": event.slot}
     if not event.solo:
         return about("event-turned-from-pile", event.side, **facts)
@@ -77,20 +77,20 @@ def _tell_turned(event: story.Turned) -> Phrase:
     return Phrase("event-turned-for-arrow" if event.clause == "RC-26" else "event-turned-in-line", facts)
 
 
-def _tell_revealed(event: story.Revealed) -> Phrase | None:
+def _tell_revealed(event: events.Revealed) -> Phrase | None:
     """What comes from the pile is turned a moment later."""
     rows = [about("lays", side, cards=_cards(cards)) for side, cards in enumerate(event.cards) if cards]
     return Phrase("event-revealed", {"one": rows[0], "two": rows[1] if rows[1:] else None}) if rows else None
 
 
-def _tell_compared(event: story.Compared) -> Phrase:
+def _tell_compared(event: events.Compared) -> Phrase:
     one, two = (about("counts", side, value=value) for side, value in zip(event.sides, event.values, strict=True))
     ahead = event.sides[0] if event.gap > 0 else event.sides[1]
     facts = {"type": event.type, "gap": abs(event.gap), "sum": event.clause != "RC-11"}
     return about("event-compared", ahead, one=one, two=two, **facts)
 
 
-def _tell_advantage(event: story.AdvantageTaken) -> Phrase:
+def _tell_advantage(event: events.AdvantageTaken) -> Phrase:
     if event.second:
         return about("event-advantage-second", event.side)
     if is_step_of_non_player(event):
@@ -98,7 +98,7 @@ def _tell_advantage(event: story.AdvantageTaken) -> Phrase:
     return about("event-advantage", event.side, solo=event.solo)
 
 
-def _tell_match_over(event: story.MatchOver) -> Phrase:
+def _tell_match_over(event: events.MatchOver) -> Phrase:
     best, least = max(event.score), min(event.score)
     return about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
 
@@ -205,29 +205,29 @@ class RugbyChampionNarrator(Narrator):
     """Commentates on the match, and explains the Non-joueur."""
 
     facts: ClassVar = {"card": the_card, "hand": _cards, "discarded": _cards, "score": _score}
-    chapters = (story.HalfBegan, story.PhaseBegan)
+    chapters = (events.HalfBegan, events.PhaseBegan)
     tellers: ClassVar = {
-        story.LineFilled: _tell_line_filled,
-        story.Turned: _tell_turned,
-        story.Revealed: _tell_revealed,
-        story.Compared: _tell_compared,
-        story.Stopped: lambda event: about("event-stopped", event.side, card=the_card(event.card), how=event.card),
-        story.AdvantageTaken: _tell_advantage,
-        story.MatchOver: _tell_match_over,
+        events.LineFilled: _tell_line_filled,
+        events.Turned: _tell_turned,
+        events.Revealed: _tell_revealed,
+        events.Compared: _tell_compared,
+        events.Stopped: lambda event: about("event-stopped", event.side, card=the_card(event.card), how=event.card),
+        events.AdvantageTaken: _tell_advantage,
+        events.MatchOver: _tell_match_over,
     }
 
     def __init__(self, kit: Kit) -> None:
         """Speak of the cards of `kit`."""
         self.kit = kit
 
-    def news(self, events: Sequence[Any]) -> Iterator[int]:
+    def news(self, happened: Sequence[Any]) -> Iterator[int]:
         """Leave out what others draw, cards that complete a hand, and who lets a chance to react go by."""
-        for is_drawn, places in groupby(range(len(events)), lambda at: isinstance(events[at], story.Drew)):
+        for is_drawn, places in groupby(range(len(happened)), lambda at: isinstance(happened[at], events.Drew)):
             if is_drawn:
-                own = [at for at in places if events[at].card is not None]
+                own = [at for at in places if happened[at].card is not None]
                 yield from own if len(own) == 1 else ()
             else:
-                yield from (at for at in places if not _is_matter_of_course(events[at]))
+                yield from (at for at in places if not _is_matter_of_course(happened[at]))
 
     def event(self, event: Any) -> Phrase | None:
         """What happened; a step of the Non-joueur with the clause that it follows."""
@@ -305,4 +305,4 @@ class RugbyChampionNarrator(Narrator):
 
 def _is_matter_of_course(event: Any) -> bool:
     """A conversion is news even if it is not tried; any other chance may have been none."""
-    return isinstance(event, story.Passed) and event.what != "convert"
+    return isinstance(event, events.Passed) and event.what != "convert"

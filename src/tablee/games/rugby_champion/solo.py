@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.rugby_champion import challenges, referee
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import challenges, events, referee
 from tablee.games.rugby_champion.moves import LEFT, Face
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -35,7 +34,7 @@ def lay_alone(match: Position, face: Face) -> None:
     referee.spend(match, 0, face)
     match.laid[0].append(face)
     if match.story is not None:
-        match.story.tell(tale.Laid(0, match.kit.names[face], False, "RC-40" if in_set_piece else "RC-11", solo=True))
+        match.story.tell(events.Laid(0, match.kit.names[face], False, "RC-40" if in_set_piece else "RC-11", solo=True))
     if len(match.laid[0]) == (PACK if in_set_piece else 1):
         match.phase = TURNING
 
@@ -70,7 +69,7 @@ def _turn_in_line(match: Position, face: Face) -> None:
 
 def _tell_turned(match: Position, face: Face, slot: str, clause: str) -> None:
     if match.story is not None:
-        match.story.tell(tale.Turned(NON_PLAYER, match.kit.names[face], slot, clause, solo=True))
+        match.story.tell(events.Turned(NON_PLAYER, match.kit.names[face], slot, clause, solo=True))
 
 
 def _arbitre_in_line(match: Position) -> None:
@@ -82,7 +81,7 @@ def _arbitre_in_line(match: Position) -> None:
     whistles = match.kit.whistles[card]
     if match.story is not None:
         effect = ("nothing", "cancelled", _two_whistles(match))[whistles]
-        match.story.tell(tale.Whistled(NON_PLAYER, match.kit.names[card], whistles, effect, "RC-26", solo=True))
+        match.story.tell(events.Whistled(NON_PLAYER, match.kit.names[card], whistles, effect, "RC-26", solo=True))
     if whistles == 0:
         challenges.turn_another(match, for_arrow=False)
     elif whistles == 1:
@@ -128,7 +127,7 @@ def whistle_alone(match: Position) -> None:
     referee.throw_away(match, 0, match.kit.arbitre)
     if match.story is not None:
         effect = "scrum" if whistles == 2 else "cancelled"
-        match.story.tell(tale.Whistled(0, match.kit.names[card], whistles, effect, "RC-25", solo=True))
+        match.story.tell(events.Whistled(0, match.kit.names[card], whistles, effect, "RC-25", solo=True))
     if whistles == 2:
         referee.begin_set_piece(match, SCRUM)
     else:
@@ -139,7 +138,7 @@ def whistle_alone(match: Position) -> None:
 def no_whistle_alone(match: Position) -> None:
     """The person lets the card be."""
     if match.story is not None:
-        match.story.tell(tale.Passed(0, "whistle", "RC-25"))
+        match.story.tell(events.Passed(0, "whistle", "RC-25"))
     _give_support(match)
 
 
@@ -169,7 +168,7 @@ def aid(match: Position, face: Face) -> None:
 
 def _tell_aid(match: Position, face: Face, effect: str, clause: str) -> None:
     if match.story is not None:
-        match.story.tell(tale.Aided(match.kit.names[face], AIMS[match.aid_for], effect, clause))
+        match.story.tell(events.Aided(match.kit.names[face], AIMS[match.aid_for], effect, clause))
 
 
 def _aid_conversion(match: Position, face: Face) -> None:
@@ -240,7 +239,7 @@ def _settle_set_piece(match: Position) -> None:
     winner = NOBODY if match.gap == 0 else 0 if match.gap > 0 else NON_PLAYER
     clause = "RC-40" if match.kind == LINE_OUT else "RC-41"
     if match.story is not None:
-        match.story.tell(tale.SetPieceWon(KINDS[match.kind], None if winner == NOBODY else winner, clause, solo=True))
+        match.story.tell(events.SetPieceWon(KINDS[match.kind], None if winner == NOBODY else winner, clause, solo=True))
     if winner != NOBODY and referee.gain(match, winner, clause):
         return
     if match.kind == LINE_OUT:

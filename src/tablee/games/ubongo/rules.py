@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from tablee.core.game import CHANCE, CLOCK, Moment, Seat
 from tablee.core.luck import Rng
-from tablee.games.ubongo import choices
-from tablee.games.ubongo import story as tale
+from tablee.games.ubongo import choices, events
 from tablee.games.ubongo.moves import (
     AGAIN,
     AWAY,
@@ -147,7 +146,7 @@ def _get_ready(match: Position, seat: Seat, at: Moment) -> None:
     """UB-5: when both sit ready, the countdown begins."""
     match.ready[seat] = True
     if match.story is not None:
-        match.story.tell(tale.Readied(seat))
+        match.story.tell(events.Readied(seat))
     if False not in match.ready:
         _count_down(match, at)
 
@@ -161,7 +160,7 @@ def _count_down(match: Position, at: Moment) -> None:
         match.leader = ahead
     match.needed_rolls = 1 if match.leader == NOBODY else 2
     if match.story is not None:
-        match.story.tell(tale.CountdownBegan(match.sheet + 1, COUNTDOWN))
+        match.story.tell(events.CountdownBegan(match.sheet + 1, COUNTDOWN))
 
 
 def _roll(match: Position, row: int, at: Moment) -> None:
@@ -174,7 +173,7 @@ def _roll(match: Position, row: int, at: Moment) -> None:
             match.tasks[seat].append(row)
     if match.story is not None:
         pieces = letters_of(match, match.ground().rows[row])
-        match.story.tell(tale.Rolled(row + 1, pieces, match.leader if alone else None))
+        match.story.tell(events.Rolled(row + 1, pieces, match.leader if alone else None))
     if not alone:
         _begin_race(match, at)
 
@@ -185,7 +184,7 @@ def _begin_race(match: Position, at: Moment) -> None:
     match.began = at
     match.rolls += 1
     if match.story is not None:
-        match.story.tell(tale.RaceBegan(match.sheet + 1))
+        match.story.tell(events.RaceBegan(match.sheet + 1))
 
 
 def letters_of(match: Position, pieces: int) -> str:
@@ -205,8 +204,8 @@ def _lay(match: Position, seat: Seat, lay: Act, at: Moment) -> None:
     match.forget_hint()
     if match.story is not None:
         letter = match.kit.letters[lay.piece]
-        mine = {seat: tale.Laid(seat, letter, lay.notation)}
-        public = mine[seat] if match.is_practice() else tale.Laid(seat, letter)
+        mine = {seat: events.Laid(seat, letter, lay.notation)}
+        public = mine[seat] if match.is_practice() else events.Laid(seat, letter)
         match.story.tell(public, mine)
     if match.is_complete(seat):
         _complete(match, seat, at)
@@ -221,7 +220,7 @@ def _take_up(match: Position, seat: Seat, piece: int) -> None:
     match.laid[seat] &= ~(1 << piece)
     match.forget_hint()
     if match.story is not None:
-        match.story.tell(tale.TakenUp(seat, match.kit.letters[piece]))
+        match.story.tell(events.TakenUp(seat, match.kit.letters[piece]))
 
 
 def _complete(match: Position, seat: Seat, at: Moment) -> None:
@@ -234,7 +233,7 @@ def _complete(match: Position, seat: Seat, at: Moment) -> None:
         match.claims[seat] = at
         match.votes = [NEVER] * match.seats
         if match.story is not None:
-            match.story.tell(tale.Called(seat))
+            match.story.tell(events.Called(seat))
 
 
 def _begin_second(match: Position, seat: Seat) -> None:
@@ -244,7 +243,7 @@ def _begin_second(match: Position, seat: Seat) -> None:
     match.covered[seat] = 0
     match.laid[seat] = 0
     if match.story is not None:
-        match.story.tell(tale.FirstSolved(seat))
+        match.story.tell(events.FirstSolved(seat))
 
 
 def _settle(match: Position, first_lag: int, second_lag: int, at: Moment) -> None:
@@ -265,7 +264,7 @@ def _vote(match: Position, seat: Seat, at: Moment) -> None:
     match.deeds[seat] += 1
     match.votes[seat] = at
     if match.story is not None:
-        match.story.tell(tale.Voted(seat))
+        match.story.tell(events.Voted(seat))
     if NEVER not in match.votes:
         _play_again(match, "agreed", COUNTING, at)
 
@@ -274,7 +273,7 @@ def _withdraw(match: Position, seat: Seat) -> None:
     match.deeds[seat] += 1
     match.votes[seat] = NEVER
     if match.story is not None:
-        match.story.tell(tale.Withdrew(seat))
+        match.story.tell(events.Withdrew(seat))
 
 
 # Who is there
@@ -285,7 +284,7 @@ def _go_away(match: Position, seat: Seat, at: Moment) -> None:
     match.deeds[seat] += 1
     match.away_since[seat] = at
     if match.story is not None:
-        match.story.tell(tale.Went(seat))
+        match.story.tell(events.Went(seat))
 
 
 def _come_back(match: Position, seat: Seat) -> None:
@@ -293,20 +292,20 @@ def _come_back(match: Position, seat: Seat) -> None:
     match.away_since[seat] = NEVER
     match.forsaken[seat] = False
     if match.story is not None:
-        match.story.tell(tale.CameBack(seat))
+        match.story.tell(events.CameBack(seat))
 
 
 def _forsake(match: Position, seat: Seat) -> None:
     """UB-14: the other may take the duel now, or replay the sheet."""
     match.forsaken[seat] = True
     if match.story is not None:
-        match.story.tell(tale.Forsaken(seat))
+        match.story.tell(events.Forsaken(seat))
 
 
 def _resign(match: Position, seat: Seat) -> None:
     """UB-14: resigning gives the match."""
     if match.story is not None:
-        match.story.tell(tale.Resigned(seat))
+        match.story.tell(events.Resigned(seat))
     _finish(match, [1 - seat], "resigned")
 
 
@@ -318,7 +317,9 @@ def _win_duel(match: Position, seat: Seat, milliseconds: int, end: str) -> None:
     match.spaces[seat] += 1
     _remember(match, seat, end, max(0, milliseconds))
     if match.story is not None:
-        match.story.tell(tale.DuelWon(seat, match.sheet + 1, match.spaces[seat], max(0, milliseconds), end == "taken"))
+        match.story.tell(
+            events.DuelWon(seat, match.sheet + 1, match.spaces[seat], max(0, milliseconds), end == "taken")
+        )
     if match.spaces[seat] == GOAL:
         _finish(match, [seat], "five")
     else:
@@ -344,11 +345,11 @@ def _play_again(match: Position, end: str, phase: int, at: Moment) -> None:
     match.tried = match.rows
     if match.rolls >= MOST_ROLLS:
         if match.story is not None:
-            match.story.tell(tale.LaidAside(match.sheet + 1))
+            match.story.tell(events.LaidAside(match.sheet + 1))
         _turn_sheet(match)
         return
     if match.story is not None:
-        match.story.tell(tale.RolledAgain(match.sheet + 1, end))
+        match.story.tell(events.RolledAgain(match.sheet + 1, end))
     match.clear_table()
     match.phase = phase
     if phase == COUNTING:
@@ -373,7 +374,7 @@ def _finish(match: Position, winners: list[int], reason: str) -> None:
     match.winners = winners
     match.reason = reason
     if match.story is not None and not match.is_practice():
-        match.story.tell(tale.MatchOver(match.spaces[:], winners, reason))
+        match.story.tell(events.MatchOver(match.spaces[:], winners, reason))
 
 
 # Practice
@@ -385,7 +386,7 @@ def _solve(match: Position, at: Moment) -> None:
     match.spaces[0] = 1
     _remember(match, 0, "won", milliseconds)
     if match.story is not None:
-        match.story.tell(tale.Solved(milliseconds, match.asked))
+        match.story.tell(events.Solved(milliseconds, match.asked))
     _finish(match, [0], "solved")
 
 
@@ -432,15 +433,15 @@ def way_on(match: Position, seat: Seat) -> list[int]:
     return [match.code_of_mask(placement.piece, placement.mask) for placement in tiling]
 
 
-def hint_told(match: Position) -> tale.Hinted:
+def hint_told(match: Position) -> events.Hinted:
     """The last hint, as much of it as its grade allows."""
     cell = _name_of(match, match.hint_cell)
     if match.hint_lay < 0:
-        return tale.Hinted(cell, None)
+        return events.Hinted(cell, None)
     lay = match.kit.lays[match.hint_lay]
     other = _name_of(match, other_cell(match)) if match.hint_grade > 1 else None
     place = lay.notation if match.hint_grade == PLACE_GRADE else None
-    return tale.Hinted(cell, match.kit.letters[lay.piece], other, place)
+    return events.Hinted(cell, match.kit.letters[lay.piece], other, place)
 
 
 def _name_of(match: Position, cell: int) -> str:
@@ -465,13 +466,13 @@ def _answer_solvable(match: Position, seat: Seat) -> None:
     match.deeds[seat] += 1
     match.solvable = 1 if way_on(match, seat) else 0
     if match.story is not None:
-        match.story.tell(tale.AskedSolvable(match.solvable == 1))
+        match.story.tell(events.AskedSolvable(match.solvable == 1))
 
 
 def _give_up(match: Position, seat: Seat) -> None:
     _remember(match, NOBODY, "given-up", 0)
     if match.story is not None:
-        match.story.tell(tale.GaveUp())
+        match.story.tell(events.GaveUp())
     _finish(match, [], "given-up")
 
 

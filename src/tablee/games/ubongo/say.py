@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Final
 from tablee.core.moves import Move
 from tablee.core.narrator import Choice, RaceNarrator
 from tablee.core.phrases import Person, Phrase, about, people
+from tablee.games.ubongo import events
 from tablee.games.ubongo import moves as verbs
-from tablee.games.ubongo import story
 from tablee.games.ubongo.moves import LAG_STEP, LAGS, Act, Kit, cell_name
 from tablee.games.ubongo.view import UbongoView
 
@@ -39,21 +39,21 @@ def sheet_name(view: UbongoView) -> str:
 # ----------------------------------------------------------------------------------------------------------- events
 
 
-def _tell_rolled(event: story.Rolled) -> Phrase:
+def _tell_rolled(event: events.Rolled) -> Phrase:
     facts = {"row": event.row, "pieces": list(event.pieces)}
     if event.leader is None:
         return Phrase("event-rolled", facts)
     return about("event-rolled-leader", event.leader, **facts)
 
 
-def _tell_duel_won(event: story.DuelWon) -> Phrase:
+def _tell_duel_won(event: events.DuelWon) -> Phrase:
     facts = {"sheet": event.sheet, "space": event.space}
     if event.taken:
         return about("event-duel-taken", event.seat, **facts)
     return about("event-duel-won", event.seat, time=said_time(event.milliseconds), **facts)
 
 
-def _tell_hinted(event: story.Hinted) -> Phrase:
+def _tell_hinted(event: events.Hinted) -> Phrase:
     if event.piece is None:
         return Phrase("event-hint-no-way")
     facts = {"cell": event.cell, "piece": event.piece}
@@ -64,7 +64,7 @@ def _tell_hinted(event: story.Hinted) -> Phrase:
     return Phrase("event-hint-piece", facts)
 
 
-def _tell_match_over(event: story.MatchOver) -> Phrase:
+def _tell_match_over(event: events.MatchOver) -> Phrase:
     best, least = max(event.spaces), min(event.spaces)
     return about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
 
@@ -149,18 +149,18 @@ class UbongoNarrator(RaceNarrator):
     """Speaks of pieces, sheets and who was faster."""
 
     tellers: ClassVar = {
-        story.CountdownBegan: lambda event: Phrase(
+        events.CountdownBegan: lambda event: Phrase(
             "event-countdown", {"sheet": event.sheet, "seconds": event.milliseconds // _SECOND}
         ),
-        story.Rolled: _tell_rolled,
-        story.DuelWon: _tell_duel_won,
-        story.Hinted: _tell_hinted,
-        story.Solved: lambda event: Phrase(
+        events.Rolled: _tell_rolled,
+        events.DuelWon: _tell_duel_won,
+        events.Hinted: _tell_hinted,
+        events.Solved: lambda event: Phrase(
             "event-solved", {"time": said_time(event.milliseconds), "hints": event.hints}
         ),
-        story.MatchOver: _tell_match_over,
+        events.MatchOver: _tell_match_over,
     }
-    chapters = (story.CountdownBegan,)
+    chapters = (events.CountdownBegan,)
 
     def __init__(self, kit: Kit) -> None:
         """Speak of the pieces of `kit`."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.worldwide_football import choices, fouls, referee, stars
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import choices, events, fouls, referee, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import (
     BLOCK,
@@ -47,7 +46,7 @@ def lay(match: Position, side: Side, card: Card) -> None:
     match.prepared = 0
     match.dead = ALIVE
     if match.story is not None:
-        match.story.tell(tale.Laid(side, CODES[card], match.pa, match.sure))
+        match.story.tell(events.Laid(side, CODES[card], match.pa, match.sure))
     match.phase = RIVAL_DEFENDS if match.is_rival(1 - side) else DEFENCE
 
 
@@ -76,7 +75,7 @@ def stand_in(match: Position, side: Side, number: Number) -> None:
 def draw_instead(match: Position, side: Side) -> None:
     """WF-11: two Action cards, and the card stands."""
     if match.story is not None:
-        match.story.tell(tale.DrewInstead(side))
+        match.story.tell(events.DrewInstead(side))
     referee.draw_actions(match, side, match.kit.instead_cards)
     fouls.stand(match)
 
@@ -110,7 +109,7 @@ def trap_thrown(match: Position, die: int) -> None:
     if not good:
         referee.add_pa(match, match.kit.trap_pa)
     if match.story is not None:
-        match.story.tell(tale.TrapSprung(1 - match.attack, good, match.pa))
+        match.story.tell(events.TrapSprung(1 - match.attack, good, match.pa))
     if good:
         referee.lose_ball(match, "trap")
     else:
@@ -158,7 +157,7 @@ def _rebuild_guard(match: Position) -> None:
         if is_defence(card):
             match.guard[card], match.discards[RIVAL][card] = match.discards[RIVAL][card], 0
     if match.story is not None:
-        match.story.tell(tale.GuardRebuilt(sum(match.guard)))
+        match.story.tell(events.GuardRebuilt(sum(match.guard)))
 
 
 def guard_turned(match: Position, card: Card) -> None:
@@ -167,7 +166,7 @@ def guard_turned(match: Position, card: Card) -> None:
     match.discards[RIVAL][card] += 1
     suits = match.answers(card - FIRST_DEFENCE, match.last_laid())
     if match.story is not None:
-        match.story.tell(tale.GuardTurned(CODES[card], suits))
+        match.story.tell(events.GuardTurned(CODES[card], suits))
     if suits:
         defend(match, RIVAL, card - FIRST_DEFENCE, 0, NOBODY)
     elif not _rival_steps_in(match):
@@ -189,7 +188,7 @@ def defend(match: Position, side: Side, answer: int, bonus: int, number: Number)
         match.answer_bonus += match.kit.block_bonus
     if match.story is not None:
         shown = None if number == NOBODY else number + 1
-        event = tale.Defended(side, CODES[FIRST_DEFENCE + answer], shown, match.answer_bonus, target_number(match))
+        event = events.Defended(side, CODES[FIRST_DEFENCE + answer], shown, match.answer_bonus, target_number(match))
         match.story.tell(event)
     referee.throw(match, FOR_DEFENCE)
 
@@ -210,7 +209,7 @@ def defence_thrown(match: Position, die: int) -> None:
     total, target = die + match.answer_bonus, target_number(match)
     good = die == 20 or (die > 1 and total >= target)
     if match.story is not None:
-        match.story.tell(tale.DefenceThrown(1 - match.attack, die, total, target, good))
+        match.story.tell(events.DefenceThrown(1 - match.attack, die, total, target, good))
     if good:
         win_ball(match)
     elif die > 1 and total + match.kit.bonus[D4] >= target:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import events
 
 _STOPPED: Final = ("saved", "corner", "blocked")
 _SIDES: Final = ("home", "away")
@@ -13,17 +13,17 @@ _SIDES: Final = ("home", "away")
 
 def measure(event: object) -> dict[str, int]:
     """The figures in one event, by name; the words for them are ``figure-…`` in the catalogues."""
-    if isinstance(event, tale.MatchOver):
+    if isinstance(event, events.MatchOver):
         home, away = event.score
         won = {"home-won": int(event.winner == 0), "away-won": int(event.winner == 1)}
         return {"goals": home + away, "home-goals": home, "away-goals": away, **won, "drawn": int(event.winner is None)}
-    if isinstance(event, tale.DefenceThrown):
+    if isinstance(event, events.DefenceThrown):
         return {"defence-good": int(event.good)}
-    if isinstance(event, tale.ShotJudged):
+    if isinstance(event, events.ShotJudged):
         return _shot(event.result)
-    if isinstance(event, tale.Interposed) and event.blocked:
+    if isinstance(event, events.Interposed) and event.blocked:
         return _shot("blocked")
-    if isinstance(event, tale.PenaltyTaken):
+    if isinstance(event, events.PenaltyTaken):
         return {"penalty-scored": int(event.goal)}
     return {}
 
@@ -37,17 +37,19 @@ def _shot(result: str) -> dict[str, int]:
     }
 
 
-def measure_match(events: Sequence[object]) -> dict[str, int]:
+def measure_match(happened: Sequence[object]) -> dict[str, int]:
     """The figures of a whole match: shots, balls won, Stars, fouls and cards, and what each side did of it."""
-    shots = [event.seat for event in events if isinstance(event, tale.Shot)]
-    stars = [event.seat for event in events if isinstance(event, tale.StarUsed)]
-    won = [event.seat for event in events if isinstance(event, tale.Possession) and event.why in ("defence", "trap")]
-    cards = [event.card for event in events if isinstance(event, tale.Carded)]
+    shots = [event.seat for event in happened if isinstance(event, events.Shot)]
+    stars = [event.seat for event in happened if isinstance(event, events.StarUsed)]
+    won = [
+        event.seat for event in happened if isinstance(event, events.Possession) and event.why in ("defence", "trap")
+    ]
+    cards = [event.card for event in happened if isinstance(event, events.Carded)]
     sides = {}
     for seat, side in enumerate(_SIDES):
         sides[f"{side}-shots"] = shots.count(seat)
         sides[f"{side}-balls-won"] = won.count(seat)
         sides[f"{side}-stars"] = stars.count(seat)
-    fouls = sum(isinstance(event, tale.Fouled) for event in events)
+    fouls = sum(isinstance(event, events.Fouled) for event in happened)
     shown = {"yellow-cards": cards.count("yellow"), "red-cards": cards.count("red")}
     return {"shots": len(shots), **sides, "fouls": fouls, **shown}

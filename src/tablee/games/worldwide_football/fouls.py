@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.worldwide_football import choices, referee, shots, stars
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import choices, events, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import A_PLAYER, AN_ACTION, DIVE, FREE, NO_CARD, Card, Side, T
 from tablee.games.worldwide_football.phases import (
@@ -50,7 +49,7 @@ def stand_then(match: Position, phase: int) -> None:
     match.answer = NO_CARD
     match.answer_player = NOBODY
     if match.story is not None:
-        match.story.tell(tale.Stood(side, CODES[card], match.pa))
+        match.story.tell(events.Stood(side, CODES[card], match.pa))
     draws = match.kit.draws[card]
     if draws == A_PLAYER:
         referee.draw_players(match, side, 1)
@@ -84,7 +83,7 @@ def dive_thrown(match: Position, die: int) -> None:
     """WF-40: 5 or 6 a foul, 1 a yellow card for the diver."""
     foul, yellow = die >= match.kit.dive_foul, die <= match.kit.dive_yellow
     if match.story is not None:
-        match.story.tell(tale.Dived(match.attack, "foul" if foul else "yellow" if yellow else "nothing"))
+        match.story.tell(events.Dived(match.attack, "foul" if foul else "yellow" if yellow else "nothing"))
     if foul:
         commit_foul(match)
     elif yellow:
@@ -100,7 +99,7 @@ def dive_thrown(match: Position, die: int) -> None:
 def commit_foul(match: Position) -> None:
     """WF-30: the fouled card stands, and the defender may be shown a card."""
     if match.story is not None:
-        match.story.tell(tale.Fouled(1 - match.attack, match.pa))
+        match.story.tell(events.Fouled(1 - match.attack, match.pa))
     referee.throw(match, FOR_CARD)
 
 
@@ -120,7 +119,7 @@ def _show(match: Position, side: Side, card: str) -> None:
     """WF-34: the rival loses cards off its Action pile, a person discards one, or has smaller limits (WF-5)."""
     kit = match.kit
     if match.story is not None:
-        match.story.tell(tale.Carded(side, card))
+        match.story.tell(events.Carded(side, card))
     if card == "none":
         return
     red = card == "red"
@@ -151,7 +150,7 @@ def lose_card(match: Position, card: Card) -> None:
     take_off_pile(match, card)
     match.discards[RIVAL][card] += 1
     if match.story is not None:
-        match.story.tell(tale.LostCard(CODES[card]))
+        match.story.tell(events.LostCard(CODES[card]))
     after_cards(match)
 
 
@@ -208,4 +207,4 @@ def take_indirect(match: Position) -> None:
 
 def _tell_kick(match: Position, how: str) -> None:
     if match.story is not None:
-        match.story.tell(tale.FreeKick(match.attack, how))
+        match.story.tell(events.FreeKick(match.attack, how))

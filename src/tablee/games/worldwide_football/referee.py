@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.worldwide_football import choices
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import choices, events
 from tablee.games.worldwide_football.edition import CODES, EFFECTS
 from tablee.games.worldwide_football.moves import SIDES, Card, Number, Side, role_of
 from tablee.games.worldwide_football.phases import (
@@ -73,7 +72,7 @@ def draw_action(match: Position, card: Card) -> None:
     match.piles[side][card] -= 1
     match.hands[side][card] += 1
     if match.story is not None:
-        match.story.tell(tale.Drew(side), {side: tale.Drew(side, CODES[card])})
+        match.story.tell(events.Drew(side), {side: events.Drew(side, CODES[card])})
     deal_on(match)
 
 
@@ -87,20 +86,20 @@ def draw_player(match: Position, number: Number) -> None:
     else:
         match.squads[side].sort()
         if match.story is not None:
-            own = tale.DrewPlayer(side, *footballer(match, side, number))
-            match.story.tell(tale.DrewPlayer(side), {side: own})
+            own = events.DrewPlayer(side, *footballer(match, side, number))
+            match.story.tell(events.DrewPlayer(side), {side: own})
     deal_on(match)
 
 
 def _activated(match: Position, number: Number) -> None:
     """WF-26: never more than three active."""
     if match.story is not None:
-        match.story.tell(tale.Activated(*footballer(match, RIVAL, number)))
+        match.story.tell(events.Activated(*footballer(match, RIVAL, number)))
     if len(match.squads[RIVAL]) > match.kit.most_active:
         dropped = _to_drop(match)
         spend_player(match, RIVAL, dropped)
         if match.story is not None:
-            match.story.tell(tale.Dropped(*footballer(match, RIVAL, dropped), match.lead(RIVAL)))
+            match.story.tell(events.Dropped(*footballer(match, RIVAL, dropped), match.lead(RIVAL)))
 
 
 def _to_drop(match: Position) -> int:
@@ -130,7 +129,7 @@ def play_player(match: Position, side: Side, number: Number) -> None:
     """The same, and everybody hears of it."""
     spend_player(match, side, number)
     if match.story is not None:
-        match.story.tell(tale.PlayerPlayed(side, *footballer(match, side, number)))
+        match.story.tell(events.PlayerPlayed(side, *footballer(match, side, number)))
 
 
 def footballer(match: Position, side: Side, number: Number) -> tuple[int, str, str]:
@@ -153,7 +152,7 @@ def discard(match: Position, side: Side, card: Card) -> None:
     if not over:
         match.owes[side] -= 1
     if match.story is not None:
-        match.story.tell(tale.Discarded(side, CODES[card], "limit" if over else "yellow"))
+        match.story.tell(events.Discarded(side, CODES[card], "limit" if over else "yellow"))
     deal_on(match)
 
 
@@ -161,7 +160,7 @@ def discard_player(match: Position, side: Side, number: Number) -> None:
     """WF-5: a Player card above the limit."""
     spend_player(match, side, number)
     if match.story is not None:
-        match.story.tell(tale.DiscardedPlayer(side, *footballer(match, side, number)))
+        match.story.tell(events.DiscardedPlayer(side, *footballer(match, side, number)))
     deal_on(match)
 
 
@@ -172,7 +171,7 @@ def take_up(match: Position, side: Side, card: Card, from_pile: bool) -> None:
     match.hands[side][card] += 1
     match.known[side][card] += 1
     if match.story is not None:
-        match.story.tell(tale.Recovered(side, CODES[card], "pile" if from_pile else "discard"))
+        match.story.tell(events.Recovered(side, CODES[card], "pile" if from_pile else "discard"))
 
 
 # Dice
@@ -207,7 +206,7 @@ def begin_possession(match: Position, side: Side, pa: int, why: str) -> None:
     match.clear_possession(pa)
     match.clear_throw()
     if match.story is not None:
-        match.story.tell(tale.Possession(side, pa, why))
+        match.story.tell(events.Possession(side, pa, why))
     go_on(match)
 
 
@@ -226,7 +225,7 @@ def win_corner(match: Position) -> None:
     match.clear_throw()
     match.dead = CORNER
     if match.story is not None:
-        match.story.tell(tale.Possession(side, match.pa, "corner"))
+        match.story.tell(events.Possession(side, match.pa, "corner"))
     go_on(match)
 
 
@@ -234,7 +233,7 @@ def give_back(match: Position) -> None:
     """WF-17, WF-55: any two in a row end the half if a pile is empty; else each person draws one, once a pair."""
     side, both = match.attack, match.gave_back
     if match.story is not None:
-        match.story.tell(tale.GaveBack(side, both))
+        match.story.tell(events.GaveBack(side, both))
     match.pair_done = both and not match.pair_done
     match.gave_back = not (match.pair_done and match.pairs_only)
     if both and match.is_pile_empty():
@@ -251,7 +250,7 @@ def score_goal(match: Position, how: str) -> None:
     """WF-17: the conceding side has the ball at 0 PA."""
     match.score[match.attack] += 1
     if match.story is not None:
-        match.story.tell(tale.Goal(match.attack, match.score[:], how))
+        match.story.tell(events.Goal(match.attack, match.score[:], how))
     lose_ball(match, "goal")
 
 
@@ -262,7 +261,7 @@ def award_penalty(match: Position) -> None:
     """WF-33: two dice, or two faces that two people pick."""
     match.picks = [0, 0]
     if match.story is not None:
-        match.story.tell(tale.Penalty(match.attack, match.shootout))
+        match.story.tell(events.Penalty(match.attack, match.shootout))
     if match.solo:
         throw(match, FOR_PENALTY)
     else:
@@ -283,7 +282,7 @@ def pick_face(match: Position, side: Side, face: int) -> None:
     """WF-33, two people: each secretly picks a face."""
     match.picks[side] = face
     if match.story is not None:
-        match.story.tell(tale.Aimed(side), {side: tale.Aimed(side, face)})
+        match.story.tell(events.Aimed(side), {side: events.Aimed(side, face)})
     if match.picks[0] and match.picks[1]:
         _judge_penalty(match)
 
@@ -293,7 +292,7 @@ def _judge_penalty(match: Position) -> None:
     side, goal = match.attack, match.picks[0] != match.picks[1]
     if match.story is not None:
         faces = [match.picks[side], match.picks[1 - side]]
-        match.story.tell(tale.PenaltyTaken(side, faces, goal))
+        match.story.tell(events.PenaltyTaken(side, faces, goal))
     if match.shootout:
         _kick_counted(match, goal)
     elif goal:
@@ -308,7 +307,7 @@ def _judge_penalty(match: Position) -> None:
 def toss(match: Position, side: Side) -> None:
     """WF-4: the first ball; or the lot after a very long shoot-out."""
     if match.story is not None:
-        match.story.tell(tale.Tossed(side))
+        match.story.tell(events.Tossed(side))
     if match.shootout:
         match.lots = side
         _finish(match)
@@ -325,7 +324,7 @@ def begin_half(match: Position, half: int, side: Side) -> None:
     match.gave_back = False
     match.attack = side
     if match.story is not None:
-        match.story.tell(tale.HalfBegan(half, side))
+        match.story.tell(events.HalfBegan(half, side))
     for who in (side, 1 - side):
         if not match.is_rival(who):
             draw_actions(match, who, match.kit.deal[1 if who == side else 0])
@@ -336,7 +335,7 @@ def begin_half(match: Position, half: int, side: Side) -> None:
 def end_half(match: Position) -> None:
     """WF-4: the other side kicks off the second half.  WF-56: level after it is a draw, or a shoot-out."""
     if match.story is not None:
-        match.story.tell(tale.HalfOver(match.half, match.score[:]))
+        match.story.tell(events.HalfOver(match.half, match.score[:]))
     clear_laid(match)
     match.clear_possession(0)
     match.clear_throw()
@@ -384,4 +383,4 @@ def _finish(match: Position) -> None:
     match.reason = "draw" if winner == NOBODY else "shoot-out" if match.shootout else "goals"
     if match.story is not None:
         kicks = match.kicks_made[:] if match.shootout else None
-        match.story.tell(tale.MatchOver(match.score[:], None if winner == NOBODY else winner, kicks))
+        match.story.tell(events.MatchOver(match.score[:], None if winner == NOBODY else winner, kicks))

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from tablee.games.worldwide_football import choices, duels, fouls, referee, shots, stars
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import choices, duels, events, fouls, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import (
     A3,
@@ -220,7 +219,7 @@ def _shuffle_back(match: Position) -> None:
         return
     pile = match.piles[RIVAL]
     if match.story is not None:
-        match.story.tell(tale.ShuffledBack([CODES[card] for card in match.aside]))
+        match.story.tell(events.ShuffledBack([CODES[card] for card in match.aside]))
     for card in match.aside + match.under:
         pile[card] += 1
     match.aside = []
@@ -256,14 +255,14 @@ def _put_under(match: Position, card: Card) -> None:
     match.turned += 1
     match.phase = RIVAL_ATTACKS
     if match.story is not None:
-        match.story.tell(tale.PutUnder(CODES[card]))
+        match.story.tell(events.PutUnder(CODES[card]))
 
 
 def _put_aside(match: Position, card: Card) -> None:
     match.aside.append(card)
     match.phase = RIVAL_ATTACKS
     if match.story is not None:
-        match.story.tell(tale.PutAside(CODES[card]))
+        match.story.tell(events.PutAside(CODES[card]))
 
 
 def _activate_shot(match: Position, card: Card) -> None:
@@ -271,7 +270,7 @@ def _activate_shot(match: Position, card: Card) -> None:
     match.hands[RIVAL][card] += 1
     match.phase = RIVAL_ATTACKS
     if match.story is not None:
-        match.story.tell(tale.ShotActive(CODES[card]))
+        match.story.tell(events.ShotActive(CODES[card]))
 
 
 def rival_lays(match: Position, card: Card) -> None:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
-from tablee.games.worldwide_football import choices, duels, fouls, referee, rival, shots, stars, unseen
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import choices, duels, events, fouls, referee, rival, shots, stars, unseen
 from tablee.games.worldwide_football.edition import ABILITIES
 from tablee.games.worldwide_football.moves import (
     AIM,
@@ -265,7 +264,7 @@ def _pick(match: Position, seat: Seat, ability: Ability) -> None:
     """WF-2: two abilities besides the Team card's; then the toss."""
     match.abilities[seat].append(ability)
     if match.story is not None:
-        match.story.tell(tale.Picked(seat, ABILITIES[ability]))
+        match.story.tell(events.Picked(seat, ABILITIES[ability]))
     if choices.picker(match) == NOBODY:
         match.phase = TOSSING
 
@@ -332,4 +331,4 @@ def _tell_throw(match: Position, die: int) -> None:
     if match.story is not None:
         defender = match.aim in (FOR_KEEPER, FOR_INTERPOSITION, FOR_TRAP_CALL, FOR_TRAP, FOR_PENALTY_SAVE)
         side = 1 - match.attack if defender else match.attack
-        match.story.tell(tale.Threw(side, AIMS[match.aim], die))
+        match.story.tell(events.Threw(side, AIMS[match.aim], die))

@@ -13,8 +13,8 @@ from typing import Any, ClassVar, Final
 from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Person, Phrase, about, people
+from tablee.games.worldwide_football import events
 from tablee.games.worldwide_football import moves as verbs
-from tablee.games.worldwide_football import story
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, RIVAL_FIVE
 from tablee.games.worldwide_football.moves import VERBS, Act
 from tablee.games.worldwide_football.phases import RIVAL
@@ -24,7 +24,7 @@ _SHOT_EXTRAS: Final = ("A1", "efficiency")
 """What is prepared for a shot; the rest is for a card."""
 _DEALT: Final = 4
 """More cards than these at once are a hand being dealt, which is shown right after."""
-_DRAWS: Final = (story.Drew, story.DrewPlayer)
+_DRAWS: Final = (events.Drew, events.DrewPlayer)
 _OF_A_PLAYER: Final = (verbs.PLAYER, verbs.RELAUNCH, verbs.SUB, verbs.DISCARD_PLAYER)
 """What a Player card of the side whose move it is does, or what becomes of it."""
 
@@ -63,37 +63,37 @@ def _lead(goals: int) -> str:
 # ----------------------------------------------------------------------------------------------------------- events
 
 
-def _tell_defence_thrown(event: story.DefenceThrown) -> Phrase:
+def _tell_defence_thrown(event: events.DefenceThrown) -> Phrase:
     facts = {"die": event.die, "total": event.total, "target": event.target, "good": event.good}
     return about("event-defence-thrown", event.seat, bonus=_modifier(event.total - event.die), **facts)
 
 
-def _tell_penalty_taken(event: story.PenaltyTaken) -> Phrase:
+def _tell_penalty_taken(event: events.PenaltyTaken) -> Phrase:
     shooter, keeper = event.faces
     return about("event-penalty-taken", event.seat, shooter=shooter, keeper=keeper, goal=event.goal)
 
 
-def _tell_rival_step(event: story.RivalStep) -> Phrase:
+def _tell_rival_step(event: events.RivalStep) -> Phrase:
     """Every step has its own sentence, which says why and by which clause."""
     level = event.score is not None and event.score[0] == event.score[1]
     facts = {"clause": event.clause, "pa": event.pa, "stars": event.stars, "card": event.card, "cards": event.cards}
     return about(f"event-rival-{event.step}", RIVAL, level=level, **facts)
 
 
-def _tell_shuffled_back(event: story.ShuffledBack) -> Phrase:
+def _tell_shuffled_back(event: events.ShuffledBack) -> Phrase:
     return about("event-shuffled-back", RIVAL, list=[Phrase("card", {"card": card}) for card in event.cards])
 
 
-def _tell_match_over(event: story.MatchOver) -> Phrase:
+def _tell_match_over(event: events.MatchOver) -> Phrase:
     kicks = event.kicks or [0, 0]
     facts = {"best": max(event.score), "least": min(event.score), "drawn": event.winner is None}
     shootout = {"shootout": event.kicks is not None, "most": max(kicks), "fewest": min(kicks)}
     return about("event-match-over", event.winner or 0, **facts, **shootout)
 
 
-def _is_hidden(event: story.Drew | story.DrewPlayer) -> bool:
+def _is_hidden(event: events.Drew | events.DrewPlayer) -> bool:
     """Whether it is a card that somebody else drew."""
-    return (event.card if isinstance(event, story.Drew) else event.number) is None
+    return (event.card if isinstance(event, events.Drew) else event.number) is None
 
 
 # ------------------------------------------------------------------------------------------------------------ moves
@@ -193,13 +193,13 @@ class WorldwideFootballNarrator(Narrator):
     """Commentates on the match, and says why the virtual opponent does what it does."""
 
     facts: ClassVar = {"bonus": _modifier, "keeper_bonus": _modifier, "score": _score, "lead": _lead}
-    chapters = (story.HalfBegan,)
+    chapters = (events.HalfBegan,)
     tellers: ClassVar = {
-        story.DefenceThrown: _tell_defence_thrown,
-        story.PenaltyTaken: _tell_penalty_taken,
-        story.RivalStep: _tell_rival_step,
-        story.ShuffledBack: _tell_shuffled_back,
-        story.MatchOver: _tell_match_over,
+        events.DefenceThrown: _tell_defence_thrown,
+        events.PenaltyTaken: _tell_penalty_taken,
+        events.RivalStep: _tell_rival_step,
+        events.ShuffledBack: _tell_shuffled_back,
+        events.MatchOver: _tell_match_over,
     }
 
     def as_declared(self, event: Any) -> Phrase:
@@ -210,10 +210,10 @@ class WorldwideFootballNarrator(Narrator):
             facts["player"] = event.name
         return Phrase(phrase.key, facts)
 
-    def news(self, events: Sequence[Any]) -> Iterator[int]:
+    def news(self, happened: Sequence[Any]) -> Iterator[int]:
         """Leave out what others draw, and hands that are dealt."""
-        for drawn, several in groupby(range(len(events)), lambda at: isinstance(events[at], _DRAWS)):
-            run = [at for at in several if not drawn or not _is_hidden(events[at])]
+        for drawn, several in groupby(range(len(happened)), lambda at: isinstance(happened[at], _DRAWS)):
+            run = [at for at in several if not drawn or not _is_hidden(happened[at])]
             if not drawn or len(run) <= _DEALT:
                 yield from run
 

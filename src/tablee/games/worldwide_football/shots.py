@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.worldwide_football import choices, referee, stars
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import choices, events, referee, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import A1, A2, D1, EFFICIENCY, FREE, G1, G2, Card, Number, Side
 from tablee.games.worldwide_football.phases import (
@@ -53,7 +52,7 @@ def start_shot(match: Position, card: Card) -> None:
     match.keeper_bonus = kit.direct_keeper if card == FREE else 0
     if match.story is not None:
         name = "FREE" if card == FREE else CODES[card]
-        match.story.tell(tale.Shot(match.attack, name, match.pa, bonus, match.keeper_bonus))
+        match.story.tell(events.Shot(match.attack, name, match.pa, bonus, match.keeper_bonus))
     match.phase = BEFORE_SHOT
 
 
@@ -129,7 +128,7 @@ def interposition_thrown(match: Position, die: int) -> None:
     """WF-27: 5 or 6 blocks.  WF-23: defender's ball."""
     blocked = die >= match.kit.blocks_from
     if match.story is not None:
-        match.story.tell(tale.Interposed(1 - match.attack, match.answer_player + 1, blocked))
+        match.story.tell(events.Interposed(1 - match.attack, match.answer_player + 1, blocked))
     if blocked:
         referee.lose_ball(match, BLOCKED)
     else:
@@ -218,7 +217,7 @@ def save_again(match: Position, side: Side, number: Number) -> None:
 def _tell_again(match: Position, side: Side, number: Number) -> None:
     referee.play_player(match, side, number)
     if match.story is not None:
-        match.story.tell(tale.ThrowsAgain(side, number + 1))
+        match.story.tell(events.ThrowsAgain(side, number + 1))
 
 
 def _end_shot(match: Position, result: str) -> None:
@@ -226,7 +225,7 @@ def _end_shot(match: Position, result: str) -> None:
     direct = match.shot == FREE
     if match.story is not None:
         shooter, keeper = match.shot_die + match.shot_bonus, match.keeper_die + match.keeper_bonus
-        event = tale.ShotJudged(match.attack, match.shot_die, shooter, match.keeper_die, keeper, result)
+        event = events.ShotJudged(match.attack, match.shot_die, shooter, match.keeper_die, keeper, result)
         match.story.tell(event)
     if result == GOAL:
         referee.score_goal(match, "direct" if direct else "shot")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.worldwide_football import choices, referee
-from tablee.games.worldwide_football import story as tale
+from tablee.games.worldwide_football import choices, events, referee
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
 from tablee.games.worldwide_football.moves import (
     BLOCK,
@@ -28,7 +27,7 @@ def tell_rival(match: Position, clause: str, step: str, card: Card = -1, cards: 
     if match.story is not None:
         code = None if card < 0 else "FREE" if card == FREE else CODES[card]
         count = None if cards < 0 else cards
-        match.story.tell(tale.RivalStep(clause, step, match.pa, match.stars[RIVAL], code, count, match.score[:]))
+        match.story.tell(events.RivalStep(clause, step, match.pa, match.stars[RIVAL], code, count, match.score[:]))
 
 
 def rival_clause(match: Position) -> str:
@@ -43,7 +42,7 @@ def pay(match: Position, side: Side, ability: Ability) -> None:
     match.stars[side] -= 1
     match.must_spend = False
     if match.story is not None:
-        match.story.tell(tale.StarUsed(side, ABILITIES[ability], match.stars[side], match.pa))
+        match.story.tell(events.StarUsed(side, ABILITIES[ability], match.stars[side], match.pa))
 
 
 def substitute(match: Position, side: Side, number: Number) -> None:
@@ -53,7 +52,7 @@ def substitute(match: Position, side: Side, number: Number) -> None:
     match.subs[side] += 1
     match.stars[side] += 1
     if match.story is not None:
-        match.story.tell(tale.Substituted(side, *referee.footballer(match, side, number)))
+        match.story.tell(events.Substituted(side, *referee.footballer(match, side, number)))
 
 
 def rival_substitute(match: Position) -> int:

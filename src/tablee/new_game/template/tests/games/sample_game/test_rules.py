@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.errors import IllegalMove, NotYourTurn
-from tablee.games.sample_game import story as tale
+from tablee.games.sample_game import events
 from tests.games.sample_game.script import Script, hidden
 
 
@@ -40,7 +40,7 @@ def test_sg_3_dice_in_the_open_that_reach_the_limit_are_enough() -> None:
     g = hidden(1, 1, limit=8).play("1 throw", "* die5", "2 stop", "1 throw")
     g.told()
     g.play("* die3")
-    assert g.told()[1] == tale.Stopped(0, forced=True)
+    assert g.told()[1] == events.Stopped(0, forced=True)
 
 
 def test_sg_3_nobody_chooses_what_a_die_shows() -> None:

@@ -7,8 +7,7 @@ from typing import final
 from tablee.core.frames import evenly
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Rng
-from tablee.games.sample_game import choices
-from tablee.games.sample_game import story as tale
+from tablee.games.sample_game import choices, events
 from tablee.games.sample_game.moves import CUP, DIE, FACES, THROW, Act
 from tablee.games.sample_game.position import NOT_THROWN, OVER, SEATS, THROWING, TURN, Position
 
@@ -62,11 +61,11 @@ def hide(match: Position, face: int) -> None:
     owner = 0 if match.cups[0] == NOT_THROWN else 1
     match.cups[owner] = face
     if match.story is not None:
-        match.story.tell(tale.CupThrown(owner), {owner: tale.CupThrown(owner, face)})
+        match.story.tell(events.CupThrown(owner), {owner: events.CupThrown(owner, face)})
     if owner == SEATS - 1:
         match.phase = TURN
         if match.story is not None:
-            match.story.tell(tale.RoundBegan(match.turn, match.round))
+            match.story.tell(events.RoundBegan(match.turn, match.round))
 
 
 def lay(match: Position, face: int) -> None:
@@ -74,7 +73,7 @@ def lay(match: Position, face: int) -> None:
     seat = match.turn
     match.dice[seat].append(face)
     if match.story is not None:
-        match.story.tell(tale.Threw(seat, face, match.in_the_open(seat)))
+        match.story.tell(events.Threw(seat, face, match.in_the_open(seat)))
     if match.in_the_open(seat) >= match.limit:
         stop(match, True)
     else:
@@ -85,7 +84,7 @@ def stop(match: Position, forced: bool) -> None:
     """SG-3: whoever stops throws no more in this round."""
     match.stopped[match.turn] = True
     if match.story is not None:
-        match.story.tell(tale.Stopped(match.turn, forced))
+        match.story.tell(events.Stopped(match.turn, forced))
     pass_on(match)
 
 
@@ -104,16 +103,16 @@ def lift(match: Position) -> None:
     """SG-4, SG-5: a total over the limit counts nothing; the higher of the others wins a point."""
     totals = [match.total(seat) for seat in range(SEATS)]
     if match.story is not None:
-        match.story.tell(tale.CupsLifted(match.cups[:], totals))
+        match.story.tell(events.CupsLifted(match.cups[:], totals))
     counted = [total if total <= match.limit else 0 for total in totals]
     if counted[0] == counted[1]:
         if match.story is not None:
-            match.story.tell(tale.RoundDrawn())
+            match.story.tell(events.RoundDrawn())
     else:
         winner = 0 if counted[0] > counted[1] else 1
         match.points[winner] += 1
         if match.story is not None:
-            match.story.tell(tale.RoundWon(winner, counted[winner]))
+            match.story.tell(events.RoundWon(winner, counted[winner]))
     finish_round(match)
 
 
@@ -126,4 +125,4 @@ def finish_round(match: Position) -> None:
     match.phase = OVER
     outcome = match.outcome()
     if match.story is not None and outcome is not None:
-        match.story.tell(tale.GameOver(list(outcome.winners), match.points[:]))
+        match.story.tell(events.GameOver(list(outcome.winners), match.points[:]))

@@ -11,7 +11,7 @@ from typing import ClassVar
 from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Phrase, about, people
-from tablee.games.sample_game import story
+from tablee.games.sample_game import events
 from tablee.games.sample_game.moves import CUP, DIE, STOP, Act
 from tablee.games.sample_game.view import SampleGameChoice, SampleGameView
 
@@ -20,7 +20,7 @@ class SampleGameNarrator(Narrator):
     """Speaks of dice and cups."""
 
     facts: ClassVar = {"winners": people}
-    chapters = (story.RoundBegan,)
+    chapters = (events.RoundBegan,)
 
     def move(self, view: SampleGameView, move: Move) -> Phrase:
         """What a move means."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.rugby_champion import story as tale
+from tablee.games.rugby_champion import events
 from tests.games.rugby_champion.script import Script, attack, duel, duel_at, named, set_piece
 
 
 def outline(m: Script) -> list[tuple[str, str]]:
-    return [(type(event).__name__, event.clause) for event in m.events() if not isinstance(event, tale.Drew)]
+    return [(type(event).__name__, event.clause) for event in m.events() if not isinstance(event, events.Drew)]
 
 
 def facts(m: Script, kind: type[Any]) -> Any:
@@ -64,13 +64,13 @@ def test_rc_41_a_scrum_step_by_step() -> None:
 
 def test_events_carry_the_facts_of_a_sentence() -> None:
     m = attack("pilier< relayeur<").play("1 pilier<", "* =sauteur<")
-    compared = facts(m, tale.Compared)
+    compared = facts(m, events.Compared)
     assert (compared.type, compared.sides, compared.values, compared.gap) == ("physique", [0, 1], [4, 3], 1)
     m.play("* aid-rucking")
-    events = m.events()
-    aided = next(event for event in events if isinstance(event, tale.Aided))
+    happened = m.events()
+    aided = next(event for event in happened if isinstance(event, events.Aided))
     assert (aided.card, aided.aim, aided.effect) == ("rucking", "challenge", "added")
-    challenged = next(event for event in events if isinstance(event, tale.Challenged))
+    challenged = next(event for event in happened if isinstance(event, events.Challenged))
     assert (challenged.slot, challenged.type, challenged.why) == ("L1", "physique", "arrow")
 
 
