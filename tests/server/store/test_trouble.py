@@ -202,6 +202,25 @@ def test_a_second_server_on_the_same_file_is_told_which_process_has_it(in_file: 
     asyncio.run(use())
 
 
+def test_a_server_that_is_alone_writes_nothing_while_nobody_plays_but_notices_what_happens(in_file: Kept) -> None:
+    async def use() -> None:
+        async with in_file.store(shared=False) as store:
+            before = in_file.sql("SELECT until FROM servers")
+            await store.renew(1000)
+            assert in_file.sql("SELECT until FROM servers") == before
+            await store.check()
+            assert in_file.sql("SELECT until FROM servers") > before
+            in_file.file.rename(in_file.file.with_name("away"))
+            with pytest.raises(StoreTrouble):
+                await store.renew()
+            assert store.trouble is not None
+            in_file.file.with_name("away").rename(in_file.file)
+            await store.renew()
+            assert store.trouble is None
+
+    asyncio.run(use())
+
+
 def test_whoever_shares_a_file_keeps_out_who_does_not(in_file: Kept) -> None:
     async def use() -> None:
         async with in_file.store("a:1"), in_file.store("b:1") as second:

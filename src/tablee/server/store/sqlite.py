@@ -103,14 +103,18 @@ class SqliteStore(Store):
 
     async def check(self) -> None:
         """Write this server's lease."""
-        await self.renew(self._lease)
+        await self._write(lambda connection: sqlite_rows.renew(connection, self.server, self._lease))
 
     # Writing
 
     async def renew(self, seconds: float = LEASE) -> None:
-        """Keep the tables of this server."""
+        """Keep the tables of this server; if nobody else can want them only look whether the file is there.
+
+        A server at home must not wake the disk every few seconds though nobody plays.
+        """
         self._lease = seconds
-        await self._write(lambda connection: sqlite_rows.renew(connection, self.server, seconds))
+        if self._shared or self.trouble is not None or not await asyncio.to_thread(self._is_there):
+            await self.check()
 
     async def claim(self, table: str) -> Owner:
         """Lead a table, unless another server does."""
@@ -215,6 +219,12 @@ class SqliteStore(Store):
         except OSError:
             raise gone() from None
         return found.st_dev, found.st_ino
+
+    def _is_there(self) -> bool:
+        try:
+            return self._identity() == self._written_to
+        except StoreTrouble:
+            return False
 
     def _reopen(self) -> None:
         """Open the file that is there now.  What is loaded of another file can no longer be written."""
