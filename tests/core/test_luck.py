@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from tablee.core.luck import SEED_BYTES, Luck, PlyLuck, Rng, seed_hash
+from tablee.core.luck import SEED_BYTES, Luck, PlyLuck, Rng, draw, seed_hash, total
 
 SEED = bytes(range(SEED_BYTES))
 
@@ -124,6 +124,21 @@ def test_another_ply_and_another_seed_give_other_luck() -> None:
     assert numbers(SEED, 1) == numbers(SEED, 1)
     assert numbers(SEED, 1) != numbers(SEED, 2)
     assert numbers(SEED, 1) != numbers(SEED[::-1], 1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_place_is_drawn_by_its_weight_and_never_without_one(seed: int) -> None:
+    assert draw([0, 3, 0, 1, 0], Rng(seed)) == [1, 1, 1, 3][Rng(seed).below(4)]
+
+
+def test_where_nothing_has_a_weight_nothing_is_drawn() -> None:
+    with pytest.raises(AssertionError, match="nothing can happen"):
+        draw([0, 0], Rng(1))
+
+
+@pytest.mark.parametrize("counts", [[], [0, 0], [1, 0, 5], [2**40, 2**41]])
+def test_a_total_is_the_sum(counts: list[int]) -> None:
+    assert total(counts) == sum(counts)
 
 
 def test_the_seed_hash_is_a_plain_sha256_that_anybody_can_compute() -> None:

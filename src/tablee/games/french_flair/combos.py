@@ -209,4 +209,4 @@ def without(hand: list[int], card: Card) -> list[int]:
 
 def holds_any(hand: list[int], first: int, last: int) -> bool:
     """Whether a number from `first` to `last` is in the hand."""
-    return sum(hand[first : last + 1]) > 0
+    return any(hand[number] > 0 for number in range(first, last + 1))

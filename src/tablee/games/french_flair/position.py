@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phase, Phases
 from tablee.core.game import Moment, Outcome, Seat
-from tablee.core.luck import Rng
+from tablee.core.luck import Rng, total
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Kit, Metres, Team
 from tablee.games.french_flair.origins import OPEN, ORIGINS, RUCK, STRICT_RUCK, Origin
@@ -372,7 +372,7 @@ class Position(GameState[Act]):
 
     def cards(self, team: Team) -> int:
         """How many cards a team holds."""
-        return sum(self.hands[team])
+        return total(self.hands[team])
 
     def may_mark(self) -> bool:
         """FF-45: whether the ball that is received came down in the receivers' 22, not on or behind their line."""

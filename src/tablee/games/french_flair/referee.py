@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.luck import total
 from tablee.games.french_flair import events
 from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Metres, Team
 from tablee.games.french_flair.origins import LINE_OUT, SCRUM
@@ -99,7 +100,7 @@ def renew_and_go_to(match: Position, phase: int, team: Team) -> None:
 
 def _deal_on(match: Position) -> None:
     match.phase = DRAWING if match.drawing else match.goal_phase
-    if match.drawing and not sum(match.piles[match.drawing[0]]):
+    if match.drawing and not total(match.piles[match.drawing[0]]):
         _reshuffle(match, match.drawing[0])
 
 
@@ -108,7 +109,7 @@ def _reshuffle(match: Position, team: Team) -> None:
     match.piles[team] = match.discards[team]
     match.discards[team] = [0] * (NUMBERS + 1)
     if match.story is not None:
-        match.story.tell(events.Reshuffled(team, sum(match.piles[team])))
+        match.story.tell(events.Reshuffled(team, total(match.piles[team])))
 
 
 def draw(match: Position, card: Card) -> None:

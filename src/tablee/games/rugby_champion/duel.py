@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.luck import total
 from tablee.games.rugby_champion import challenges, choices, events, referee, unknown
 from tablee.games.rugby_champion.moves import TEAMS, Face, Side
 from tablee.games.rugby_champion.position import (
@@ -98,7 +99,7 @@ def _turn_from_pile(match: Position) -> None:
     """RC-55; RC-6: if the pile has no player the half is over."""
     if FROM_PILE not in match.laid[0] and FROM_PILE not in match.laid[1]:
         _compare_duel(match)
-    elif sum(match.unseen[: match.kit.players]) == 0:
+    elif total(match.unseen[: match.kit.players]) == 0:
         referee.run_out(match)
     else:
         match.phase = TURNING

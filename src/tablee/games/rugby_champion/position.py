@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phase, Phases
 from tablee.core.game import Outcome
+from tablee.core.luck import total
 from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TEAMS, TYPES, Act, Face, Kit, Side, Slot
 
 # What is to be decided next.
@@ -304,7 +305,7 @@ class Position(GameState[Act]):
 
     def piles(self) -> int:
         """How many cards can still be drawn: those that are face down on the table are not in the pile."""
-        return sum(self.unseen) - self.line.count(DOWN) - self.hidden_card
+        return total(self.unseen) - self.line.count(DOWN) - self.hidden_card
 
     def is_player(self, face: Face) -> bool:
         """Whether a face is a player card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import Seat
-from tablee.core.luck import Rng
+from tablee.core.luck import Rng, total
 from tablee.games.rugby_champion.moves import TEAMS, Face, Side
 from tablee.games.rugby_champion.position import DRAWING, LAYING, PACKING, Position
 
@@ -53,7 +53,7 @@ def hidden(match: Position, seat: Seat | None) -> dict[str, list[str]]:
         if side != seat:
             down.extend(sealed(match, side))
             places[f"hand {side + 1}"] = _written(match, secrets_of(match, side))
-    if not sum(match.unseen):
+    if not total(match.unseen):
         return {"unseen": [name for names in places.values() for name in names] + _written(match, down)}
     places["face down"] = _written(match, sorted(down))
     return places

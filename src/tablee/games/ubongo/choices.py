@@ -37,11 +37,12 @@ def _legal_lays(match: Position, seat: Seat) -> list[Act]:
     ground = match.ground()
     covered = match.covered[seat]
     free = match.tray(seat) & ~match.laid[seat]
+    masks = ground.masks
     moves: list[Act] = []
     for piece in range(len(match.kit.letters)):
         if free >> piece & 1:
             for lay in ground.by_piece[piece]:
-                if not ground.masks[lay.code] & covered:
+                if masks[lay.code] & covered == 0:
                     moves.append(lay)
     return moves
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import Seat
+from tablee.core.luck import total
 from tablee.games.worldwide_football.edition import ABILITIES, RIVAL_FIVE
 from tablee.games.worldwide_football.moves import (
     A1,
@@ -384,7 +385,7 @@ def open_pile(match: Position) -> list[int]:
         return match.guard
     if match.turning != TURN_ACTION and match.turning != TURN_LOST:
         return match.special
-    if match.under and not sum(match.piles[RIVAL]):
+    if match.under and not total(match.piles[RIVAL]):
         top = [0] * KINDS
         top[match.under[0]] = 1
         return top

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.luck import total
 from tablee.games.worldwide_football import choices, events, fouls, referee, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import (
@@ -146,7 +147,7 @@ def _rival_stand_in(match: Position) -> int:
 
 def _turn_guard(match: Position) -> None:
     """WF-11: the top card of the pile Défense, which is rebuilt from the discard when it is empty."""
-    if not sum(match.guard):
+    if not total(match.guard):
         _rebuild_guard(match)
     match.turning = TURN_GUARD
     match.phase = TURNING
@@ -157,7 +158,7 @@ def _rebuild_guard(match: Position) -> None:
         if is_defence(card):
             match.guard[card], match.discards[RIVAL][card] = match.discards[RIVAL][card], 0
     if match.story is not None:
-        match.story.tell(events.GuardRebuilt(sum(match.guard)))
+        match.story.tell(events.GuardRebuilt(total(match.guard)))
 
 
 def guard_turned(match: Position, card: Card) -> None:

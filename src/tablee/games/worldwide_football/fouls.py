@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.luck import total
 from tablee.games.worldwide_football import choices, events, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import A_PLAYER, AN_ACTION, DIVE, FREE, NO_CARD, Card, Side, T
@@ -156,7 +157,7 @@ def lose_card(match: Position, card: Card) -> None:
 
 def take_off_pile(match: Position, card: Card) -> None:
     """The top card of the rival's Action pile."""
-    if sum(match.piles[RIVAL]):
+    if total(match.piles[RIVAL]):
         match.piles[RIVAL][card] -= 1
     else:
         match.under.pop(0)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from tablee.core.frames import GameState, Phase, Phases
 from tablee.core.game import Outcome
+from tablee.core.luck import total
 from tablee.games.worldwide_football.edition import SQUAD, TEAM_NAMES
 from tablee.games.worldwide_football.moves import (
     KINDS,
@@ -372,11 +373,11 @@ class Position(GameState[Act]):
 
     def cards(self, side: Side) -> int:
         """Action cards in hand."""
-        return sum(self.hands[side])
+        return total(self.hands[side])
 
     def pile_size(self, side: Side) -> int:
         """Action cards left to draw."""
-        return sum(self.piles[side]) + (len(self.under) if self.is_rival(side) else 0)
+        return total(self.piles[side]) + (len(self.under) if self.is_rival(side) else 0)
 
     def is_pile_empty(self) -> bool:
         """WF-55: at least one of the two Action piles."""

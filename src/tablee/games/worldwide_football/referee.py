@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.luck import total
 from tablee.games.worldwide_football import choices, events
 from tablee.games.worldwide_football.edition import CODES, EFFECTS
 from tablee.games.worldwide_football.moves import SIDES, Card, Number, Side, role_of
@@ -63,7 +64,7 @@ def deal_on(match: Position) -> None:
 
 def _can_draw(match: Position, entry: int) -> bool:
     side = entry // 2
-    return bool(match.benches[side]) if entry % 2 else sum(match.piles[side]) > 0
+    return bool(match.benches[side]) if entry % 2 else total(match.piles[side]) > 0
 
 
 def draw_action(match: Position, card: Card) -> None:

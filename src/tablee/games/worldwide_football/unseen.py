@@ -6,7 +6,7 @@ Alone there is nothing: the order of piles does not exist, and what is in them c
 from __future__ import annotations
 
 from tablee.core.game import Seat
-from tablee.core.luck import Rng
+from tablee.core.luck import Rng, total
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import KINDS, SIDES, Side
 from tablee.games.worldwide_football.phases import AIMING
@@ -44,7 +44,7 @@ def _hidden_cards(match: Position, side: Side) -> tuple[list[str], list[str]]:
     unseen = [held - seen for held, seen in zip(match.hands[side], match.known[side])]
     hand: list[str] = []
     pile: list[str] = []
-    if sum(unseen) and sum(match.piles[side]):
+    if total(unseen) and total(match.piles[side]):
         hand += [f"{who} {CODES[card]}" for card in range(KINDS) for _ in range(unseen[card])]
         pile += [f"{who} {CODES[card]}" for card in range(KINDS) for _ in range(match.piles[side][card])]
     if match.squads[side] and match.benches[side]:
@@ -66,7 +66,7 @@ def imagine_side(match: Position, side: Side, rng: Rng) -> None:
 
 def _imagine_actions(match: Position, side: Side, rng: Rng) -> None:
     hand, known, pile = match.hands[side], match.known[side], match.piles[side]
-    count = sum(hand) - sum(known)
+    count = total(hand) - total(known)
     unseen = [card for card in range(KINDS) for _ in range(hand[card] - known[card] + pile[card])]
     new_hand = known[:]
     new_pile = [0] * KINDS
