@@ -23,7 +23,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check tournament bench pictures load frame drag build page format clean
+.PHONY: help play test proofs check check-python check-page page-tests tournament bench pictures load frame drag build page format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -32,10 +32,9 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(TOGETHER) $(VENV)/installed $(VENV)/page
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
-test: check $(VENV)/page $(VENV)/browser $(VENV)/postgresql ## run all checks, then all tests but the slow proofs
-	@# The page says the same as Python: what that says is written down first.
-	$(RUN)/python -m tests.words.phrases
-	$(NPM) run --silent test
+test: $(VENV)/build-tools $(VENV)/browser $(VENV)/postgresql ## run all checks, then all tests but the slow proofs (five minutes, from nothing)
+	@# In this order: what others wait for comes first.
+	@$(TOGETHER) $(VENV)/built $(VENV)/installed-dev check-python check-page $(VENV)/page page-tests
 	$(PYTEST) -n auto --dist loadgroup -m "not slow" --ignore tests/browser
 	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
 	$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/browser
@@ -44,14 +43,26 @@ proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)
 	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
 	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
 
-check: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools ## style, types and the direction of imports
-	$(RUN)/ruff check
-	$(RUN)/ruff format --check
-	$(RUN)/lint-imports
-	@# Side by side: each keeps one core busy for half a minute.
-	@echo "Types of Python and of the page ..."
-	@$(NPM) run --silent check > $(VENV)/page-check.txt 2>&1 & page=$$!; \
-	  $(RUN)/mypy; python=$$?; wait $$page; page=$$?; cat $(VENV)/page-check.txt; exit $$((python + page))
+check: $(VENV)/build-tools ## style, types and the direction of imports
+	@$(TOGETHER) check-python check-page
+
+check-python: $(VENV)/installed-dev
+	@echo "Style, imports and types of Python ..."
+	@$(RUN)/ruff check
+	@$(RUN)/ruff format --check
+	@$(RUN)/lint-imports
+	@$(RUN)/mypy
+
+check-page: $(VENV)/page-tools
+	@echo "Types of the page ..."
+	@$(NPM) run --silent check > $(VENV)/page-check.txt 2>&1 || { cat $(VENV)/page-check.txt; exit 1; }
+	@tail -n 1 $(VENV)/page-check.txt
+
+# The page says what Python says and shows what it sees: both are written down first.
+page-tests: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools
+	@$(RUN)/python -m tests.words.phrases
+	@$(RUN)/python -m tests.web.situations
+	@$(NPM) run --silent test
 
 tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
@@ -64,7 +75,7 @@ pictures: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## ma
 	$(RUN)/python -m tests.architecture
 	$(RUN)/python -m tests.browser.pictures
 
-load: $(VENV)/built $(VENV)/load-peer ## a thousand tables on one core, beside boardgame.io (five minutes; writes docs/load.md)
+load: $(VENV)/installed $(VENV)/built $(VENV)/load-peer ## a thousand tables on one core, beside boardgame.io (five minutes; writes docs/load.md)
 	$(RUN)/python -m bench.load
 
 frame: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## how soon a move is on the other seat's screen (a minute)
@@ -112,15 +123,19 @@ $(VENV)/build-tools: $(VENV)/created pyproject.toml
 	@touch $@
 
 # First ourselves, then what we need: --no-build-isolation is for our build alone.
-$(VENV)/installed: $(VENV)/build-tools
+$(VENV)/ourselves: $(VENV)/build-tools
 	@# A compiled module beside its source, as earlier versions left them, would hide it.
 	@find src -name '*.so' -not -path '*/_compiled/*' -delete
 	@echo "3 of 4: Tablée and what it needs ..."
 	@$(PIP) install --no-compile --no-build-isolation --no-deps --editable .
+	@touch $@
+
+$(VENV)/installed: $(VENV)/ourselves
 	@$(PIP) install --no-compile tablee
 	@touch $@
 
-$(VENV)/installed-%: $(VENV)/installed
+# What Tablée needs comes with it, in one go.
+$(VENV)/installed-%: $(VENV)/ourselves
 	@echo "What only $* needs ..."
 	@$(PIP) install --no-compile 'tablee[$*]'
 	@touch $@
@@ -158,7 +173,8 @@ $(VENV)/load-peer: $(VENV)/build-tools bench/load/peer/package.json bench/load/p
 	cd bench/load/peer && PATH="$(CURDIR)/$(RUN):$$PATH" npm ci --silent
 	@touch $@
 
-$(VENV)/built: $(VENV)/installed $(SOURCES) hatch_build.py
+# Needs its own tools only: everything else is installed meanwhile.
+$(VENV)/built: $(VENV)/build-tools $(SOURCES) hatch_build.py
 	@echo "Compiling the rules, if there is a C compiler (a minute or so; later only what changed) ..."
-	$(RUN)/python hatch_build.py
+	@$(RUN)/python hatch_build.py
 	@touch $@

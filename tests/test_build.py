@@ -200,6 +200,7 @@ class TestTheList:
                 assert package in _build.FINGERPRINTED, f"{path} imports tablee.{package}"
 
 
+@pytest.mark.slow
 @needs_compiler
 @pytest.mark.xdist_group("compiled in place")
 class TestCompiledInPlace:
@@ -226,7 +227,6 @@ class TestCompiledInPlace:
         assert compiled_project.build() == "2 modules compiled"
         assert compiled_project.compiled_modules() == {"rules", "tiny_engine__mypyc", "tiny_dice__mypyc"}
 
-    @pytest.mark.slow
     def test_a_build_after_an_edit_compiles_only_that_game(self, compiled_project: TinyProject) -> None:
         for c_file in (compiled_project.root / "build").rglob("*.c"):
             os.utime(c_file, (1, 1))  # mypyc dates them a second into the future, and this project compiles in less
@@ -248,13 +248,11 @@ class TestCompiledInPlace:
         assert "compiling failed" in said
         assert "rules.py:2" in said
 
-    @pytest.mark.slow
     def test_what_was_edited_while_it_was_compiled_is_not_used(self, project: TinyProject) -> None:
         edit = f'echo "LIMIT: Final = 5" > {project.package / "core/plain.py"}'
         assert "sources changed while they were compiled" in project.build(CC=str(project.compiler(edit)))
         assert not project.compiled_modules()
 
-    @pytest.mark.slow
     def test_a_build_that_was_cut_short_leaves_nothing_to_build_on(self, compiled_project: TinyProject) -> None:
         (workshop,) = (compiled_project.root / "build").glob("mypyc-*/")
         (workshop / "unfinished").touch()
@@ -277,6 +275,7 @@ class TestCompiledInPlace:
         assert project.tell()[:2] == (43, "compiled")
 
 
+@pytest.mark.slow
 @needs_compiler
 @pytest.mark.xdist_group("compiled in place")
 class TestStaleSources:
@@ -357,6 +356,7 @@ def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Wheel:
     return project.wheel(TABLEE_BUILD="compiled")
 
 
+@pytest.mark.slow
 @needs_compiler
 @pytest.mark.xdist_group("compiled wheel")
 class TestCompiledWheel:

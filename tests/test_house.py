@@ -30,7 +30,7 @@ def test_every_continuous_check_runs_the_same_two_commands() -> None:
 def test_hooks_before_a_commit_are_the_tools_of_make_check() -> None:
     hooks = text(".pre-commit-config.yaml")
     assert re.findall(r"repo: (.+)", hooks) == ["local"]
-    recipe = text("Makefile").partition("\ncheck:")[2].partition("\n\n")[0]
+    recipe = text("Makefile").partition("\ncheck-python:")[2].partition("\n\n")[0]
     entries = re.findall(r"entry: \.venv/bin/(.+)", hooks)
     for entry in entries:
         assert f"$(RUN)/{entry.removesuffix(' --force-exclude')}" in recipe, entry

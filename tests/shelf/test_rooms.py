@@ -60,7 +60,9 @@ def test_the_rules_explain_every_clause_and_option(game: Game) -> None:
     checks.check_rules_pages(game)
 
 
-@in_every_language
+@pytest.mark.parametrize(
+    "lang", ["fr", *(pytest.param(lang, marks=pytest.mark.slow) for lang in LANGUAGES if lang != "fr")]
+)
 def test_every_position_can_be_drawn(game: Game, lang: str) -> None:
     checks.check_drawing(game, words_for(lang, game.id))
 

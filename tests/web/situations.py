@@ -1,6 +1,7 @@
 """What a page is shown in matches of every game, for its unit tests: positions, choices, and the story so far.
 
-``python -m tests.web.situations`` writes it to ``build/situations.json``, as the server would send it to the first seat.
+``python -m tests.web.situations`` writes it to ``build/situations.json``, as the server would send it to the first
+seat.
 """
 
 from __future__ import annotations
