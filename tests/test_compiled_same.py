@@ -32,6 +32,7 @@ def test_both_forms_give_the_same_records() -> None:
     assert interpreted.stdout == everything()
 
 
+@pytest.mark.slow
 def test_a_form_repeats_itself() -> None:
     """Without this the comparison above would prove nothing."""
     assert everything() == everything()

@@ -288,6 +288,7 @@ def test_a_combination_card_by_card_shows_where_the_ball_would_go(house: House, 
     expect(ball).to_have_attribute("data-ball", str(start + 25))
 
 
+@pytest.mark.slow
 def test_two_forwards_make_a_maul(house: House, enter: Enter) -> None:
     record, ply = moment(
         lambda view: (
@@ -345,6 +346,7 @@ def test_it_fits_a_phone_whatever_is_open(house: House, enter: Enter) -> None:
 # Eyes and ears
 
 
+@pytest.mark.slow
 def test_french_and_english_by_a_click(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: view.phase == "scrum")
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0), lang="fr-FR")
@@ -356,7 +358,8 @@ def test_french_and_english_by_a_click(house: House, enter: Enter) -> None:
     expect(page.get_by_test_id("possession")).to_contain_text("Your ball at the scrum")
 
 
-@pytest.mark.parametrize("lang", ["fr", pytest.param("en", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("lang", ["fr", "en"])
 def test_the_commentary_is_word_for_word_that_of_the_terminal(house: House, enter: Enter, lang: str) -> None:
     names = {0: "Camille", 1: "Noé"}
     match = Match.start(GAME, GAME.options(), 2, seed=SEED, names=names)

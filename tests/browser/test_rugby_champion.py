@@ -133,7 +133,7 @@ def test_rc_52_a_ball_that_is_lost_by_two_is_told_between_the_cards(house: House
     expect(log(page)).to_contain_text("by two or more, and the ball with it: it changes sides.")
 
 
-@pytest.mark.parametrize("kind", ["touche", "melee"])
+@pytest.mark.parametrize("kind", ["touche", pytest.param("melee", marks=pytest.mark.slow)])
 def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> None:
     record, ply = moment(lambda view, _: view.phase == "pack" and view.kind == kind)
     page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)
@@ -227,6 +227,7 @@ def check_hidden(heard: list[dict[str, Any]], seat: int, other: int, card: str) 
     assert card in situations[-1]["views"][str(other)]["unseen"], "it may be any of those that are unseen"
 
 
+@pytest.mark.slow
 def test_a_moment_without_the_card_passes_by_itself(hurried: House, enter: Enter) -> None:
     def empty_handed(view: Any, _: list[Any]) -> bool:
         return bool(view.phase == "support" and not any(card.id in SUPPORTS for card in view.hand))
@@ -292,6 +293,7 @@ def with_support_in_tens(_view: Any, told: list[Any]) -> bool:
     return aided and any(isinstance(event, events.Compared) and max(event.values) >= 10 for event in told)
 
 
+@pytest.mark.slow
 def test_a_set_piece_with_support_fits_a_phone(house: House, enter: Enter) -> None:
     record, ply = moment(with_support_in_tens)
     page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)

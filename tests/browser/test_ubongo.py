@@ -431,6 +431,7 @@ def ask_three_times(seat: Seat, lay: Lay) -> None:
     expect(seat.root.locator(".hint-lay")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_hint_by_key_and_the_solution_of_the_day(enter: Enter) -> None:
     page = enter(lang="fr-FR")
     page.get_by_role("button", name="Casse-tête du jour").click()
@@ -509,12 +510,10 @@ def test_a_replay_shows_silhouettes_or_a_board(house: House, enter: Enter) -> No
 # Everybody
 
 
-LOOKS = [
-    pytest.param({"lang": "fr-FR"}, marks=pytest.mark.slow),
-    {"lang": "en-GB", "color_scheme": "dark", "phone": True},
-]
+LOOKS = [{"lang": "fr-FR"}, {"lang": "en-GB", "color_scheme": "dark", "phone": True}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("looks", LOOKS)
 def test_nothing_serious_for_axe_and_nothing_too_wide(house: House, enter: Enter, looks: dict[str, Any]) -> None:
     made = table(house, "person Camille", "person Noé", side="B")

@@ -31,7 +31,12 @@ from tests.press.pictures import DARK, Picture, labels_at, letters_on, line_plac
 POINTS = {"a4": (595.28, 841.89), "letter": (612, 792)}
 CARD_PAGES = {"a4": 5, "letter": 7}
 """Nine cards on a page of A4, six on the shorter Letter."""
-PRINTS = [("a4", "colour", "fr"), ("a4", "saving", "en"), ("letter", "saving", "fr"), ("letter", "colour", "en")]
+PRINTS = [
+    ("a4", "colour", "fr"),
+    ("letter", "saving", "fr"),
+    pytest.param("a4", "saving", "en", marks=pytest.mark.slow),
+    pytest.param("letter", "colour", "en", marks=pytest.mark.slow),
+]
 WIDTH, HEIGHT = 63.0, 88.0
 """Millimetres of a card, as docs/french_flair.md promises."""
 
@@ -251,7 +256,7 @@ def test_fronts_are_on_odd_pages_so_that_a_printer_turns_them_over(printed: Prin
 # The board
 
 
-@pytest.mark.parametrize(("paper", "ink"), [("a4", "saving"), ("letter", "saving")])
+@pytest.mark.parametrize(("paper", "ink"), [("a4", "saving"), pytest.param("letter", "saving", marks=pytest.mark.slow)])
 def test_five_metres_are_18_millimetres_everywhere(printed: Printer, paper: str, ink: str) -> None:
     _, document = printed(paper, ink, "en" if paper == "a4" else "fr")
     for place in (-2, -1):

@@ -121,7 +121,7 @@ def own_house(request: pytest.FixtureRequest, own_house: House) -> House:
     return own_house
 
 
-@pytest.mark.parametrize(("tables", "kills"), [(8, 3), pytest.param(30, 12, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("tables", "kills"), [(4, 2), pytest.param(30, 12, marks=pytest.mark.slow)])
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(own_house: House, tables: int, kills: int) -> None:
     own_house.settings["absence"] = 60.0
     own_house.start()

@@ -50,6 +50,7 @@ def give_up(cup: Entered, number: int, team: str) -> None:
 # Alone
 
 
+@pytest.mark.slow
 def test_a_cup_alone_from_the_draw_to_the_champion(own_house: House) -> None:
     """The person gives every match up.  The server is killed after one of them, before anybody could take the score."""
     cup = Entered(own_house.start(), options={"mode": "pro"})

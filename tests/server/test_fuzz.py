@@ -25,7 +25,7 @@ with warnings.catch_warnings():
     from schemathesis.core.result import Ok
     from schemathesis.generation import GenerationMode
 
-EXAMPLES = 12
+EXAMPLES = 8
 MANY_EXAMPLES = 200
 RECORDS = 40
 MANY_RECORDS = 800

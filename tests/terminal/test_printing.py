@@ -23,6 +23,7 @@ def test_a_pdf_with_the_games_name_here(home: Home) -> None:
     assert [path.name for path in home.folder.iterdir()] == ["ubongo.pdf"]
 
 
+@pytest.mark.slow
 def test_in_french_where_one_wants_it(home: Home) -> None:
     done = home.run(*SMALL, "--paper", "letter", "--output", "à moi.pdf", "--lang", "fr")
     assert "14 pages dans 'à moi.pdf'" in done.stdout
@@ -61,6 +62,7 @@ def test_own_sheets_that_are_wrong_are_named(home: Home) -> None:
     assert not (home.folder / "ubongo.pdf").exists()
 
 
+@pytest.mark.slow
 def test_own_cards_and_an_own_edition(home: Home) -> None:
     (home.folder / "mine.toml").write_text(CARD_FILE.template(), encoding="utf-8")
     done = home.run("print", "rugby_champion", "--deck", "mine.toml", "--ink", "saving", "--lang", "fr")

@@ -248,7 +248,10 @@ def watched(seats: int, mode: str, seed: int) -> tuple[tuple[State, tuple[Told, 
     return (*seen, (match.state.copy(), tuple(match.take_story())))
 
 
-@pytest.mark.parametrize(("seats", "mode", "seed"), [(*table, seed) for seed, table in enumerate(MODES)])
+@pytest.mark.parametrize(
+    ("seats", "mode", "seed"),
+    [pytest.param(*table, seed, marks=[pytest.mark.slow] * (seed in (1, 2))) for seed, table in enumerate(MODES)],
+)
 def test_whole_matches_can_be_told(words: Words, seats: int, mode: str, seed: int) -> None:
     names = NAMES[:seats]
     match = watched(seats, mode, seed)
