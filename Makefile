@@ -23,7 +23,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests tournament bench pictures load frame drag build page format clean
+.PHONY: help play test proofs check check-python check-page page-tests tournament bench pictures load frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -32,7 +32,7 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(TOGETHER) $(VENV)/installed $(VENV)/page
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
-test: $(VENV)/build-tools $(VENV)/browser $(VENV)/postgresql ## run all checks, then all tests but the slow proofs (five minutes, from nothing)
+test: $(VENV)/build-tools $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## run all checks, then all tests but the slow proofs (five minutes, from nothing)
 	@# In this order: what others wait for comes first.
 	@$(TOGETHER) $(VENV)/built $(VENV)/installed-dev check-python check-page $(VENV)/page page-tests
 	$(PYTEST) -n auto --dist loadgroup -m "not slow" --ignore tests/browser
@@ -89,6 +89,9 @@ build: $(VENV)/installed ## compile the modules whose sources changed
 	@touch $(VENV)/built
 
 page: $(VENV)/page ## build the page
+
+lock: $(VENV)/installed-dev ## write requirements.lock: the newest versions that fit, with the hashes of their files
+	$(RUN)/uv pip compile pyproject.toml --quiet --extra postgresql --universal --python-version 3.11 --generate-hashes --no-annotate --no-emit-index-url --upgrade --custom-compile-command "make lock" -o requirements.lock
 
 format: $(VENV)/installed-dev ## put the Python code into its standard form
 	$(RUN)/ruff check --fix-only --quiet
@@ -166,6 +169,15 @@ $(VENV)/postgresql: $(VENV)/created
 	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq postgresql; \
 	  else sudo apt-get update -qq && sudo apt-get install -y -qq postgresql; fi; }
 	@$(RUN)/python tests/server/postgresql.py
+	@touch $@
+
+# The proxy that the server is tested behind.  RUNLEVEL: it is to be there, not to serve.
+$(VENV)/nginx: $(VENV)/created
+	@$(RUN)/python tests/server/nginx.py || { \
+	  echo "Installing nginx for the tests ..."; \
+	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx; \
+	  else sudo apt-get update -qq && sudo RUNLEVEL=1 apt-get install -y -qq nginx; fi; }
+	@$(RUN)/python tests/server/nginx.py
 	@touch $@
 
 # boardgame.io, to be measured beside our server.

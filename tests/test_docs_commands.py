@@ -7,6 +7,7 @@ here at all is in `ELSEWHERE`, with the reason; a command that is neither run no
 
 from __future__ import annotations
 
+import asyncio
 import io
 import os
 import re
@@ -23,6 +24,7 @@ import pytest
 
 from tablee import cli
 from tablee.games import SHELF, find_game
+from tablee.server.store.sqlite import SqliteStore
 from tests.players import played_match
 
 ROOT = Path(__file__).parents[1]
@@ -30,6 +32,7 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", *so
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
 ELSEWHERE = {
+    "python3 -m venv /opt/tablee": "installs from the network, with the lock file; test_house reads that",
     "python3 -m venv .venv && .venv/bin/pip install .": "installs from the network; test_build makes the wheel",
     "uv tool install .": "the same with a program that is not ours",
     "uvx --from . tablee": "the same with a program that is not ours",
@@ -38,6 +41,8 @@ ELSEWHERE = {
     "python -m bench.tilings": "a minute, and needs the other solvers: make bench",
     "python -m bench.load": "five minutes, and needs boardgame.io: make load",
     "python -m bench.drag": "half a minute in a browser: make drag",
+    "tablee admin": "asks a server that runs; tests/server/test_admin.py starts one",
+    "python -m tests.settings_table": "writes a table of this repository; tests/server/test_settings.py compares it",
     "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
     "python -m bench.store": "ten seconds, and one of the lines needs a database",
     "tablee store copy": "needs two stores; tests/server/store/test_copying.py copies from each kind to each",
@@ -168,7 +173,7 @@ def test_modules_run_as_commands(command: Command, tmp_path: Path) -> None:
 
 # Our own program, in this process
 
-SERVES = re.compile(r"tablee($| serve)")
+SERVES = re.compile(r"tablee($| serve(?! --help| --show-settings))")
 TOOLBOXES = {"football": "worldwide_football", "rugby": "rugby_champion"}
 OWN_FILES = {"rugby_champion": "cards.toml", "ubongo": "sheets.toml", "worldwide_football": "edition.toml"}
 """The files of boxes, which are as good as one's own."""
@@ -190,6 +195,10 @@ class Shell:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO())
         return cli.run(shortened(line)[1:])
 
+    def keep_a_table(self, file: str) -> None:
+        """A store as a server would leave it."""
+        asyncio.run(made_store(self.folder / file))
+
     def prepare(self, line: str) -> None:
         """Make the files that a command reads."""
         words = shlex.split(line)
@@ -201,8 +210,18 @@ class Shell:
                 box = find_game(game)
                 record = played_match(box, box.options(), box.seat_counts[-1]).record
                 (self.folder / word).write_text(record.text(), encoding="utf-8")
+            elif words[1:2] == ["store"]:
+                self.keep_a_table(word if before == "restore" else "data/tablee/tables.sqlite")
+            elif before == "--settings":
+                (self.folder / word).write_text("idle = 60\n", encoding="utf-8")
             elif before in ("--check", "--deck", "--sheets"):
                 shutil.copy(ROOT / "src/tablee/games" / game / "data" / OWN_FILES[game], self.folder / word)
+
+
+async def made_store(file: Path) -> None:
+    store = SqliteStore(str(file))
+    await store.open()
+    await store.close()
 
 
 @pytest.fixture

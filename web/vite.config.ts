@@ -3,6 +3,8 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server knows below which path it is found, and writes it into the page.
+  base: "./",
   build: {
     outDir: "../src/tablee/server/page",
     emptyOutDir: true,

@@ -102,7 +102,7 @@ class House:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"{self.url}/api/health", **NO_TLS).status_code == 200:
+                if httpx.get(f"{self.url}/healthz", **NO_TLS).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.02)

@@ -91,4 +91,4 @@ def test_the_page_has_no_inline_script_or_style() -> None:
     assert not re.search(r"<script(?![^>]*\bsrc=)", page)
     assert "<style" not in page
     assert " style=" not in page
-    assert not re.search(r"(src|href)=\"(?!/)", page)
+    assert not re.search(r"(src|href)=\"(?!\./)", page)

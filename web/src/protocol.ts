@@ -315,6 +315,11 @@ export interface Refused {
   message: string;
 }
 
+/** The server ends and comes back; all that was asked before was answered, and the socket closes with 1012. */
+export interface Restarting {
+  type: "restarting";
+}
+
 /** To be answered by a pong with the same number, at once. */
 export interface Ping {
   type: "ping";
@@ -457,4 +462,4 @@ export interface CupInfo {
 
 export type FromPage = Hello | Play | Ask | Vote | Say | Pong | Knock;
 
-export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping | Here;
+export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here;

@@ -66,6 +66,11 @@ class BotPool:
         """The future record of a whole match between bots."""
         return self._pool.submit(play_match, pairing)
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether a worker died; such a pool answers nothing any more."""
+        return bool(getattr(self._pool, "_broken", False))
+
     def finish(self) -> None:
         """Take no more questions; the workers answer those that were asked, and stop.  Nobody waits for it."""
         self._pool.shutdown(wait=False)

@@ -7,7 +7,7 @@ import mimetypes
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -21,10 +21,15 @@ from litestar.types import Message, Scope
 import tablee
 from tablee.core.errors import TableeError
 from tablee.games import open_shelf
+from tablee.server import metrics
+from tablee.server.admin import Admin
 from tablee.server.api import OwnFiles, Shelf, Tables, address_of, open_record
+from tablee.server.bans import Bans
 from tablee.server.bots import Bots
 from tablee.server.copies import Copies
 from tablee.server.cups import CupRoutes, Cups
+from tablee.server.front import Front
+from tablee.server.health import Health
 from tablee.server.hosts import Hosts, check_origin
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
@@ -56,8 +61,36 @@ _NOT_BUILT: Final = "The page is not built yet. In the folder of the sources: ma
 _FOREVER: Final = "public, max-age=31536000, immutable"
 
 
-def make_app(settings: Settings) -> Litestar:
+class House(NamedTuple):
+    """The whole server, and what those need who watch over it."""
+
+    front: Front
+    lobby: Lobby
+    health: Health
+    bans: Bans
+    admin: Admin
+
+
+def make_house(settings: Settings) -> House:
     """The whole server, ready for uvicorn."""
+    app = make_app(settings)
+    lobby: Lobby = app.state.lobby
+    health = Health(lobby.store, lobby.bots)
+    metrics.Sources(
+        tables=lambda: len(lobby.tables),
+        pages=lambda: sum(table.page_count for table in lobby.tables),
+        jobs=lambda: sum(table.waiting for table in lobby.tables),
+        changes=lambda: lobby.store.waiting,
+        questions=lambda: lobby.bots.waiting,
+        ready=lambda: health.was_ready,
+    )
+    bans = Bans(lobby.store)
+    admin = Admin(lobby, bans)
+    return House(Front(app, settings, health, bans, admin), lobby, health, bans, admin)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The routes, and all that is behind them."""
     open_shelf()  # before any thread looks for a game
     bots = Bots(settings.bot_workers, settings.searches_per_address)
     lobby = Lobby(settings, open_store(settings.store, settings.address), bots)
@@ -173,8 +206,18 @@ async def page_file(request: Request[Any, Any, Any]) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     version = file.stat()
     copies: Copies = request.app.state.copies
-    made = await copies.of(f"page {file}", kind, file.read_bytes, (version.st_mtime_ns, version.st_size))
+    path = request.app.state.lobby.settings.path
+    made = await copies.of(f"page {file}", kind, lambda: _content(file, path), (version.st_mtime_ns, version.st_size))
     return made.answer(request, _FOREVER if file.parent.name == "assets" else "no-cache")
+
+
+def _content(file: Path, path: str) -> bytes:
+    """A file; the page itself with the path that it is found below: in its files' addresses, and for its own use."""
+    content, there = file.read_bytes(), path.encode()
+    if file.name != "index.html":
+        return content
+    found = content.replace(b'="./', b'="%b/' % there)
+    return found.replace(b'name="path" content=""', b'name="path" content="%b"' % there)
 
 
 def _find_file(folder: Path, wanted: str) -> Path | None:

@@ -22,6 +22,7 @@ from tablee.bots.matches import Pairing, play_match
 from tablee.bots.pool import Answer, BotPool, Question, answer
 from tablee.core.errors import TableeError
 from tablee.core.record import Record
+from tablee.server import metrics
 from tablee.server.limits import neighbourhood
 from tablee.server.problems import Problem, too_fast
 from tablee.server.turns import Turn, Turns
@@ -107,12 +108,22 @@ class Bots:
         self._turns = Turns(self._workers, long_for_one or max(1, self._workers - 1))
         self._one_match = asyncio.Lock()
         self._renewed = False
+        self.waiting = 0
+        """How many questions are not answered yet."""
 
     async def ask(self, question: Question, askers: Collection[str] = ()) -> Answer:
         """The answer of a bot; a broken pool is replaced, and if nothing helps a quick answer is better than none.
 
         `askers` are the addresses of those who wait for it.
         """
+        self.waiting += 1
+        try:
+            with metrics.bot_seconds.labels(question.level).time():
+                return await self._ask(question, askers)
+        finally:
+            self.waiting -= 1
+
+    async def _ask(self, question: Question, askers: Collection[str]) -> Answer:
         self._renew_when_compiled()
         is_long = question.level not in QUICK_LEVELS
         try:
@@ -179,6 +190,14 @@ class Bots:
         log.warning("a bot process broke")
         if broken is self._pool:
             self._pool = _Pool(self._workers)
+
+    def are_alive(self) -> bool:
+        """Whether the processes are there; if they broke, others are started, and it is said once."""
+        pool = self._pool
+        if pool.is_broken:
+            self._replace(pool)
+            return False
+        return True
 
     async def close(self) -> None:
         """Stop the workers."""

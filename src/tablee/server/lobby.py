@@ -22,6 +22,7 @@ from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
 from tablee.server.journal import folded, header_of, match_of, ply_entry
 from tablee.server.live_match import LiveMatch
+from tablee.server.logs import note
 from tablee.server.playable import GONE, Told, check_playable, no_box, unreadable
 from tablee.server.problems import Elsewhere, Problem, no_own_file, no_table, not_over
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
@@ -121,6 +122,17 @@ class Lobby:
         for name, table in tables.items():
             if name not in still_led and self._tables.get(name) is table:
                 table.lose()
+
+    @property
+    def tables(self) -> list[Table]:
+        """Those in memory."""
+        return list(self._tables.values())
+
+    async def remove(self, tables: Sequence[str]) -> None:
+        """Forget tables for good; whoever is there is sent away first."""
+        for table in [table for table in self.tables if table.row.id in tables]:
+            await table.close()
+        await self.store.remove(tables, ())
 
     # Finding
 
@@ -259,6 +271,7 @@ class Lobby:
             await self.store.make(row, [ply_entry(ply) for ply in match.plies])
         except Conflict:  # no two tables get the same name; but a file may be swept at this very moment
             raise no_own_file() from None
+        note(logging.INFO, "a table was laid", table=row.id, game=row.game, seats=len(row.seats))
 
     async def _earlier(self, wish: NewTable) -> TableRow | None:
         """The finished table that is to be played on from, with the file that it was played with."""

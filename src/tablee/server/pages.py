@@ -31,6 +31,10 @@ class Page:
         """How long its messages are on their way, there and back, in milliseconds; measured only in a race."""
         self.hint: asyncio.Task[None] | None = None
         """A hint that is being thought of."""
+        self.is_dismissed = False
+        """Whether the connection ends because the server does."""
+        self.gone = asyncio.Event()
+        """Everything was sent, or cannot be any more."""
 
     def send(self, message: Any) -> None:
         """Put a message on its way."""
@@ -45,8 +49,20 @@ class Page:
         except asyncio.QueueFull:
             self.cut_off()
 
+    def dismiss(self, farewell: Any) -> None:
+        """Let the connection end when all that is on its way was sent, and a last message; the server ends too."""
+        self.is_dismissed = True
+        self.send(farewell)
+        if not self.is_cut_off and self.outbox.full():
+            self.cut_off()
+        elif not self.is_cut_off:
+            self.is_cut_off = True
+            self.outbox.put_nowait(None)
+
     def cut_off(self) -> None:
         """Send nothing more, and let the connection end."""
+        if self.is_cut_off:
+            return
         self.is_cut_off = True
         while not self.outbox.empty():
             self.outbox.get_nowait()

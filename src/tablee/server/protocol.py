@@ -386,6 +386,10 @@ class Refused(msgspec.Struct, tag="refused", tag_field="type"):
     """The same in plain English."""
 
 
+class Restarting(msgspec.Struct, tag="restarting", tag_field="type"):
+    """The server ends and comes back; all that was asked before was answered, and the socket closes with 1012."""
+
+
 class Ping(msgspec.Struct, tag="ping", tag_field="type"):
     """To be answered by a pong with the same number, at once."""
 
@@ -396,7 +400,7 @@ class Here(msgspec.Struct, tag="here", tag_field="type"):
     """The answer to a knock, at once."""
 
 
-FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Ping | Here
+FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here
 
 
 # Looking back (HTTP)

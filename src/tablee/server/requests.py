@@ -46,6 +46,8 @@ class Requests:
 
     def say(self, message: Say) -> None:
         """Say something to everybody."""
+        if self._seats[message.seat].muted:
+            raise Problem("error-muted", "an operator has muted this seat", status=403)
         self._table.say(message.seat, clean_text(message.text), message.id)
 
     def vote(self, message: Vote) -> None:

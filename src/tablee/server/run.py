@@ -6,28 +6,38 @@ import asyncio
 import errno
 import gc
 import logging
+import os
 import signal
 import socket
-import sys
 import threading
 import webbrowser
-from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from types import FrameType
 from typing import Any, Final
 
 import msgspec
 import uvicorn
 
+import tablee
 from tablee.core.errors import TableeError
-from tablee.server.app import make_app
+from tablee.server.admin_door import AdminDoor, door_of
+from tablee.server.app import House, make_house
 from tablee.server.connections import Connections, guarded, raise_file_limit
+from tablee.server.drain import drain
+from tablee.server.logs import begin_log, note
 from tablee.server.proxies import BehindProxies, Proxies
 from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST_MESSAGE
+from tablee.server.store.backup import check_file, file_of
+from tablee.server.store.trouble import StoreTrouble
 
 USUAL_PORT: Final = 8737
 STOP_WITHIN: Final = 3
 TICKS_BETWEEN_LOOKS: Final = 20
 """Of a tenth of a second each."""
+NOT_DRAINED: Final = 1
+BANS_EVERY: Final = 10.0
+"""Seconds after which a ban on one server holds on all."""
 _EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
@@ -38,23 +48,61 @@ class BadAddress(TableeError):
 
 
 class _Server(uvicorn.Server):
-    """Calls back when it can be reached, and ends connections that do not read."""
+    """Calls back when it can be reached, ends connections that do not read, and sees everybody off before it ends."""
 
     ready: Any = None
-    open_store: Callable[[], Awaitable[None]] | None = None
-    connections: Connections
+
+    def __init__(self, config: uvicorn.Config, house: House, settings: Settings, connections: Connections) -> None:
+        super().__init__(config)
+        self._house = house
+        self._within = settings.drain
+        self._connections = connections
+        door = door_of(settings)
+        self._door = None if door is None else AdminDoor(house.admin, door)
+        self._watch: asyncio.Task[None] | None = None
+        self.is_drained = True
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal lets everybody finish; the second one ends at once, and what was acknowledged is kept."""
+        if self.should_exit:
+            os._exit(128 + sig)
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in, finish what was begun, then close the rest."""
+        for server in self.servers:
+            server.close()
+        if self._door is not None:
+            await self._door.close()
+        if self._watch is not None:
+            self._watch.cancel()
+        self.is_drained = await drain(self._house.lobby, self._house.health, self._within)
+        if not self.is_drained:
+            self.force_exit = True
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        if self.open_store is not None:
-            await self.open_store()  # here, so that what is wrong with it ends the program with a sentence
+        await self._house.lobby.open_store()  # here, so that what is wrong with it ends the program with a sentence
         await super().startup(sockets)
+        if self.started:
+            self._watch = asyncio.create_task(self._keep_bans())
+            if self._door is not None:
+                await self._door.open()
+            note(logging.INFO, "the server is there", version=tablee.__version__, process=os.getpid())
         if self.ready is not None and self.started:
             self.ready()
 
     async def on_tick(self, counter: int) -> bool:
         if counter % TICKS_BETWEEN_LOOKS == 0:
-            self.connections.drop_unread()
+            self._connections.drop_unread()
         return await super().on_tick(counter)
+
+    async def _keep_bans(self) -> None:
+        """Another server of the same store may have banned somebody."""
+        while True:
+            with suppress(StoreTrouble):
+                await self._house.bans.look()
+            await asyncio.sleep(BANS_EVERY)
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -83,14 +131,14 @@ def _bind(host: str, port: int) -> socket.socket:
     return listener
 
 
-def address_of(listener: socket.socket) -> str:
+def address_of(listener: socket.socket, path: str = "") -> str:
     """Where a browser on this machine finds the server."""
     host, port = listener.getsockname()[:2]
     shown = "localhost" if host in _EVERYWHERE or host == "127.0.0.1" else host
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    return f"http://[{shown}]:{port}{path}/" if ":" in shown else f"http://{shown}:{port}{path}/"
 
 
-def lan_address(listener: socket.socket) -> str:
+def lan_address(listener: socket.socket, path: str = "") -> str:
     """Where other devices of the same network find it.  Nothing is sent to find that out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
@@ -98,7 +146,7 @@ def lan_address(listener: socket.socket) -> str:
             host = probe.getsockname()[0]
         except OSError:
             host = "127.0.0.1"
-    return f"http://{host}:{listener.getsockname()[1]}/"
+    return f"http://{host}:{listener.getsockname()[1]}{path}/"
 
 
 def qr_code(text: str) -> str:
@@ -114,15 +162,21 @@ def qr_code(text: str) -> str:
 
 def serve(settings: Settings, listener: socket.socket, browse: str | None = None) -> int:
     """Serve until a signal says stop; open a browser at `browse` as soon as there is something to see."""
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    begin_log(settings)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # strangers who send nonsense are no news
-    server = make_server(msgspec.structs.replace(settings, address=settings.address or address_of(listener)))
+    if (file := file_of(settings.store)) is not None:
+        check_file(file)
+    address = settings.address or address_of(listener, settings.path)
+    server = make_server(msgspec.structs.replace(settings, address=address))
     _collect_rarely()
     if browse is not None:
         server.ready = lambda: threading.Thread(target=webbrowser.open, args=(browse,), daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # the server has its own; this one hears what is left when it is done
     server.run(sockets=[listener])
+    note(logging.INFO, "the server has ended")
+    if not server.is_drained:
+        os._exit(NOT_DRAINED)  # whatever hangs would hang on
     return 0 if server.started else 1
 
 
@@ -135,15 +189,12 @@ def _collect_rarely() -> None:
 
 def make_server(settings: Settings) -> _Server:
     """All of it, ready to run."""
-    app = make_app(settings)
+    house = make_house(settings)
     proxies = Proxies(settings.trusted_proxies)
     connections = Connections(settings, proxies, raise_file_limit())
     http, sockets = guarded(connections, settings)
-    behind = BehindProxies(app, proxies, settings.connections_per_address)
-    server = _Server(_config(behind, http, sockets))
-    server.open_store = app.state.lobby.open_store
-    server.connections = connections
-    return server
+    behind = BehindProxies(house.front, proxies, settings.connections_per_address)
+    return _Server(_config(behind, http, sockets), house, settings, connections)
 
 
 def _config(app: Any, http: type[asyncio.Protocol], sockets: type[asyncio.Protocol]) -> uvicorn.Config:

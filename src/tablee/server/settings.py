@@ -5,28 +5,40 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
+
+Seconds = Annotated[float, Meta(ge=0)]
+Amount = Annotated[float, Meta(ge=0)]
+Level = Literal["beginner", "casual", "strong"]
 
 
-class Rate(msgspec.Struct, frozen=True):
+class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often something may be done: `burst` at once, and then so many each second.  No burst: no limit."""
 
-    burst: float
-    per_second: float
+    burst: Amount
+    per_second: Amount
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server behaves."""
 
     store: str
-    """Where games are kept: a file, or a database as ``postgresql://user@host/name``."""
+    """Where games are kept: a file, or a database as `postgresql://user@host/name`."""
     address: str = ""
     """Where other servers with the same store reach this one."""
-    store_patience: float = 3.0
+    store_patience: Seconds = 3.0
     """Seconds for which a store that does not answer is waited for before a move is refused."""
-    lease: float = 10.0
+    lease: Annotated[float, Meta(ge=0.1)] = 10.0
     """Seconds after which another server may lead the tables of one that is not heard of."""
+    host: str = "127.0.0.1"
+    """The address to listen at."""
+    port: Annotated[int, Meta(ge=0, le=65535)] | None = None
+    """The port to listen at; unless said otherwise 8737, or any that is free."""
+    path: Annotated[str, Meta(pattern=r"^(/[A-Za-z0-9._~-]+)*$")] = ""
+    """Below which path of its name people find this server, as in `/tablee`; nothing: at the top."""
     page: str = str(Path(__file__).with_name("page"))
     """The folder with the built page."""
     names: tuple[str, ...] = ()
@@ -34,36 +46,38 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: tuple[str, ...] = ()
     """Addresses (192.0.2.7) or networks (10.0.0.0/8) of proxies in front of this server: what they say of a client's
     address (X-Forwarded-For, X-Forwarded-Proto) is believed, and nobody else's word is."""
-    bot_delay: float = 0.7
+    bot_delay: Seconds = 0.7
     """Seconds that a bot takes at least, so that people can follow."""
-    bot_workers: int | None = None
+    bot_workers: Annotated[int, Meta(ge=1)] | None = None
     """Processes for bots; one a core but one, unless said otherwise."""
-    searches_per_address: int | None = None
+    searches_per_address: Annotated[int, Meta(ge=1)] | None = None
     """Processes that search for one address at once; all but one, unless said otherwise."""
-    absence: float = 5.0
+    absence: Seconds = 5.0
     """Seconds without a page after which a person counts as absent."""
-    moments: float = 1.0
+    moments: Amount = 1.0
     """Of the time that a game gives for a reaction, how much one has; none: one answers when one likes."""
-    idle: float = 900.0
+    idle: Seconds = 900.0
     """Seconds after which a table that nobody looks at is put away; it comes back when somebody does."""
-    hint_level: str = "strong"
-    stand_in_level: str = "casual"
+    hint_level: Level = "strong"
+    """How well a bot plays that is asked for a hint."""
+    stand_in_level: Level = "casual"
+    """How well a bot plays that stands in for somebody."""
     requests: Rate = Rate(300, 60)
     """HTTP requests of one address."""
     new_tables: Rate = Rate(40, 0.5)
     """Tables made and records opened by one address."""
-    connections: int = 4096
+    connections: Annotated[int, Meta(ge=0)] = 4096
     """Connections at once, of all addresses together, and at most what the system lets one process have; 0: as many
     as that.  Where there are too many, the one that has been silent longest has to go."""
-    connections_per_address: int = 256
+    connections_per_address: Annotated[int, Meta(ge=0)] = 256
     """Connections of one address at once, or of one network of 64 bits where addresses are IPv6; 0: no bound."""
-    head_within: float = 10.0
+    head_within: Seconds = 10.0
     """Seconds that the head of a request may take."""
-    body_within: float = 60.0
+    body_within: Seconds = 60.0
     """Seconds that its body may take."""
-    unread_within: float = 30.0
+    unread_within: Seconds = 30.0
     """Seconds after which somebody who does not read what was sent to him is cut off."""
-    hello_within: float = 15.0
+    hello_within: Seconds = 15.0
     """Seconds that a socket has to say hello."""
     sockets: Rate = Rate(60, 2)
     """Sockets opened by one address."""
@@ -71,6 +85,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages for one seat of a table, however many sockets they come by; pings and parts of messages count too."""
     address_messages: Rate = Rate(400, 100)
     """Messages of one address, at all tables."""
+    drain: Seconds = 10.0
+    """Seconds that a server which was told to stop takes at most to finish what was begun."""
+    log: Literal["text", "json"] = "text"
+    """Whether the log is for people, or one JSON object a line."""
+    log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    """What is worth a line in the log; `debug` has a line for each request."""
+    metrics: Literal["off", "loopback", "token"] = "off"
+    """Who may read `/metrics`: nobody, this machine without a proxy in between, or whoever has the `metrics_token`."""
+    metrics_token: str = ""
+    """Sent as `Authorization: Bearer …` by whoever reads `/metrics`."""
+    admin: str = ""
+    """The Unix socket of `tablee admin`; unless said otherwise it lies beside the store."""
+    admin_token: str = ""
+    """Opens the server to `tablee admin --at`; nothing: only the Unix socket is there."""
 
 
 def default_store(environ: Mapping[str, str]) -> Path:

@@ -31,6 +31,7 @@ NO_TABLE: Final = 4404
 TOO_MANY: Final = 4408
 UNPLAYABLE: Final = 4410
 COME_BACK: Final = 4500
+RESTARTS: Final = 1012
 _CODES: Final = {404: NO_TABLE, GONE: UNPLAYABLE}
 """Why a table is not opened; whatever else it is, the page tries again."""
 
@@ -123,6 +124,7 @@ class _Connection:
         finally:
             for task in tasks:
                 task.cancel()
+            page.gone.set()
             table.leave(page)
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
@@ -137,7 +139,7 @@ class _Connection:
     async def _send_all(self, page: Page) -> NoReturn:
         while (text := await page.outbox.get()) is not None:
             await self._socket.send_text(text)
-        raise _Over(COME_BACK)
+        raise _Over(RESTARTS if page.is_dismissed else COME_BACK)
 
     async def _receive_all(self, table: Table, page: Page) -> NoReturn:
         while True:

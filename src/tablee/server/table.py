@@ -14,12 +14,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tablee.core.errors import TableeError
-from tablee.core.game import Game, Seat
+from tablee.core.game import CHANCE, Game, Seat
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
+from tablee.server import metrics
 from tablee.server.advice import Advice
 from tablee.server.alarm import Alarm
 from tablee.server.bot_turns import BotQuestions, BotTurns, Job
@@ -31,7 +32,7 @@ from tablee.server.live_match import LiveMatch, Note
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
 from tablee.server.problems import Problem, not_over, refused
-from tablee.server.protocol import Ask, ChatLine, Done, Play, Say, SeatKey, Vote
+from tablee.server.protocol import Ask, ChatLine, Done, Play, Restarting, Say, SeatKey, Vote, Welcome
 from tablee.server.reaction import ReactionWindow
 from tablee.server.requests import Answer, Requests
 from tablee.server.seats import clean_name, clean_text, new_token, token_hash, visitor_hash
@@ -42,6 +43,7 @@ from tablee.server.table_state import TableState
 
 log: Final = logging.getLogger("tablee.server")
 
+Result = TypeVar("Result")
 FromSeat = Play | Ask | Vote | Say
 LayAgain = Callable[[Game, TableRow, list[SeatRow]], Awaitable[str]]
 
@@ -105,7 +107,8 @@ class Table:
         questions = BotQuestions(bots, match, reaction, row.id, source, pages=self._pages)
         self._requests = Requests(self._state, self._pages, reaction, settings.stand_in_level)
         self._advice = Advice(self._state, questions, settings.hint_level, self._acknowledge)
-        self._broadcast = Broadcast(self._pages, PageState(self._state, reaction), told=len(match.log), epoch=epoch)
+        self._page_state = PageState(self._state, reaction)
+        self._broadcast = Broadcast(self._pages, self._page_state, told=len(match.log), epoch=epoch)
         self._follow_ups = FollowUps(match, self.seats, reaction)
         self._bot_turns = BotTurns(
             match,
@@ -120,7 +123,7 @@ class Table:
         )
         self._alarm = Alarm(lambda: self.post(self._go_on))
         self._is_put_away = False
-        self._touched = time.monotonic()
+        self._touched = self._acknowledged = time.monotonic()
         self._written = len(entries)
         self._answers: dict[tuple[Seat | None, str], Done] = {
             (entry.actor, entry.message): Done(entry.message) for entry in entries[-500:] if entry.message
@@ -141,6 +144,26 @@ class Table:
         """Whether nobody looks and nothing goes on."""
         quiet = time.monotonic() - self._touched > self._idle
         return quiet and not self._pages and not self._bot_turns.are_going_on
+
+    @property
+    def page_count(self) -> int:
+        """How many pages are here."""
+        return len(self._pages)
+
+    @property
+    def pages(self) -> list[Page]:
+        """Those that are here."""
+        return list(self._pages)
+
+    @property
+    def ply_count(self) -> int:
+        """How much was played."""
+        return len(self._match.plies)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs the table's task has before it."""
+        return self._inbox.qsize()
 
     # What others call
 
@@ -163,7 +186,7 @@ class Table:
 
     def hear(self, page: Page, message: FromSeat, arrived: float) -> None:
         """A page asks for something."""
-        self.post(lambda: self._answer(page, message), arrived)
+        self.post(lambda: self._answer(page, message, arrived), arrived)
 
     def check_rate(self, page: Page, messages: int) -> None:
         """Raise :class:`Problem` if too much is said for a seat, by whatever page, or by those who look on."""
@@ -190,6 +213,71 @@ class Table:
     def lose(self) -> None:
         """Another server leads the table now: see everybody off, so that they come to it there."""
         self.post(partial(_lose, self.row.id))
+
+    # What operators ask
+
+    async def look(self) -> Welcome:
+        """The table as a spectator sees it."""
+
+        async def look() -> Welcome:
+            return self._page_state.welcome(0, ())
+
+        return await self._in_turn(look)
+
+    async def end(self) -> None:
+        """End the game, without a winner."""
+
+        async def end() -> None:
+            self._state.check_goes_on()
+            self._state.end(CHANCE, "closed", "")
+            await self.finish()
+
+        await self._in_turn(end)
+
+    async def mute(self, seat: Seat, muted: bool) -> None:
+        """Let whoever sits there say nothing more, or talk again."""
+
+        async def mute() -> None:
+            if not 0 <= seat < len(self.seats):
+                raise Problem("error-no-seat", "there is no such seat", status=404, seat=seat + 1)
+            self._state.reseat(seat, muted=muted)
+            await self.finish()
+
+        await self._in_turn(mute)
+
+    async def _in_turn(self, work: Callable[[], Awaitable[Result]]) -> Result:
+        """Let the table's task do something, and wait for what comes of it."""
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+
+        async def job() -> None:
+            try:
+                result = await work()
+            except TableeError as error:
+                if not done.done():
+                    done.set_exception(error)
+                if isinstance(error, StoreTrouble):
+                    raise
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+        self.post(job)
+        try:
+            return await asyncio.wait_for(done, PATIENCE)
+        except TimeoutError:
+            raise Problem("error-busy", "the table does not answer; try again", status=409) from None
+
+    async def see_off(self) -> None:
+        """Put the table away because the server ends; its pages hear all that was done before, and that."""
+        dismissed: list[Page] = []
+        self.post(lambda: self._dismiss(dismissed))
+        await self.close()
+        await asyncio.gather(*[page.gone.wait() for page in dismissed])
+
+    async def _dismiss(self, dismissed: list[Page]) -> None:
+        for page in self._pages:
+            page.dismiss(Restarting())
+            dismissed.append(page)
 
     # The task
 
@@ -247,7 +335,7 @@ class Table:
             self._broadcast.announce_seats()
         await self._go_on()
 
-    async def _answer(self, page: Page, message: FromSeat) -> None:
+    async def _answer(self, page: Page, message: FromSeat, arrived: float) -> None:
         """Do what was asked, once; what cannot be done changes nothing."""
         if page not in self._pages:
             return
@@ -265,6 +353,8 @@ class Table:
         except StoreTrouble as trouble:
             page.send(refused(message.id, trouble))
             raise
+        if isinstance(message, Play):
+            metrics.move_seconds.observe(self._acknowledged - arrived)
 
     async def _do(self, page: Page, message: FromSeat) -> Answer:
         if not _may_speak(page, message):
@@ -291,6 +381,7 @@ class Table:
 
     def _acknowledge(self, page: Page, message: FromSeat, answer: Answer) -> None:
         """Tell a page that what it asked is done, and remember that."""
+        self._acknowledged = time.monotonic()
         done = Done(message.id, answer)
         self._answers[message.seat, message.id] = done
         while len(self._answers) > REMEMBERED_ANSWERS:

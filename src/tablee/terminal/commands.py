@@ -34,8 +34,9 @@ _COMMANDS: Final = {
     "games": "",
     "serve": "[…]",
     "print": "GAME […]",
-    "store": "copy FROM TO",
     "new-game": "NAME",
+    "store": "backup|restore|check|copy […]",
+    "admin": "ACTION […]",
 }
 """The commands and their form."""
 _HELP_OF: Final = {"store": "help-store-command"}
@@ -159,25 +160,20 @@ class Commands:
         port: Annotated[int | None, Parameter(help="help-port", group=_FLAGS)] = None,
         name: Annotated[str | None, Parameter(help="help-server-name", group=_FLAGS)] = None,
         store: Annotated[str | None, Parameter(help="help-store", group=_FLAGS)] = None,
+        path: Annotated[str | None, Parameter(help="help-path", group=_FLAGS)] = None,
+        log: Annotated[str | None, Parameter(help="help-log", group=_FLAGS)] = None,
+        settings: Annotated[Path | None, Parameter(help="help-settings", group=_FLAGS)] = None,
+        set_: Annotated[list[str] | None, Parameter(name="--set", help="help-set", group=_FLAGS, negative="")] = None,
+        show_settings: Annotated[bool, Parameter(help="help-show-settings", group=_FLAGS, negative="")] = False,
         lan: Annotated[bool, Parameter(help="help-lan", group=_FLAGS, negative="")] = False,
         browser: Annotated[bool, Parameter(help="help-browser", group=_FLAGS)] = True,
     ) -> int:
         """Play in the browser."""
         from tablee.terminal.serve import open_house
 
-        return open_house(self.words, host, port, name, store, lan=lan, browser=browser)
-
-    def store(
-        self,
-        action: Annotated[str, Parameter(help="help-store-action", group=_FLAGS)],
-        source: Annotated[str, Parameter(name="FROM", help="help-store-from", group=_FLAGS)],
-        target: Annotated[str, Parameter(name="TO", help="help-store-to", group=_FLAGS)],
-        /,
-    ) -> int:
-        """Copy all games to another store."""
-        from tablee.terminal.store import use_store
-
-        return use_store(self.words, action, source, target)
+        flags: dict[str, Any] = {"host": host, "port": port, "store": store, "path": path, "log": log}
+        flags["names"] = None if name is None else [name]
+        return open_house(self.words, settings, flags, set_ or [], lan=lan, browser=browser, show=show_settings)
 
     def simulate(
         self,
@@ -226,6 +222,33 @@ class Commands:
 
         show_new_game(name, self.words)
         return 0
+
+    def store(
+        self,
+        action: Annotated[str, Parameter(help="help-store-action", group=_FLAGS)],
+        /,
+        *places: Annotated[str, Parameter(help="help-store-places", group=_FLAGS)],
+        store: Annotated[str | None, Parameter(help="help-store", group=_FLAGS)] = None,
+    ) -> int:
+        """Look after the games that are kept."""
+        from tablee.terminal.store import care_for_store
+
+        return care_for_store(self.words, action, places, store)
+
+    def admin(
+        self,
+        action: Annotated[str, Parameter(help="help-admin-action", group=_FLAGS)],
+        /,
+        *things: Annotated[str, Parameter(help="help-admin-things", group=_FLAGS)],
+        days: Annotated[float | None, Parameter(help="help-admin-days", group=_FLAGS)] = None,
+        do: Annotated[bool, Parameter(help="help-admin-do", group=_FLAGS, negative="")] = False,
+        at: Annotated[str | None, Parameter(help="help-admin-at", group=_FLAGS)] = None,
+        store: Annotated[str | None, Parameter(help="help-admin-store", group=_FLAGS)] = None,
+    ) -> int:
+        """Look after a server that runs."""
+        from tablee.terminal.admin import operate
+
+        return operate(self.words, action, things, days=days, do=do, at=at, store=store)
 
     # What they share
 

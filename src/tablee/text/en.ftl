@@ -148,6 +148,18 @@ detail-file-no-toml = is not TOML at line { $line }, column { $column }; write n
 detail-file-stops = stops too early; a value, a quote or a bracket is missing at its end
 detail-file-dots = line { $line } has more than { $most } dots; write it as several lines
 detail-file-beyond-toml = is not TOML that can be read; a number is too long, or lists lie too deep in each other
+detail-setting-usual = as usual
+detail-setting-line = in { $file }, line { $line }
+detail-setting-environment = in the environment, { $variable }
+detail-setting-flag = on the command line, --{ $flag }
+detail-setting-choice = it is one of { $known }
+detail-setting-whole = it is a whole number, at least { $least }
+detail-setting-range = it is a whole number from { $least } to { $most }
+detail-setting-number = it is a number, at least { $least }
+detail-setting-rate = it is written { $example }
+detail-setting-list = it is a list of texts
+detail-setting-path = it is empty, or begins with / and has no / at its end
+detail-setting-text = it is a text
 
 ## The table in the browser
 
@@ -179,6 +191,15 @@ error-no-page = There is nothing at this address.
 error-method = That cannot be done at this address.
 error-internal = Something went wrong on the server; it is noted there.
 error-busy = The table does not answer; try again.
+error-restarting = The server restarts; one moment.
+error-banned = You may not come here at present; whoever runs this server has decided so.
+error-muted = You may play on, but whoever runs this server has taken the word from you.
+error-ban-too-much = { $address } would shut out too many, or this machine itself.
+error-not-banned = { $address } is not banned.
+error-no-address = “{ $address }” is no address; write 192.0.2.7 or 192.0.2.0/24.
+error-admin-token = This is not the operators’ token; set TABLEE_ADMIN_TOKEN to the server’s admin_token.
+error-store-silent = The store does not take what is written.
+error-bots-broken = The bots’ processes broke; others are started.
 error-empty-name = A name needs at least one letter.
 error-empty-text = There is nothing to be read in that.
 error-not-your-seat = You do not hold that seat.
@@ -231,7 +252,22 @@ error-store-half = The store { $place } is a copy that was not finished. Go on w
 error-store-not-empty = The store { $place } is not empty; a copy needs an empty one.
 error-store-differs = The copy is not the same at entry { $number } of { $name }; nothing was deleted, but do not use it.
 error-store-needs = The store { $place } needs a package that is not installed. pip install "tablee[postgresql]" brings it.
+error-store-damaged = “{ $file }” is damaged ({ $problem }). Bring back a copy: tablee store restore COPY
+error-store-foreign = “{ $file }” holds something else than games of Tablée.
+error-store-no-file = This store is a database: pg_dump and pg_restore copy it, and “tablee store copy” brings it into a file.
+error-copy-exists = “{ $file }” is there already and is not overwritten: name a new file.
+error-journal-unreadable = It cannot be read ({ $problem }).
 error-table-elsewhere = Another server leads this table; try again in a moment.
+
+# Settings of a server.  $where is a detail like "in tablee.toml, line 3".
+
+error-setting-toml = { $where }: this is no TOML; write name = value, [section] or # remark.
+error-setting-pair = --set { $given }: write name=value.
+error-setting-unknown = { $where }: there is no setting “{ $name }”; { $near ->
+    [none] there are { $known }.
+   *[other] did you mean “{ $near }”?
+}
+error-setting-value = { $where }: “{ $name }” cannot be { $given }; { $wanted }.
 
 ## A cup
 
@@ -384,6 +420,13 @@ help-own-output = Where to write it; a new file.
 help-print = Make a PDF of a game to print, cut out and play on a real table.
 help-new-game = For programmers: write a small game that runs, with every room a game has, into Tablée’s sources.
 help-new-name = The name of its folder, as in liars_dice.
+help-admin = Look after a server that runs: its tables, who may come, what is forgotten, its end.
+help-admin-action = list, look, close, mute, unmute, ban, unban, bans, delete, retention or drain.
+help-admin-things = What it is done to: a table, a table and a seat, or an address.
+help-admin-days = How long a ban lasts, or how old is too old.
+help-admin-do = Really delete; without it you are only shown what would go.
+help-admin-at = The address of a server elsewhere; TABLEE_ADMIN_TOKEN opens it.
+help-admin-store = The store of the server; its Unix socket lies beside it.
 help-paper = The paper: a4 or letter; a4 unless you say otherwise.
 help-ink = colour, or saving: outlines only; colour unless you say otherwise.
 help-own = Your own cards or sheets, a TOML file, instead of those in the box.
@@ -392,10 +435,14 @@ help-host = The address to listen at; only this machine unless you say otherwise
 help-port = The port to listen at.
 help-server-name = A name under which people reach this server, as behind a proxy.
 help-store = Where games are kept: a file, or a database as postgresql://user@host/name.
-help-store-command = Bring all games to another store, and compare both ply by ply.
-help-store-action = What to do: copy.
-help-store-from = The store to copy: sqlite:FILE or postgresql://user@host/name.
-help-store-to = An empty store of either kind; a copy that was broken off goes on.
+help-store-command = Look after the games that are kept: copy them while people play, bring a copy back, replay them all, or bring them to another store and compare both ply by ply.
+help-store-action = backup FILE, restore FILE, check, or copy FROM TO.
+help-store-places = The file of a backup; for copy the store to copy, sqlite:FILE or postgresql://user@host/name, and an empty one of either kind.
+help-path = The path below which people find this server, as in /tablee behind a proxy.
+help-log = How the log is written: text or json.
+help-settings = A file with settings, TOML; docs/operate.md lists them.
+help-set = Any setting, as in idle=60; may be given several times.
+help-show-settings = Only print the settings in force and where each comes from.
 help-lan = Let other devices of your network play, and print the address and a QR code.
 help-browser = Open a browser at the shelf; usually it does.
 help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.
@@ -445,6 +492,17 @@ error-command = { $near ->
    *[other] There is no command “{ $command }”. Did you mean { $near }?
 }
 error-usage = This cannot be understood: { $problem }
+error-action = “{ $action }” is nothing that can be done here; there are { $known }.
+error-store-places = “{ $action }” takes { $count ->
+    [0] nothing else.
+    [one] one file.
+   *[other] { $count } stores, FROM and TO.
+}
+error-action-things = “{ $action }” takes this: { $things }.
+error-retention-days = Say how old: --days 90.
+error-admin-nowhere = The store is a database: name the server’s Unix socket with TABLEE_ADMIN, or its address with --at.
+error-admin-nobody = No server answers at { $place }.
+error-admin-closed = The server at { $place } takes no commands over HTTP: it has no admin_token.
 error-no-game = Which game? Name one: { $known }.
 error-player = { $player ->
     [none] An empty place in the list of players; each is one of: { $known }.
@@ -647,6 +705,101 @@ store-copied = { $tables ->
 }: all of it is the same in both stores.
 error-store-action = There is no “tablee store { $action }”; there is: { $known }.
 
+# Looking after games
+
+store-backed-up = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} in { $file }
+store-restored = The games are those of { $file } again.
+store-kept = What was there before is in { $file }
+store-problem = { $table }: { $problem }
+store-checked = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $plies ->
+    [one] one ply
+   *[other] { $plies } plies
+} replayed; { $problems ->
+    [0] all is well.
+    [one] one table cannot be replayed.
+   *[other] { $problems } tables cannot be replayed.
+}
+
+# Looking after a server
+
+admin-table = { $table }  { $game }: { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, { $free } free; { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}, ply { NUMBER($plies, useGrouping: 0) }{ $over ->
+    [yes] , over
+   *[no] {""}
+}
+admin-tables = { $count ->
+    [one] One table
+   *[other] { $count } tables
+} in memory, { $kept } in the store.
+admin-look = { $game }, ply { NUMBER($plies, useGrouping: 0) }
+admin-seat = { $seat }. { $name } ({ $kind ->
+    [person] { $here ->
+        [yes] here
+       *[no] away
+    }
+    [bot] bot
+   *[free] free
+}{ $muted ->
+    [yes] , muted
+   *[no] {""}
+}){ $asked ->
+    [yes] , to move
+   *[no] {""}
+}
+admin-over = The game is over.
+admin-close = The game at { $table } is over.
+admin-mute = Seat { $seat } at { $table } says nothing more.
+admin-unmute = Seat { $seat } at { $table } may talk again.
+admin-ban = { $address } may not come any more; { $pages ->
+    [0] no page was open.
+    [one] one page was closed.
+   *[other] { $pages } pages were closed.
+}
+admin-unban = It may come again.
+admin-no-bans = Nobody is banned.
+admin-banned-for = { $address }: { $days ->
+    [one] one more day
+   *[other] { $days } more days
+}
+admin-deleted = The table { $table } is gone for good.
+admin-would-delete = The table { $table } would go with all that was played and said there: add --do.
+admin-old-game = { $game }: { $count }
+admin-old-shown = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} ({ $going_on } not over) and { $cups ->
+    [one] one cup
+   *[other] { $cups } cups
+} are older than { $days ->
+    [one] a day
+   *[other] { $days } days
+} and would go; { $in_use } in use would stay. Add --do.
+admin-old-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+} ({ $going_on } not over) and { $cups ->
+    [one] one cup
+   *[other] { $cups } cups
+} older than { $days ->
+    [one] a day
+   *[other] { $days } days
+} are gone; { $in_use } in use stay.
+admin-drain = The server finishes what was begun, and ends.
+
 # Compiling while people play
 
 compile-begins = Play right away: meanwhile the rules are compiled, so that bots think faster (a minute or two).
@@ -759,6 +912,7 @@ page-forget = Forget this game
 # Table
 
 page-connecting = One moment…
+page-restarting = The server restarts; one moment…
 page-broken = The connection is broken. Trying again…
 page-silent = The server does not answer. Trying again…
 page-no-table = There is no such table.
@@ -834,6 +988,7 @@ page-rematch-there = The table plays again over there
 page-watch-again = Watch the replay
 page-ended-agreed = All agreed to end the game here.
 page-ended-resigned = The game ended because somebody gave up.
+page-ended-closed = Whoever runs this server has ended the game.
 page-winners = Victory: { $names }
 page-luck = The shuffle was fixed before the first move; its hash is { $luck }…
 

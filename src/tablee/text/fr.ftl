@@ -148,6 +148,18 @@ detail-file-no-toml = ce n’est pas du TOML, ligne { $line }, colonne { $column
 detail-file-stops = le fichier s’arrête trop tôt, il manque à la fin une valeur, un guillemet ou un crochet
 detail-file-dots = la ligne { $line } a plus de { $most } points, écrivez-la en plusieurs lignes
 detail-file-beyond-toml = ce TOML ne peut pas être lu, un nombre est trop long ou des listes sont trop imbriquées
+detail-setting-usual = comme d’habitude
+detail-setting-line = dans { $file }, ligne { $line }
+detail-setting-environment = dans l’environnement, { $variable }
+detail-setting-flag = sur la ligne de commande, --{ $flag }
+detail-setting-choice = c’est l’un de ceux-ci : { $known }
+detail-setting-whole = c’est un nombre entier, au moins { $least }
+detail-setting-range = c’est un nombre entier de { $least } à { $most }
+detail-setting-number = c’est un nombre, au moins { $least }
+detail-setting-rate = cela s’écrit { $example }
+detail-setting-list = c’est une liste de textes
+detail-setting-path = c’est vide, ou commence par / et ne finit pas par /
+detail-setting-text = c’est un texte
 
 ## La table dans le navigateur
 
@@ -179,6 +191,15 @@ error-no-page = Il n’y a rien à cette adresse.
 error-method = Cela ne se fait pas à cette adresse.
 error-internal = Quelque chose s’est mal passé sur le serveur ; il en a pris note.
 error-busy = La table ne répond pas ; essayez encore.
+error-restarting = Le serveur redémarre ; un instant.
+error-banned = Vous ne pouvez pas venir ici pour le moment ; ainsi en a décidé qui tient ce serveur.
+error-muted = Vous pouvez continuer à jouer, mais qui tient ce serveur vous a retiré la parole.
+error-ban-too-much = { $address } exclurait trop de monde, ou cette machine même.
+error-not-banned = { $address } n’est pas exclu.
+error-no-address = « { $address } » n’est pas une adresse ; on écrit 192.0.2.7 ou 192.0.2.0/24.
+error-admin-token = Ce n’est pas le jeton de qui tient ce serveur ; donnez à TABLEE_ADMIN_TOKEN son admin_token.
+error-store-silent = Les tables ne s’écrivent plus sur le disque.
+error-bots-broken = Les processus des robots ont cessé ; d’autres démarrent.
 error-empty-name = Un nom a au moins une lettre.
 error-empty-text = Il n’y a rien à lire là-dedans.
 error-not-your-seat = Cette place n’est pas la vôtre.
@@ -231,7 +252,22 @@ error-store-half = { $place } est une copie inachevée. Pour la finir : tablee 
 error-store-not-empty = { $place } contient déjà des parties ; pour une copie, il faut un lieu vide.
 error-store-differs = La copie diffère à l’entrée { $number } de { $name } ; rien n’a été effacé, mais ne l’utilisez pas.
 error-store-needs = Il manque un paquet pour ouvrir { $place } : pip install "tablee[postgresql]" l’apporte.
+error-store-damaged = « { $file } » est abîmé ({ $problem }). Remettez une copie : tablee store restore COPIE
+error-store-foreign = « { $file } » contient autre chose que des parties de Tablée.
+error-store-no-file = Ici les parties sont dans une base de données : pg_dump et pg_restore la copient, et « tablee store copy » la met dans un fichier.
+error-copy-exists = « { $file } » existe déjà et ne sera pas écrasé : nommez un nouveau fichier.
+error-journal-unreadable = Elle est illisible ({ $problem }).
 error-table-elsewhere = Un autre serveur mène cette table ; réessayez dans un instant.
+
+# Les réglages d’un serveur.  $where est un détail comme « dans tablee.toml, ligne 3 ».
+
+error-setting-toml = { $where } : ce n’est pas du TOML ; on écrit nom = valeur, [section] ou # remarque.
+error-setting-pair = --set { $given } : on écrit nom=valeur.
+error-setting-unknown = { $where } : il n’y a pas de réglage « { $name } » ; { $near ->
+    [none] il y a { $known }.
+   *[other] vouliez-vous dire « { $near } » ?
+}
+error-setting-value = { $where } : « { $name } » ne peut pas être { $given } ; { $wanted }.
 
 ## Une coupe
 
@@ -384,6 +420,13 @@ help-own-output = Où l’écrire ; un nouveau fichier.
 help-print = Faire d’un jeu un PDF à imprimer, à découper et à jouer sur une vraie table.
 help-new-game = Pour qui programme : écrire dans les sources de Tablée un petit jeu qui tourne, avec toutes les pièces d’un jeu.
 help-new-name = Le nom de son dossier, comme liars_dice.
+help-admin = Prendre soin d’un serveur en marche : ses tables, qui peut venir, ce qu’on oublie, son arrêt.
+help-admin-action = list (tables), look (regarder), close (finir), mute et unmute (parole), ban, unban et bans (adresses), delete (supprimer), retention (oublier) ou drain (arrêter).
+help-admin-things = À quoi : une table, une table et une place, ou une adresse.
+help-admin-days = Combien de jours dure une exclusion, ou à partir de quel âge on oublie.
+help-admin-do = Supprimer vraiment ; sinon on montre seulement ce qui disparaîtrait.
+help-admin-at = L’adresse d’un serveur ailleurs ; TABLEE_ADMIN_TOKEN l’ouvre.
+help-admin-store = Le fichier des parties du serveur ; sa socket Unix est à côté.
 help-paper = Le papier : a4 ou letter ; a4 sauf avis contraire.
 help-ink = colour (couleur), ou saving (économie) : les contours seulement ; colour sauf avis contraire.
 help-own = Vos propres cartes ou fiches, un fichier TOML, à la place de celles de la boîte.
@@ -392,10 +435,14 @@ help-host = L’adresse où écouter ; cette machine seulement, sauf mention c
 help-port = Le port où écouter.
 help-server-name = Un nom sous lequel on joint ce serveur, par exemple derrière un proxy.
 help-store = Où garder les parties : un fichier, ou une base de données comme postgresql://user@host/nom.
-help-store-command = Porter toutes les parties ailleurs, et comparer les deux coup par coup.
-help-store-action = Que faire : copy.
-help-store-from = Les parties à copier : sqlite:FICHIER ou postgresql://user@host/nom.
-help-store-to = Un lieu vide, de l’une ou l’autre sorte ; une copie interrompue reprend.
+help-store-command = Prendre soin des parties : les copier pendant que l’on joue, remettre une copie, les rejouer toutes, ou les porter ailleurs et comparer les deux coup par coup.
+help-store-action = backup FICHIER (copier), restore FICHIER (remettre), check (vérifier) ou copy DE VERS (porter ailleurs).
+help-store-places = Le fichier d’une copie ; pour copy, les parties à porter, sqlite:FICHIER ou postgresql://user@host/nom, et un lieu vide de l’une ou l’autre sorte.
+help-path = Le chemin sous lequel on trouve ce serveur, comme /tablee derrière un proxy.
+help-log = La forme du journal : text ou json.
+help-settings = Un fichier de réglages, en TOML ; docs/operate.md en donne la liste.
+help-set = N’importe quel réglage, comme idle=60 ; peut se répéter.
+help-show-settings = Seulement afficher les réglages en vigueur et d’où vient chacun.
 help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’adresse et un code QR.
 help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
 help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
@@ -445,6 +492,17 @@ error-command = { $near ->
    *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire { $near } ?
 }
 error-usage = Cela ne se comprend pas : { $problem }
+error-action = « { $action } » n’est rien que l’on puisse faire ici ; il y a { $known }.
+error-store-places = « { $action } » prend { $count ->
+    [0] rien d’autre.
+    [one] un fichier.
+   *[other] { $count } lieux, DE et VERS.
+}
+error-action-things = « { $action } » prend ceci : { $things }.
+error-retention-days = Dites de quel âge : --days 90.
+error-admin-nowhere = Les parties sont dans une base de données : nommez la socket Unix du serveur par TABLEE_ADMIN, ou son adresse par --at.
+error-admin-nobody = Aucun serveur ne répond à { $place }.
+error-admin-closed = Le serveur à { $place } ne prend pas d’ordres par HTTP : il n’a pas d’admin_token.
 error-no-game = Quel jeu ? Nommez-en un : { $known }.
 error-player = { $player ->
     [none] Une place vide dans la liste des joueurs ; chacun est l’un de : { $known }.
@@ -647,6 +705,110 @@ store-copied = { $tables ->
 } : tout est pareil des deux côtés.
 error-store-action = « tablee store { $action } » n’existe pas ; il y a : { $known }.
 
+# Prendre soin des parties
+
+store-backed-up = { $count ->
+    [one] { $count } table est
+   *[other] { $count } tables sont
+} dans { $file }
+store-restored = Les parties sont de nouveau celles de { $file }.
+store-kept = Ce qui s’y trouvait avant est dans { $file }
+store-problem = { $table } : { $problem }
+store-checked = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $plies ->
+    [one] { $plies } coup rejoué
+   *[other] { $plies } coups rejoués
+} ; { $problems ->
+    [0] tout va bien.
+    [one] une table ne se rejoue pas.
+   *[other] { $problems } tables ne se rejouent pas.
+}
+
+# Prendre soin d’un serveur
+
+admin-table = { $table }  { $game } : { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+}, { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}, { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+} ; { $pages ->
+    [one] { $pages } page
+   *[other] { $pages } pages
+}, coup { NUMBER($plies, useGrouping: 0) }{ $over ->
+    [yes] , finie
+   *[no] {""}
+}
+admin-tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+} en mémoire, { $kept } en tout.
+admin-look = { $game }, coup { NUMBER($plies, useGrouping: 0) }
+admin-seat = { $seat }. { $name } ({ $kind ->
+    [person] { $here ->
+        [yes] à table
+       *[no] ailleurs
+    }
+    [bot] robot
+   *[free] libre
+}{ $muted ->
+    [yes] , sans parole
+   *[no] {""}
+}){ $asked ->
+    [yes] , doit jouer
+   *[no] {""}
+}
+admin-over = La partie est finie.
+admin-close = La partie à la table { $table } est finie.
+admin-mute = La place { $seat } de la table { $table } n’a plus la parole.
+admin-unmute = La place { $seat } de la table { $table } retrouve la parole.
+admin-ban = { $address } ne peut plus venir ; { $pages ->
+    [0] aucune page n’était ouverte.
+    [one] une page a été fermée.
+   *[other] { $pages } pages ont été fermées.
+}
+admin-unban = L’adresse peut revenir.
+admin-no-bans = Personne n’est exclu.
+admin-banned-for = { $address } : encore { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+admin-deleted = La table { $table } a disparu pour toujours.
+admin-would-delete = La table { $table } disparaîtrait avec tout ce qui s’y est joué et dit : ajoutez --do.
+admin-old-game = { $game } : { $count }
+admin-old-shown = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} (dont { $going_on } en cours) et { $cups ->
+    [one] { $cups } coupe
+   *[other] { $cups } coupes
+} de plus de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} disparaîtraient ; { $in_use ->
+    [one] { $in_use } table où l’on est resterait.
+   *[other] { $in_use } tables où l’on est resteraient.
+} Ajoutez --do.
+admin-old-done = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} (dont { $going_on } en cours) et { $cups ->
+    [one] { $cups } coupe
+   *[other] { $cups } coupes
+} de plus de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} ont disparu ; { $in_use ->
+    [one] { $in_use } table où l’on est reste.
+   *[other] { $in_use } tables où l’on est restent.
+}
+admin-drain = Le serveur finit ce qui est commencé, puis s’arrête.
+
 # Compiler pendant que l’on joue
 
 compile-begins = Jouez dès maintenant : pendant ce temps, les règles sont compilées pour que les bots réfléchissent plus vite (une à deux minutes).
@@ -759,6 +921,7 @@ page-forget = Oublier cette partie
 # Table
 
 page-connecting = Un instant…
+page-restarting = Le serveur redémarre ; un instant…
 page-broken = La connexion est coupée. Nouvel essai…
 page-silent = Le serveur ne répond pas. Nouvel essai…
 page-no-table = Cette table n’existe pas.
@@ -834,6 +997,7 @@ page-rematch-there = La table rejoue là-bas
 page-watch-again = Revoir la partie
 page-ended-agreed = Tous ont été d’accord pour arrêter ici.
 page-ended-resigned = La partie est finie sur un abandon.
+page-ended-closed = Qui tient ce serveur a mis fin à la partie.
 page-winners = Victoire : { $names }
 page-luck = La donne était fixée avant le premier coup ; son empreinte est { $luck }…
 

@@ -15,12 +15,13 @@ import type {
   TableMade,
   TeamKey,
 } from "../protocol";
+import { below } from "./below";
 import { Refusal } from "./refusal";
 
 async function ask(address: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(address, init);
+    answer = await fetch(below(address), init);
   } catch {
     throw new Refusal("page-error-offline", {}, "The server does not answer.");
   }
@@ -54,7 +55,7 @@ export const api = {
   replay: (table: string, seat: number | null) =>
     getJson<Replay>(`/api/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`),
   /** Where a deck, edition, cards or sheets can be downloaded: a user's own, or the box's to be filled in. */
-  file: (game: string, own: string | null) => (own === null ? `/api/games/${game}/file` : `/api/files/${own}`),
+  file: (game: string, own: string | null) => below(own === null ? `/api/games/${game}/file` : `/api/files/${own}`),
   material: (game: string, own: string | null) =>
     getJson<Record<string, unknown>>(own === null ? `/api/games/${game}/material` : `/api/files/${own}/material`),
   ownBox: (own: string) => getJson<GameInfo>(`/api/files/${own}/box`),
@@ -67,7 +68,7 @@ export const api = {
     const init = { method: "POST", headers: { "Content-Type": "text/plain" }, body: await file.arrayBuffer() };
     return (await (await ask(address, init)).json()) as GameInfo;
   },
-  record: (table: string) => `/api/tables/${table}/record`,
+  record: (table: string) => below(`/api/tables/${table}/record`),
   openRecord: async (text: string): Promise<OpenedRecord> =>
     (await (
       await ask("/api/records", { method: "POST", headers: { "Content-Type": "text/plain" }, body: text })

@@ -1,14 +1,15 @@
 /** A table as this page knows it: what the server said, in order, and a line to say something back. */
 
 import type { Ask, FromPage, FromServer, Happened, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
+import { below } from "./below";
 import { still } from "./motion";
 import { pace } from "./pace.svelte";
 import { Pulse } from "./pulse";
 import { Refusal } from "./refusal";
 
 /** A line that is silent is there, but nobody answers at its other end. */
-export type Line = "connecting" | "open" | "broken" | "silent" | "gone";
-type Numbered = Exclude<FromServer, { type: "done" | "refused" | "ping" | "here" }>;
+export type Line = "connecting" | "open" | "broken" | "silent" | "restarting" | "gone";
+type Numbered = Exclude<FromServer, { type: "done" | "refused" | "restarting" | "ping" | "here" }>;
 type Request = Extract<FromPage, { id: string }>;
 type Answer = Record<string, unknown> | null;
 
@@ -20,8 +21,11 @@ interface Pending {
 
 /** A socket that the server closed with one of these has nothing more to say. */
 const NOTHING_MORE = [4004, 4404, 4410];
+const RESTARTS = 1012;
 const FIRST_RETRY = 400;
 const LAST_RETRY = 8000;
+/** All pages of a server that restarts come back within so many milliseconds, and not all at once. */
+const AFTER_RESTART = 2500;
 const BEAT = 420;
 
 export class Connection {
@@ -113,7 +117,7 @@ export class Connection {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${below(`/api/tables/${this.table}/socket`)}`);
     this.#socket = socket;
     socket.onopen = () => this.#transmit({ type: "hello", tokens: [...this.tokens], last: this.#last });
     socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
@@ -139,8 +143,9 @@ export class Connection {
       this.line = "gone";
       return;
     }
-    this.line = "broken";
-    setTimeout(() => !this.#closed && this.#open(), this.#retry);
+    const wait = code === RESTARTS ? AFTER_RESTART : this.#retry;
+    if (this.line !== "restarting" || this.#retry === LAST_RETRY) this.line = "broken";
+    setTimeout(() => !this.#closed && this.#open(), wait * (0.5 + Math.random() / 2));
     this.#retry = Math.min(LAST_RETRY, this.#retry * 2);
   }
 
@@ -150,6 +155,10 @@ export class Connection {
     if (message.type === "ping") return this.#transmit({ type: "pong", ping: message.ping });
     if (message.type === "refused" && !message.id && this.line !== "open") {
       this.trouble = new Refusal(message.key, message.facts, message.message);
+      return;
+    }
+    if (message.type === "restarting") {
+      this.line = "restarting";
       return;
     }
     if (this.line !== "open") this.#connected();

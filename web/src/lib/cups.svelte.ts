@@ -1,6 +1,7 @@
 /** The cups that this browser knows, with the keys of the teams that are played here. */
 
 import type { TeamKey } from "../protocol";
+import { below } from "./below";
 import { keep, recall } from "./keep";
 
 export interface KnownCup {
@@ -40,7 +41,7 @@ export const myCups = new MyCups();
 /** Where a cup is; with keys it is an address of one's own, to go on elsewhere. */
 export function addressOfCup(cup: string, keys: Readonly<Record<string, string>> = {}): string {
   const written = Object.entries(keys).map(([team, token]) => `${team}=${token}`);
-  return `/cup/${cup}${written.length ? `#${written.join(",")}` : ""}`;
+  return below(`/cup/${cup}${written.length ? `#${written.join(",")}` : ""}`);
 }
 
 /** The keys in a fragment, by team; anything else in it is ignored. */

@@ -1,5 +1,7 @@
 /** Where the page is: the path says which room, the fragment holds the keys of seats, which no server ever sees. */
 
+import { below, within } from "./below";
+
 export type Place =
   | { room: "shelf" }
   | { room: "table"; table: string }
@@ -8,7 +10,7 @@ export type Place =
   | { room: "rules"; game: string };
 
 function read(path: string): Place {
-  const [, room, name] = path.split("/");
+  const [, room, name] = within(path).split("/");
   if (room === "t" && name) return { room: "table", table: name };
   if (room === "r" && name) return { room: "replay", table: name };
   if (room === "cup" && name) return { room: "cup", cup: name };
@@ -46,7 +48,7 @@ export function inside(link: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    route.go(link.getAttribute("href") ?? "/");
+    route.go(link.getAttribute("href") ?? below("/"));
   };
   link.addEventListener("click", follow);
   return { destroy: () => link.removeEventListener("click", follow) };

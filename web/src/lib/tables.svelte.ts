@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { SeatKey } from "../protocol";
+import { below } from "./below";
 import { keep, recall } from "./keep";
 
 export interface KnownTable {
@@ -63,7 +64,7 @@ class MyTables {
 export const myTables = new MyTables();
 
 export function addressOf(table: string, tokens: readonly string[] = []): string {
-  return `/t/${table}${tokens.length ? `#${tokens.join(",")}` : ""}`;
+  return below(`/t/${table}${tokens.length ? `#${tokens.join(",")}` : ""}`);
 }
 
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;

@@ -1,6 +1,7 @@
 /** Every word that people read, from the same catalogues as the server's and the terminal's. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { below } from "./below";
 import { keep, recall } from "./keep";
 
 export type Language = "fr" | "en";
@@ -24,7 +25,7 @@ function spoken(): Language {
 }
 
 async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address);
+  const answer = await fetch(below(address));
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.text();
 }

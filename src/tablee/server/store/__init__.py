@@ -12,7 +12,7 @@ import os
 import secrets
 import socket
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 from urllib.parse import urlsplit, urlunsplit
 
@@ -70,6 +70,8 @@ class SeatRow(msgspec.Struct):
     """What the seat will play as soon as it may: ``leave`` or ``join``."""
     visitor: str = ""
     """Who took it when it was free, by a hash that says nothing elsewhere; empty if it was given away by the host."""
+    muted: bool = False
+    """An operator lets whoever sits there say nothing."""
 
 
 # Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.
@@ -208,6 +210,21 @@ class Owner(msgspec.Struct, frozen=True):
     """Grows with every claim."""
 
 
+class OldTable(msgspec.Struct, frozen=True):
+    """A table that was laid long ago."""
+
+    id: str
+    game: str
+    over: bool
+
+
+class OldThings(msgspec.Struct):
+    """What was laid and founded before a certain day."""
+
+    tables: list[OldTable]
+    cups: list[str]
+
+
 class WholeTable(msgspec.Struct):
     """All that a store has of a table, to be brought to another store."""
 
@@ -253,6 +270,11 @@ class Store(ABC):
         self.trouble: Phrase | None = None
         """Why nothing can be written at present; nothing while all is well."""
 
+    @property
+    @abstractmethod
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+
     @abstractmethod
     async def open(self) -> None:
         """Get ready; :class:`BadStore` says why that cannot be, :class:`StoreHeld` which process has it."""
@@ -269,11 +291,6 @@ class Store(ABC):
     @abstractmethod
     def is_shared(self) -> bool:
         """Whether other servers may use it at the same time."""
-
-    @property
-    @abstractmethod
-    def waiting(self) -> int:
-        """How many changes wait to be written."""
 
     # Which server leads a table
 
@@ -354,6 +371,16 @@ class Store(ABC):
     @abstractmethod
     async def sweep_files(self, seconds: int) -> None:
         """Forget the files that came so long ago and that no table is played with."""
+
+    # Forgetting
+
+    @abstractmethod
+    async def old(self, seconds: int) -> OldThings:
+        """What was made so long ago."""
+
+    @abstractmethod
+    async def remove(self, tables: Sequence[str], cups: Sequence[str]) -> None:
+        """Forget tables and cups with all that was played and said there."""
 
     # Limits that hold for all servers together
 

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from tablee.server import metrics
+
 GROUP: Final = 256
 """How many pieces of work go into one commit at most."""
 
@@ -45,8 +47,10 @@ class Groups(Generic[Work]):
     async def _run(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            metrics.changes.inc(len(group))
             try:
-                outcomes = await self._commit([work for work, _ in group])
+                with metrics.commit_seconds.time():
+                    outcomes = await self._commit([work for work, _ in group])
             except Exception as error:
                 outcomes = [error] * len(group)
             for (_, done), outcome in zip(group, outcomes):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -18,6 +18,7 @@ from tablee.server.store import (
     CupRow,
     Entry,
     FileRow,
+    OldThings,
     Owner,
     ServerRow,
     Store,
@@ -75,6 +76,11 @@ class PostgresqlStore(Store):
         self._groups: Groups[Append] = Groups(self._append_all)
         self._turns = asyncio.Semaphore(IN_TURN)
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._groups.waiting
+
     async def open(self) -> None:
         """Make the tables of the database, if need be."""
         try:
@@ -121,11 +127,6 @@ class PostgresqlStore(Store):
     def is_shared(self) -> bool:
         """That is what it is for."""
         return True
-
-    @property
-    def waiting(self) -> int:
-        """How many changes wait to be written."""
-        return self._groups.waiting
 
     async def check(self) -> None:
         """Write this server's lease."""
@@ -307,6 +308,14 @@ class PostgresqlStore(Store):
         """Forget the files that no table is played with, and the servers that are long gone."""
         await self._in_transaction(lambda connection: postgresql_rows.sweep_files(connection, seconds))
         await self._do(lambda connection, _: postgresql_rows.forget_servers(connection))
+
+    async def old(self, seconds: int) -> OldThings:
+        """What was made so long ago."""
+        return await self._do(lambda connection, _: postgresql_rows.old(connection, seconds))
+
+    async def remove(self, tables: Sequence[str], cups: Sequence[str]) -> None:
+        """Forget tables and cups."""
+        await self._in_transaction(lambda connection: postgresql_rows.remove(connection, tables, cups))
 
     async def file(self, file: str) -> FileRow | None:
         """A user's file."""

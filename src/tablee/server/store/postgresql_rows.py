@@ -19,6 +19,8 @@ from tablee.server.store import (
     Entry,
     FileRow,
     NotOwner,
+    OldTable,
+    OldThings,
     Owner,
     ServerRow,
     TableRow,
@@ -312,6 +314,24 @@ async def keep_file(connection: Connection, row: FileRow, most_unused: int) -> N
     )
     order = "ORDER BY (id = $1) DESC, made DESC OFFSET $2"
     await _forget_files(connection, f"SELECT id FROM files WHERE {UNUSED_FILE} {order}", row.id, most_unused)
+
+
+async def old(connection: Connection, seconds: int) -> OldThings:
+    tables = await connection.fetch(f"SELECT id, game, over FROM tables WHERE made < {_NOW} - $1 ORDER BY id", seconds)
+    cups = await connection.fetch(f"SELECT id FROM cups WHERE made < {_NOW} - $1 ORDER BY id", seconds)
+    return OldThings([OldTable(*table) for table in tables], [cup for (cup,) in cups])
+
+
+async def remove(connection: Connection, tables: Sequence[str], cups: Sequence[str]) -> None:
+    """In a transaction."""
+    for column, name, names in (
+        ("table_id", "journal", tables),
+        ("table_id", "owners", tables),
+        ("id", "tables", tables),
+        ("cup_id", "cup_journal", cups),
+        ("id", "cups", cups),
+    ):
+        await connection.execute(f"DELETE FROM {name} WHERE {column} = ANY($1)", list(names))
 
 
 async def sweep_files(connection: Connection, seconds: int) -> None:

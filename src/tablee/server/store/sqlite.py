@@ -7,7 +7,7 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -22,6 +22,7 @@ from tablee.server.store import (
     CupRow,
     Entry,
     FileRow,
+    OldThings,
     Owner,
     ServerRow,
     Store,
@@ -63,6 +64,11 @@ class SqliteStore(Store):
         self._refused: StoreTrouble | None = None
         """What the last commit failed with."""
 
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._groups.waiting
+
     async def open(self) -> None:
         """Make the file if need be, for this person's eyes only: it holds seeds."""
         try:
@@ -95,11 +101,6 @@ class SqliteStore(Store):
     def is_shared(self) -> bool:
         """Whether other processes may have the file too."""
         return self._shared
-
-    @property
-    def waiting(self) -> int:
-        """How many changes wait to be written."""
-        return self._groups.waiting
 
     async def check(self) -> None:
         """Write this server's lease."""
@@ -266,6 +267,14 @@ class SqliteStore(Store):
     async def listed(self, limit: int) -> list[TableRow]:
         """The open tables of the last days."""
         return await self._read(lambda connection: sqlite_rows.listed(connection, limit))
+
+    async def old(self, seconds: int) -> OldThings:
+        """What was made so long ago."""
+        return await self._read(lambda connection: sqlite_rows.old(connection, seconds))
+
+    async def remove(self, tables: Sequence[str], cups: Sequence[str]) -> None:
+        """Forget tables and cups."""
+        await self._write(lambda connection: sqlite_rows.remove(connection, tables, cups))
 
     async def file(self, file: str) -> FileRow | None:
         """A user's file."""

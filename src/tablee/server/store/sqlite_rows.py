@@ -13,6 +13,8 @@ from tablee.server.store import (
     CupRow,
     Entry,
     FileRow,
+    OldTable,
+    OldThings,
     Owner,
     ServerRow,
     TableRow,
@@ -212,6 +214,27 @@ def sweep_files(connection: Connection, seconds: int) -> None:
 def file(connection: Connection, where: str, *values: str) -> FileRow | None:
     found = connection.execute(f"SELECT {FILE} FROM files WHERE {where} LIMIT 1", values).fetchone()
     return FileRow(*found) if found else None
+
+
+# Forgetting
+
+
+def old(connection: Connection, seconds: int) -> OldThings:
+    before = (int(time.time()) - seconds,)
+    tables = connection.execute("SELECT id, game, over FROM tables WHERE made < ? ORDER BY id", before)
+    cups = connection.execute("SELECT id FROM cups WHERE made < ? ORDER BY id", before)
+    return OldThings([OldTable(table, game, bool(over)) for table, game, over in tables], [cup for (cup,) in cups])
+
+
+def remove(connection: Connection, tables: Sequence[str], cups: Sequence[str]) -> None:
+    for column, name, names in (
+        ("table_id", "journal", tables),
+        ("table_id", "owners", tables),
+        ("id", "tables", tables),
+        ("cup_id", "cup_journal", cups),
+        ("id", "cups", cups),
+    ):
+        connection.executemany(f"DELETE FROM {name} WHERE {column} = ?", [(one,) for one in names])
 
 
 # Limits

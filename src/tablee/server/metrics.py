@@ -1,0 +1,75 @@
+"""What can be measured about a server, for Prometheus.  No label is a token, a name or a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+TYPE: Final = CONTENT_TYPE_LATEST
+_REGISTRY: Final = CollectorRegistry()
+_QUICK: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+_THINKING: Final = (0.005, 0.025, 0.1, 0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 16.0, 32.0)
+
+ProcessCollector(registry=_REGISTRY)
+
+move_seconds: Final = Histogram(
+    "tablee_move_seconds",
+    "From the arrival of a move to its acknowledgement; its count is the number of moves.",
+    buckets=_QUICK,
+    registry=_REGISTRY,
+)
+commit_seconds: Final = Histogram(
+    "tablee_store_commit_seconds",
+    "How long a commit took; its count is the number of commits.",
+    buckets=_QUICK,
+    registry=_REGISTRY,
+)
+changes: Final = Counter("tablee_store_changes", "Changes that commits held.", registry=_REGISTRY)
+bot_seconds: Final = Histogram(
+    "tablee_bot_seconds",
+    "From the question to a bot's answer, the time in the queue included.",
+    ["level"],
+    buckets=_THINKING,
+    registry=_REGISTRY,
+)
+request_seconds: Final = Histogram(
+    "tablee_http_seconds",
+    "From an HTTP request to its answer, by the first digit of the status.",
+    ["status"],
+    buckets=_QUICK,
+    registry=_REGISTRY,
+)
+_tables: Final = Gauge("tablee_tables", "Tables in memory.", registry=_REGISTRY)
+_pages: Final = Gauge("tablee_pages", "Pages that are connected to tables.", registry=_REGISTRY)
+_waiting: Final = Gauge(
+    "tablee_queue", "What waits: for a table's task, for the store, for a bot.", ["of"], registry=_REGISTRY
+)
+_ready: Final = Gauge("tablee_ready", "1 if /readyz would say so.", registry=_REGISTRY)
+
+
+class Sources:
+    """Where the numbers come from that are looked up when somebody asks."""
+
+    def __init__(
+        self,
+        *,
+        tables: Callable[[], int],
+        pages: Callable[[], int],
+        jobs: Callable[[], int],
+        changes: Callable[[], int],
+        questions: Callable[[], int],
+        ready: Callable[[], bool],
+    ) -> None:
+        _tables.set_function(tables)
+        _pages.set_function(pages)
+        _ready.set_function(ready)
+        for name, length in (("tables", jobs), ("store", changes), ("bots", questions)):
+            _waiting.labels(name).set_function(length)
+
+
+def exposition() -> bytes:
+    """Everything, as Prometheus reads it."""
+    return generate_latest(_REGISTRY)

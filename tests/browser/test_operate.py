@@ -1,0 +1,37 @@
+"""What people see of an operator's choices: a server below a path, and one that restarts."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.table import at_the_table, box
+from tests.server.house import House
+
+
+def test_a_page_below_a_path_stays_there_and_outlives_a_restart(own_house: House, enter: Enter) -> None:
+    own_house.settings["path"] = "/games/tablee"
+    own_house.start()
+    top = f"{own_house.url}/games/tablee"
+    camille = enter(f"{top}/")
+    box(camille).get_by_role("button", name="Online…").click()
+    camille.get_by_label("Your name").fill("Camille")
+    camille.get_by_label("Name at seat 2").fill("Noé")
+    camille.get_by_role("button", name="Lay the table").click()
+    address = at_the_table(camille).get_by_label("Link for Noé").input_value()
+    assert address.startswith(f"{top}/t/")
+    noe = at_the_table(enter(address))
+
+    assert own_house.stop() == 0
+    expect(noe.locator("p.broken")).to_have_text("The server restarts; one moment…")
+    own_house.start()
+    expect(noe.locator("p.broken")).to_have_count(0)
+    noe.get_by_label("Say something").fill("Back again")
+    noe.get_by_role("button", name="Send").click()
+    expect(camille.get_by_role("log", name="Chat")).to_contain_text("Noé Back again")
+
+    camille.locator("a.brand").click()
+    expect(camille).to_have_url(f"{top}/")
+    expect(box(camille)).to_be_visible()
+    camille.reload()
+    expect(box(camille)).to_be_visible()
