@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
+from packaging.requirements import Requirement
+
 import tablee
+from tablee import cli
+from tablee.server.settings_file import settings_in_force
 from tests import architecture
 
 ROOT = Path(__file__).parents[1]
@@ -39,6 +45,40 @@ def test_hooks_before_a_commit_are_the_tools_of_make_check() -> None:
 
 def test_the_picture_of_the_architecture_shows_what_is_there() -> None:
     assert architecture.PICTURE.read_text(encoding="utf-8") == architecture.picture(), "python -m tests.architecture"
+
+
+def test_the_lock_file_has_every_dependency_with_its_hashes_and_names_no_place() -> None:
+    lock = text("requirements.lock")
+    pinned = dict(
+        re.findall(r"^([a-z0-9-]+)==(\S+)(?: ;[^\\\n]*)? \\\n    --hash=sha256:[0-9a-f]{64}", lock, flags=re.MULTILINE)
+    )
+    assert len(pinned) == lock.count("==") - lock.count(" == ")
+    project = tomllib.loads(text("pyproject.toml"))["project"]
+    for wanted in map(Requirement, project["dependencies"]):
+        assert wanted.specifier.contains(pinned[re.sub("[._]", "-", wanted.name)]), f"{wanted}: make lock"
+    assert "://" not in lock
+
+
+def test_the_container_file_sets_what_there_is_to_set() -> None:
+    container = text("Containerfile")
+    (variables,) = re.findall(r"^ENV (.+)$", container, flags=re.MULTILINE)
+    settings = settings_in_force(None, dict(pair.split("=", 1) for pair in variables.split()), {}).settings
+    assert (settings.host, settings.port, settings.log) == ("0.0.0.0", 8737, "json")
+    assert f"EXPOSE {settings.port}" in container
+    (entry,) = re.findall(r"^ENTRYPOINT (.+)$", container, flags=re.MULTILINE)
+    assert cli.run([*json.loads(entry)[1:], "--show-settings"]) == 0
+
+
+def test_the_files_that_operators_copy_say_what_there_is_to_say(tmp_path: Path) -> None:
+    page = text("docs/operate.md")
+    (settings,) = re.findall(r"^```toml\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    (unit,) = re.findall(r"^```ini\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    file = tmp_path / "tablee.toml"
+    file.write_text(settings, encoding="utf-8")
+    found = settings_in_force(file, dict([re.findall(r"Environment=(\w+)=(.+)", unit)[0]]), {}).settings
+    assert found.names == ("tablee.example.org",)
+    (line,) = re.findall(r"^ExecStart=\S+/tablee (.+)$", unit, flags=re.MULTILINE)
+    assert cli.run([*line.replace("/etc/tablee.toml", str(file)).split(), "--show-settings"]) == 0
 
 
 def test_the_front_page_of_the_documents_names_all_of_them() -> None:

@@ -1,0 +1,105 @@
+"""The nginx configuration of docs/operate.md, in the system's own nginx: page, API, sockets, HEAD, TLS, a path."""
+
+from __future__ import annotations
+
+import json
+import re
+import ssl
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.house import PATIENCE, House, claimed_port, evening
+from tests.server.nginx import Nginx
+
+PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
+
+
+def configuration(house: House, port: int, path: str) -> str:
+    """That of the page, with the places that are another's on another machine."""
+    text: str
+    (text,) = re.findall(r"^```nginx\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    replaced = {
+        "server 127.0.0.1:8737;": f"server 127.0.0.1:{house.port};",
+        "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
+        "/etc/letsencrypt/live/tablee.example.org": "{folder}",
+        "location / {": f"location {path}/ {{",
+    }
+    for theirs, ours in replaced.items():
+        assert theirs in text
+        text = text.replace(theirs, ours)
+    return text
+
+
+class Proxy:
+    """A server behind nginx, as people reach it."""
+
+    def __init__(self, house: House, port: int, trust: ssl.SSLContext, path: str) -> None:
+        self.house = house
+        self.trust = trust
+        self.place = f"localhost:{port}{path}"
+        self.origin = f"https://localhost:{port}"
+
+    def ask(self, method: str, path: str, **arguments: object) -> httpx.Response:
+        url = f"https://{self.place}{path}"
+        return httpx.request(method, url, verify=self.trust, trust_env=False, timeout=PATIENCE, **arguments)  # type: ignore[arg-type]
+
+
+@contextmanager
+def behind_nginx(folder: Path, path: str = "") -> Iterator[Proxy]:
+    house = House(folder, path=path, metrics="loopback", trusted_proxies=["127.0.0.1"]).start()
+    with claimed_port() as claim:
+        port = int(claim.getsockname()[1])
+    nginx = Nginx(configuration(house, port, path))
+    try:
+        trust = ssl.create_default_context(cafile=str(nginx.make_certificate()))
+        nginx.start()
+        proxy = Proxy(house, port, trust, path)
+        until = time.monotonic() + PATIENCE
+        while True:
+            assert nginx.runs()
+            assert time.monotonic() < until
+            try:
+                proxy.ask("HEAD", "/")
+                break
+            except httpx.ConnectError:
+                time.sleep(0.02)
+        yield proxy
+    finally:
+        nginx.stop()
+        assert house.stop() == 0
+
+
+@pytest.mark.parametrize("path", ["", "/tablee"])
+def test_everything_works_through_nginx_with_tls(tmp_path: Path, path: str) -> None:
+    with behind_nginx(tmp_path, path) as proxy:
+        page = proxy.ask("GET", "/")
+        assert page.headers["content-type"].startswith("text/html")
+        assert f'name="path" content="{path}"' in page.text
+        for file in re.findall(r'(?:src|href)="([^"]+)"', page.text):
+            assert proxy.ask("GET", file.removeprefix(path)).status_code == 200
+        assert proxy.ask("GET", "/api/health").json() == {"ok": True}
+        head = proxy.ask("HEAD", "/api/words/fr")
+        assert (head.status_code, head.content) == (200, b"")
+        assert "tablee_tables" not in proxy.ask("GET", "/metrics").text
+
+        wish = {"game": "artropp", "seats": [{"kind": "person"}] * 3}
+        elsewhere = proxy.ask("POST", "/api/tables", json=wish, headers={"origin": "https://elsewhere.example.org"})
+        assert elsewhere.status_code == 403
+        made = proxy.ask("POST", "/api/tables", json=wish, headers={"origin": proxy.origin}).json()
+
+        async def play() -> None:
+            url = f"wss://{proxy.place}/api/tables/{made['table']}/socket"
+            async with connect(url, ssl=proxy.trust, origin=proxy.origin, proxy=None) as socket:  # type: ignore[arg-type]
+                await socket.send(json.dumps({"type": "hello", "tokens": [made["keys"][0]["token"]]}))
+                welcome = json.loads(await socket.recv())
+                assert welcome["mine"] == [0]
+                await socket.send(json.dumps({"type": "say", "id": "w", "seat": 0, "text": "hello"}))
+                assert json.loads(await socket.recv()) == {"type": "done", "id": "w", "answer": None}
+
+        evening(play())
