@@ -472,3 +472,29 @@ def test_a_limit_holds_for_all_servers_together(kept: Kept) -> None:
         assert sum(many) == 10
 
     kept.use(use, servers=2)
+
+
+def test_what_is_old_is_told_and_removed_with_all_that_belongs_to_it(kept: Kept) -> None:
+    gone, stays = laid(SeatRow("bot")), laid(SeatRow("bot"))
+    cup = CupRow("cup", "worldwide_football", {}, False, "france", {}, bytes(SEED_BYTES))
+
+    async def forget(store: Store) -> None:
+        for table in (gone, stays):
+            await store.make(table, [Entry("ply", 0, "a")])
+        await store.make_cup(cup)
+        epoch = await led(store, gone.id)
+        assert (await store.old(3600)).tables == []
+        old = await store.old(-3600)
+        assert {(table.id, table.game, table.over) for table in old.tables} == {
+            (table.id, table.game, False) for table in (gone, stays)
+        }
+        assert old.cups == [cup.id]
+        await store.remove([gone.id, "no such table"], old.cups)
+        assert await store.row(gone.id) is None
+        assert await store.journal(gone.id) == []
+        assert await store.cup(cup.id) is None
+        assert await store.journal(stays.id) == [Entry("ply", 0, "a")]
+        with pytest.raises(NotOwner):
+            await store.append(gone.id, epoch, 1, ply("b"))
+
+    kept.use(forget)
