@@ -35,6 +35,7 @@ ROOMS: Final = (
     Room(_RULES + "position.py", "what lies on the table: plain data"),
     Room(_RULES + "choices.py", "who may do what"),
     Room(_RULES + "rules.py", "what follows, with the clause ids of the rules"),
+    Room(_RULES + "hidden.py", "what a seat cannot know"),
     Room(_RULES + "refusals.py", "why a move is not allowed, with its clause"),
     Room(_RULES + "view.py", "what one seat sees, and what a legal move is for the page"),
     Room(_RULES + "events.py", "what happened"),

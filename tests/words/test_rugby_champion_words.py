@@ -16,7 +16,7 @@ from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
-from tablee.games.rugby_champion import events, unknown
+from tablee.games.rugby_champion import events, hidden
 from tablee.games.rugby_champion.box import Options, RugbyChampion
 from tablee.games.rugby_champion.cards import CARD_FILE, SPECIALS, TYPES
 from tablee.games.rugby_champion.figures import measure, measure_parts
@@ -258,7 +258,7 @@ def test_what_is_laid_face_down_is_told_to_nobody_else(words: Words, seed: int) 
         match.take_story()
         move = bots[seat].choose(match.state, seat)
         match.play(seat, move)
-        if move.notation in [GAME.kit.names[face] for face in unknown.sealed(state, seat)]:
+        if move.notation in [GAME.kit.names[face] for face in hidden.sealed(state, seat)]:
             sealed += 1
             told = match.take_story()
             for reader in (None, 1 - seat):

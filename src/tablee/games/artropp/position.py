@@ -9,9 +9,8 @@ from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
 from tablee.core.game import CHANCE, Outcome, Seat
-from tablee.core.luck import Rng
 from tablee.games.artropp.line import Line
-from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, LOW_DRUM, NO_NUMBER, SNIPER, Act, Face, Kit, Number
+from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, NO_NUMBER, SNIPER, Act, Face, Kit, Number
 
 HAND: Final = 5
 LINES: Final = 3
@@ -327,22 +326,3 @@ class Position(GameState[Act]):
     def is_sealed(self, seat: Seat) -> bool:
         """Whether a showdown card of `seat` lies face down."""
         return self.phase == COMMITTING and self.commits[seat] >= 0
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """AR-25: hands, pile and sealed cards, as far as `seat` may not see them."""
-        names = self.kit.names
-        places = {"pile": [names[face] for face in self.pile]}
-        for other in range(self.seats):
-            if other != seat:
-                places[f"hand {other + 1}"] = sorted([names[face] for face in self.hands[other]])
-                if self.is_sealed(other):
-                    places[f"commit {other + 1}"] = [names[self.commits[other]]]
-        return places
-
-    def imagine_commit(self, seat: Seat, unseen: list[int], rng: Rng) -> None:
-        """Lay any of the `unseen` cards face down before `seat`."""
-        face = unseen.pop(rng.below(len(unseen)))
-        self.commits[seat] = face
-        self.committed_as[seat] = self.kit.number[face] if self.kit.role[face] != SNIPER else NO_NUMBER
-        if face == self.kit.blank_drum and self.free_drums_count:
-            self.committed_as[seat] = HIGH_DRUM if rng.below(2) else LOW_DRUM

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng
-from tablee.games.artropp import choices, events
+from tablee.games.artropp import choices, events, hidden
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import (
     ANNOUNCE,
@@ -85,20 +85,12 @@ class ArtroppState(Position):
     def imagine(self, seat: Seat, rng: Rng) -> ArtroppState:
         """AR-25: the same position with all cards that `seat` cannot see dealt anew."""
         world = self.copy()
-        unseen = world.pile
-        sealed = [other for other in range(self.seats) if other != seat and self.is_sealed(other)]
-        for other in range(self.seats):
-            if other != seat:
-                unseen.extend(self.hands[other])
-        for other in sealed:
-            unseen.append(self.commits[other])
-        unseen.sort()
-        for other in sealed:
-            world.imagine_commit(other, unseen, rng)
-        for other in range(self.seats):
-            if other != seat:
-                world.hands[other] = [unseen.pop(rng.below(len(unseen))) for _ in self.hands[other]]
+        hidden.imagine(world, seat, rng)
         return world
+
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
+        """AR-25: hands, pile and sealed cards, as far as `seat` may not see them."""
+        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

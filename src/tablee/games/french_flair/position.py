@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phase, Phases
-from tablee.core.game import Moment, Outcome, Seat
-from tablee.core.luck import Rng, total
+from tablee.core.game import Moment, Outcome
+from tablee.core.luck import total
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Kit, Metres, Team
 from tablee.games.french_flair.origins import OPEN, ORIGINS, RUCK, STRICT_RUCK, Origin
@@ -405,34 +405,3 @@ class Position(GameState[Act]):
         best = max(self.score)
         winners = tuple([team for team in range(TEAMS) if self.score[team] == best])
         return Outcome(tuple(self.score), winners, self.reason)
-
-    # What cannot be known
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """The other hand and pile; what was discarded lies open, and what is left of the own cards is the own pile."""
-        places: dict[str, list[str]] = {}
-        for team in range(TEAMS):
-            if team != seat:
-                places[f"hand {team + 1}"] = _written(self.hands[team], team)
-                places[f"pile {team + 1}"] = _written(self.piles[team], team)
-        return places
-
-    def imagine_hand(self, team: Team, rng: Rng) -> None:
-        """Deal the hand of `team` anew from what only it can tell apart."""
-        unseen = [
-            card for card in range(1, NUMBERS + 1) for _ in range(self.hands[team][card] + self.piles[team][card])
-        ]
-        count = self.cards(team)
-        hand = [0] * (NUMBERS + 1)
-        pile = [0] * (NUMBERS + 1)
-        for _ in range(count):
-            hand[unseen.pop(rng.below(len(unseen)))] += 1
-        for card in unseen:
-            pile[card] += 1
-        self.hands[team] = hand
-        self.piles[team] = pile
-
-
-def _written(cards: list[int], team: Team) -> list[str]:
-    """Cards by name, of one team or the other: a 9 of one is not the other's."""
-    return [f"{'home' if team == 0 else 'away'} {card}" for card in range(1, NUMBERS + 1) for _ in range(cards[card])]

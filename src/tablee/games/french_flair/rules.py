@@ -10,7 +10,7 @@ from __future__ import annotations
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, CLOCK, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
-from tablee.games.french_flair import choices, events, kicks, referee, rucks
+from tablee.games.french_flair import choices, events, hidden, kicks, referee, rucks
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import (
     ADVANCE,
@@ -99,8 +99,12 @@ class FrenchFlairState(Position):
     def imagine(self, seat: Seat, rng: Rng) -> FrenchFlairState:
         """The same position with the other hand dealt anew."""
         world = self.copy()
-        world.imagine_hand(1 - seat, rng)
+        hidden.imagine(world, seat, rng)
         return world
+
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
+        """The other hand and pile; what was discarded lies open, and what is left of the own cards is the own pile."""
+        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

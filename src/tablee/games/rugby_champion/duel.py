@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.luck import total
-from tablee.games.rugby_champion import challenges, choices, events, referee, unknown
+from tablee.games.rugby_champion import challenges, choices, events, hidden, referee
 from tablee.games.rugby_champion.moves import TEAMS, Face, Side
 from tablee.games.rugby_champion.position import (
     AWARDING,
@@ -157,9 +157,9 @@ def _phase_of_stage(match: Position) -> int:
 def _could_react(match: Position, side: Side) -> bool:
     kit = match.kit
     if match.stage <= SECOND_WHISTLE:
-        return kit.whistles[match.card_of(1 - side)] > 0 and unknown.may_hold(match, side, kit.arbitre)
+        return kit.whistles[match.card_of(1 - side)] > 0 and hidden.may_hold(match, side, kit.arbitre)
     acts = kit.support if match.stage <= SECOND_SUPPORT else choices.stops_for_type(match)
-    return any(unknown.may_hold(match, side, act.face) for act in acts)
+    return any(hidden.may_hold(match, side, act.face) for act in acts)
 
 
 def no_reaction(match: Position, side: Side) -> None:

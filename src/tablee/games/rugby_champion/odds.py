@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.core.game import Seat
-from tablee.games.rugby_champion import unknown
+from tablee.games.rugby_champion import hidden
 from tablee.games.rugby_champion.moves import TYPES, Face
 from tablee.games.rugby_champion.rules import RugbyChampionState
 
@@ -17,9 +17,9 @@ def unseen_by(state: RugbyChampionState, seat: Seat) -> list[int]:
     """How many of each face `seat` has not seen: the pile, what lies face down, and what the other side hides."""
     counts = state.unseen[:]
     if not state.solo:
-        for face in unknown.secrets_of(state, 1 - seat):
+        for face in hidden.secrets_of(state, 1 - seat):
             counts[face] += 1
-        for face in unknown.sealed(state, 1 - seat):
+        for face in hidden.sealed(state, 1 - seat):
             counts[face] += 1
     return counts
 

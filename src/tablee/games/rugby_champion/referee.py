@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.rugby_champion import choices, events, unknown
+from tablee.games.rugby_champion import choices, events, hidden
 from tablee.games.rugby_champion.moves import PHYSIQUE, TEAMS, Face, Side, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -292,7 +292,7 @@ def _may_convert(match: Position, side: Side) -> bool:
     """RC-13: who holds a *But* card is asked; in a duel whoever could hold one."""
     if match.solo:
         return match.can_kick(side)
-    return any(unknown.may_hold(match, side, face) for face in match.kit.kick)
+    return any(hidden.may_hold(match, side, face) for face in match.kit.kick)
 
 
 def convert(match: Position, side: Side, face: Face) -> None:

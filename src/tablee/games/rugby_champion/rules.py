@@ -1,8 +1,8 @@
 """Rugby Champion, clause by clause: one ply and what follows from it.
 
-Each room holds functions over the position that read like a part of the sheet: `unknown` (what is hidden), `choices`
-(who may do what), `referee` (hands, phases, Avantage, points, halves), `challenges` (the table of results), `solo`
-(what the Non-joueur does), `duel` (what two do), and here the way from a ply to all of that.
+Each room holds functions over the position that read like a part of the sheet: `hidden` (what a seat cannot know),
+`choices` (who may do what), `referee` (hands, phases, Avantage, points, halves), `challenges` (the table of results),
+`solo` (what the Non-joueur does), `duel` (what two do), and here the way from a ply to all of that.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
-from tablee.games.rugby_champion import challenges, choices, duel, events, referee, solo, unknown
+from tablee.games.rugby_champion import challenges, choices, duel, events, hidden, referee, solo
 from tablee.games.rugby_champion.moves import (
     AID,
     DRAW,
@@ -55,8 +55,7 @@ class RugbyChampionState(Position):
     def imagine(self, seat: Seat, rng: Rng) -> RugbyChampionState:
         """The same position with what only the other side knows dealt anew; alone there is nothing of the kind."""
         world = self.copy()
-        if not self.solo:
-            unknown.imagine_side(world, 1 - seat, rng)
+        hidden.imagine(world, seat, rng)
         return world
 
     # Who may act, and what they may do
@@ -116,7 +115,7 @@ class RugbyChampionState(Position):
 
     def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """The pile, other hands, and what lies face down; where the pile is empty, all of it together."""
-        return unknown.hidden(self, seat)
+        return hidden.hidden_from(self, seat)
 
     # What follows
 

@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.game import Seat
 from tablee.core.narrator import Choice
 from tablee.core.views import head
-from tablee.games.rugby_champion import unknown
+from tablee.games.rugby_champion import hidden
 from tablee.games.rugby_champion.moves import TEAMS, TYPES, Face, Side, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -194,7 +194,7 @@ def _slot(state: RugbyChampionState, slot: Slot) -> SlotView:
 
 
 def _side(state: RugbyChampionState, viewer: Seat | None, side: Side) -> SideView:
-    sealed = side != viewer and unknown.is_laying(state)
+    sealed = side != viewer and hidden.is_laying(state)
     laid = [None if sealed and state.is_player(face) else _card(state, face) for face in state.laid[side] if face >= 0]
     return SideView(
         score=state.score[side],

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
 from tablee.core.game import Moment, Outcome, Seat
-from tablee.core.luck import Rng
 from tablee.games.ubongo.moves import LAG_CAP, Act, CellBits, Ground, Kit
 
 READYING: Final = 0
@@ -334,40 +333,15 @@ class Position(GameState[Act]):
             return None
         return Outcome(tuple(self.spaces), tuple(self.winners), self.reason)
 
-    # What cannot be known
+    # What lies on the boards
 
     def sees(self, viewer: Seat | None, seat: Seat) -> bool:
         """Whether `viewer` sees where the pieces of `seat` lie."""
         return viewer == seat or self.is_practice()
 
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """Where the pieces on the other boards lie; which ones lie there everybody sees."""
-        return {
-            f"places on board {other + 1}": [self.kit.letters[lay.piece] for lay in self.lays_on(other)]
-            for other in range(self.seats)
-            if not self.sees(seat, other)
-        }
-
     def lays_on(self, seat: Seat) -> list[Act]:
         """What lies on a board, in the order in which it was laid."""
         return [self.kit.lays[code] for code in self.boards[seat]]
-
-    def imagine_board(self, seat: Seat, rng: Rng) -> None:
-        """Lay the pieces of `seat` anew, as somebody may imagine who only sees which ones they are."""
-        if self.tasks[seat] and self.is_complete(seat):
-            self._imagine_tiling(seat, rng)
-            return
-        pieces = [lay.piece for lay in self.lays_on(seat)]
-        found = self._packed(pieces, 0, [], rng)
-        assert found is not None, "the true board is one way"
-        self._lay_out(seat, found)
-
-    def _imagine_tiling(self, seat: Seat, rng: Rng) -> None:
-        tiling = self.ground().tiler.solve(self.laid[seat], 0, rng.below(1000))
-        assert tiling is not None, "the true board is one"
-        order = [lay.piece for lay in self.lays_on(seat)]
-        codes = {placement.piece: self.code_of_mask(placement.piece, placement.mask) for placement in tiling}
-        self._lay_out(seat, [codes[piece] for piece in order])
 
     def code_of_mask(self, piece: int, mask: CellBits) -> int:
         """The laying of a piece that covers exactly these cells."""
@@ -376,25 +350,3 @@ class Position(GameState[Act]):
             if ground.masks[lay.code] == mask:
                 return lay.code
         raise AssertionError("a placement is a laying")
-
-    def _packed(self, pieces: list[int], covered: CellBits, laid: list[int], rng: Rng) -> list[int] | None:
-        """The rest of `pieces` on the cells that are left, tried from a random place on."""
-        if len(laid) == len(pieces):
-            return laid
-        ground = self.ground()
-        candidates = ground.by_piece[pieces[len(laid)]]
-        start = rng.below(len(candidates))
-        for step in range(len(candidates)):
-            code = candidates[(start + step) % len(candidates)].code
-            if not ground.masks[code] & covered:
-                found = self._packed(pieces, covered | ground.masks[code], [*laid, code], rng)
-                if found is not None:
-                    return found
-        return None
-
-    def _lay_out(self, seat: Seat, codes: list[int]) -> None:
-        covered = 0
-        for code in codes:
-            covered |= self.ground().masks[code]
-        self.boards[seat] = codes
-        self.covered[seat] = covered

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from tablee.core.game import CHANCE, CLOCK, Moment, Seat
 from tablee.core.luck import Rng
-from tablee.games.ubongo import choices, events
+from tablee.games.ubongo import choices, events, hidden
 from tablee.games.ubongo.moves import (
     AGAIN,
     AWAY,
@@ -58,10 +58,12 @@ class UbongoState(Position):
     def imagine(self, seat: Seat, rng: Rng) -> UbongoState:
         """The same position with the pieces on the other board lying elsewhere."""
         world = self.copy()
-        for other in range(self.seats):
-            if not self.sees(seat, other):
-                world.imagine_board(other, rng)
+        hidden.imagine(world, seat, rng)
         return world
+
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
+        """Where the pieces on the other boards lie; which ones lie there everybody sees."""
+        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

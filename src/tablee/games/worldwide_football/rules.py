@@ -10,7 +10,7 @@ from __future__ import annotations
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
-from tablee.games.worldwide_football import choices, duels, events, fouls, referee, rival, shots, stars, unseen
+from tablee.games.worldwide_football import choices, duels, events, fouls, hidden, referee, rival, shots, stars
 from tablee.games.worldwide_football.edition import ABILITIES
 from tablee.games.worldwide_football.moves import (
     AIM,
@@ -86,8 +86,7 @@ class WorldwideFootballState(Position):
     def imagine(self, seat: Seat, rng: Rng) -> WorldwideFootballState:
         """The same position with the other hand dealt anew; alone there is nothing that one could not know."""
         world = self.copy()
-        if not self.solo:
-            unseen.imagine_side(world, 1 - seat, rng)
+        hidden.imagine(world, seat, rng)
         return world
 
     # Who may act, and what they may do
@@ -136,7 +135,7 @@ class WorldwideFootballState(Position):
 
     def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """What other people hold, as far as it was not seen, and what they have left to draw."""
-        return unseen.hidden(self, seat)
+        return hidden.hidden_from(self, seat)
 
     # What follows
 

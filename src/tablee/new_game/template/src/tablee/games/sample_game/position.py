@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
 from tablee.core.game import Outcome, Seat
-from tablee.games.sample_game.moves import FACES, Act, Kit
+from tablee.games.sample_game.moves import Act, Kit
 
 SEATS: Final = 2
 NOT_THROWN: Final = 0
@@ -99,22 +99,6 @@ class Position(GameState[Act]):
     def is_hidden(self, owner: Seat, seat: Seat | None) -> bool:
         """Whether a die lies under the cup of `owner` that `seat` may not see."""
         return owner != seat and self.cups[owner] != NOT_THROWN and self.phase != OVER
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """What `seat` may not know, by place.
-
-        All that is hidden from a seat has to be the same things in every world that the seat thinks possible, only in
-        other places: so it is with cards. A die is not like that, it may show anything. Therefore the faces that it
-        does *not* show lie in a place of their own, and together they are always the six faces.
-        """
-        places: dict[str, list[str]] = {}
-        for owner in range(SEATS):
-            if self.is_hidden(owner, seat):
-                shown = self.cups[owner]
-                places[f"cup {owner + 1}"] = [str(shown)]
-                others = [str(face) for face in range(1, FACES + 1) if face != shown]
-                places["not thrown"] = places.get("not thrown", []) + others
-        return places
 
     def outcome(self) -> Outcome | None:
         """SG-6: the points, and whoever has most."""

@@ -7,8 +7,8 @@ from typing import final
 from tablee.core.frames import evenly
 from tablee.core.game import CHANCE, Moment, Seat
 from tablee.core.luck import Rng
-from tablee.games.sample_game import choices, events
-from tablee.games.sample_game.moves import CUP, DIE, FACES, THROW, Act
+from tablee.games.sample_game import choices, events, hidden
+from tablee.games.sample_game.moves import CUP, DIE, THROW, Act
 from tablee.games.sample_game.position import NOT_THROWN, OVER, SEATS, THROWING, TURN, Position
 
 
@@ -19,10 +19,12 @@ class SampleGameState(Position):
     def imagine(self, seat: Seat, rng: Rng) -> SampleGameState:
         """SG-2: the same position, with any face under the cup that `seat` cannot look under."""
         world = self.copy()
-        for owner in range(SEATS):
-            if self.is_hidden(owner, seat):
-                world.cups[owner] = 1 + rng.below(FACES)
+        hidden.imagine(world, seat, rng)
         return world
+
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
+        """What `seat` may not know, by place."""
+        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

@@ -40,7 +40,7 @@ def _secret_copies(match: Position, side: Side, face: Face) -> int:
     return match.hands[side].count(face) - match.known[side].count(face)
 
 
-def hidden(match: Position, seat: Seat | None) -> dict[str, list[str]]:
+def hidden_from(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     """The pile, other hands, and what lies face down; where the pile is empty, all of it together."""
     if match.solo:
         places = {"unseen": _written(match, _faces_unseen(match))}
@@ -67,7 +67,13 @@ def _written(match: Position, faces: list[int]) -> list[str]:
     return [match.kit.names[face] for face in faces]
 
 
-def imagine_side(match: Position, side: Side, rng: Rng) -> None:
+def imagine(world: Position, seat: Seat, rng: Rng) -> None:
+    """Deal what `seat` cannot know anew; alone there is nothing of the kind."""
+    if not world.solo:
+        _imagine_side(world, 1 - seat, rng)
+
+
+def _imagine_side(match: Position, side: Side, rng: Rng) -> None:
     """Deal what only `side` knows anew: players where they lie before it, anything else into its hand."""
     secrets = secrets_of(match, side)
     pool = sorted([*_faces_unseen(match), *secrets, *sealed(match, side)])

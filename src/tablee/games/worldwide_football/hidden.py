@@ -13,7 +13,7 @@ from tablee.games.worldwide_football.phases import AIMING
 from tablee.games.worldwide_football.position import Position
 
 
-def hidden(match: Position, seat: Seat | None) -> dict[str, list[str]]:
+def hidden_from(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     """What other people hold, as far as it was not seen, and what they have left to draw.
 
     If one of the two is empty, the other can be told from what lies open. While a penalty is being aimed it is
@@ -53,7 +53,13 @@ def _hidden_cards(match: Position, side: Side) -> tuple[list[str], list[str]]:
     return hand, pile
 
 
-def imagine_side(match: Position, side: Side, rng: Rng) -> None:
+def imagine(world: Position, seat: Seat, rng: Rng) -> None:
+    """Deal what `seat` cannot know anew; alone there is nothing of the kind."""
+    if not world.solo:
+        _imagine_side(world, 1 - seat, rng)
+
+
+def _imagine_side(match: Position, side: Side, rng: Rng) -> None:
     """Deal what `side` holds anew from what only it can tell apart, and pick another face."""
     _imagine_actions(match, side, rng)
     together = sorted(match.squads[side] + match.benches[side])
