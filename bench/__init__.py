@@ -6,6 +6,7 @@
 * :mod:`bench.run` - warms everybody up, then deals out slices in turn.
 * :mod:`bench.figures` - medians, spreads and ratios.
 * :mod:`bench.report` - the page.
+* :mod:`bench.instructions` - the same games counted in machine instructions instead of time.
 * :mod:`bench.tilings` - Ubongo's solver beside exact-cover libraries: a section of the same page.
 
 Timing is never pass or fail: nothing here is a test. What is reckoned from it is tested in ``tests/bench``.

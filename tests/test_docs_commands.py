@@ -38,6 +38,7 @@ ELSEWHERE = {
     "uvx --from . tablee": "the same with a program that is not ours",
     ".venv/bin/tablee": "the same program as tablee, in the place that the line above it made",
     "python -m bench": "minutes, and needs the other engines: make bench",
+    "python -m bench.instructions": "minutes, and needs valgrind",
     "python -m bench.tilings": "a minute, and needs the other solvers: make bench",
     "python -m bench.load": "five minutes, and needs boardgame.io: make load",
     "python -m bench.drag": "half a minute in a browser: make drag",

@@ -104,7 +104,7 @@ class PlyLuck(Luck):
 
 
 def total(counts: list[int]) -> int:
-    """How many things `counts` counts: the built-in ``sum``, but compiled, and three times as fast."""
+    """How many things `counts` counts: the built-in ``sum``, but compiled, so that no number becomes an object."""
     things: i64 = 0
     for count in counts:
         things += count
