@@ -22,6 +22,9 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 EXPECTED = re.compile("WebSocket|ERR_|status of 4")
 """What the browser itself reports when a line breaks or the server refuses something; some tests want just that."""
 
+NOTHING_YET = "/icon.svg"
+"""Where a page is that will go elsewhere: ours, and soon there."""
+
 Enter = Callable[..., Page]
 
 
@@ -79,7 +82,7 @@ class Visit:
         for page in self.context.pages:
             if page != self.page:
                 page.close()
-        self.page.goto("/icon.svg")
+        self.page.goto(NOTHING_YET)
         self.page.mouse.move(0, 0)
         for server in self._servers:
             self._session.send("Storage.clearDataForOrigin", {"origin": server, "storageTypes": "all"})

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Enter
+from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.table import at_the_table, box, is_over, link, play_until, prompt, wait_until_asked
 from tests.server.house import House
 
@@ -176,7 +176,7 @@ def test_dark_and_light_by_a_click(enter: Enter) -> None:
 
 def test_nothing_is_asked_of_anybody_else_and_no_key_leaves_the_fragment(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "bot", "bot", mine=[0])
-    page = enter()
+    page = enter(NOTHING_YET)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(link(made, 0))
@@ -194,7 +194,7 @@ def test_the_page_lives_within_the_strictest_policy(house: House, enter: Enter) 
     assert not re.search("unsafe|script-src|style-src|data:", policy)
     made = house.make("person Camille", "bot beginner", "bot beginner", mine=[0], options={"rounds": 1})
     # With all its motion: what flies is where styles would be written into the page.
-    page = enter(reduced_motion="no-preference", keep=False)
+    page = enter(NOTHING_YET, reduced_motion="no-preference", keep=False)
     page.add_init_script(
         "window.broken = [];"
         "document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective))"

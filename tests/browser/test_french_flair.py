@@ -15,7 +15,7 @@ from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.games.french_flair import events
 from tablee.words import words_for
-from tests.browser.conftest import PHONE, Enter
+from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.french_flair import (
     GAME,
     SEED,
@@ -387,7 +387,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(house: House, ente
 @pytest.mark.slow
 def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: list[str]) -> None:
     words = words_for(lang, "french_flair")
-    page = enter("/", lang=lang)
+    page = enter(NOTHING_YET, lang=lang)
     for phase in phases:
         record, ply = moment(in_phase(phase))
         page.goto(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
@@ -416,7 +416,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
     ],
 )
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any], phases: list[str]) -> None:
-    page = enter("/", **looks)
+    page = enter(NOTHING_YET, **looks)
     for wanted in phases:
         record, ply = moment(in_phase(wanted))
         page.goto(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))

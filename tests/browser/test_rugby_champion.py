@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablee.core.record import Record, replay
 from tablee.games.rugby_champion import events
 from tablee.words import words_for
-from tests.browser.conftest import PHONE, Enter
+from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.rugby_champion import act, await_turn, hand, make, table, table_from
 from tests.browser.table import OVER, link, prompt
 from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, play_hastily
@@ -276,7 +276,7 @@ def test_by_keyboard_alone(house: House, enter: Enter) -> None:
 
 
 def test_it_fits_a_phone(house: House, enter: Enter) -> None:
-    page = enter("/", phone=True, lang="fr-FR")
+    page = enter(NOTHING_YET, phone=True, lang="fr-FR")
     for phase in ("name", "pack", "whistle"):
         record, ply = when(in_phase(phase))
         page.goto(link(table_from(house, record, ply, "person Camille"), 0))
@@ -325,7 +325,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
 
 @pytest.mark.slow
 def test_prompts_and_moves_too(house: House, enter: Enter) -> None:
-    page = enter("/", lang="fr")
+    page = enter(NOTHING_YET, lang="fr")
     for phase, seats in (("lay", 1), ("name", 1), ("whistle", 1), ("convert", 1), ("support", 2), ("stop", 2)):
         record, ply = when(in_phase(phase), seats)
         page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))
@@ -356,7 +356,7 @@ def check_words(page: Page, lang: str, view: Any) -> None:
     "looks", [pytest.param({"color_scheme": "light"}, marks=pytest.mark.slow), {"color_scheme": "dark", "phone": True}]
 )
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any]) -> None:
-    page = enter("/", **looks)
+    page = enter(NOTHING_YET, **looks)
     for phase, seats in (("name", 1), ("pack", 1), ("support", 2)):
         record, ply = when(in_phase(phase), seats)
         page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))

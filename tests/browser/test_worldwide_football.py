@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablee.core.match import Match
 from tablee.core.record import Record, replay
 from tablee.words import words_for
-from tests.browser.conftest import PHONE, Enter
+from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.table import OVER, link, prompt
 from tests.browser.worldwide_football import (
     GAME,
@@ -126,7 +126,7 @@ def stories(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
 @pytest.mark.slow
 def test_an_online_half_between_two_browsers_keeps_both_hands_secret(house: House, enter: Enter) -> None:
     made = table(house, "person Camille", "person Noé")
-    pages = [enter(), enter(lang="fr-FR")]
+    pages = [enter(NOTHING_YET), enter(NOTHING_YET, lang="fr-FR")]
     frames = [frames_of(page, link(made, seat)) for seat, page in enumerate(pages)]
     play_on(pages, ".half :text('2nd half')")
     expect(pages[1].locator(".half")).to_contain_text("2e mi-temps")
@@ -146,7 +146,7 @@ def test_a_penalty_is_picked_in_secret(house: House, enter: Enter) -> None:
     """WF-33."""
     record, ply = moment(lambda view, told: view.phase == "penalty" and len(view.waiting) == 2, 2, **PRO)
     made = table_from(house, record, ply, "person Camille", "person Noé")
-    pages = [enter(), enter()]
+    pages = [enter(NOTHING_YET), enter(NOTHING_YET)]
     frames = [frames_of(page, link(made, seat)) for seat, page in enumerate(pages)]
     make(pages[0], "aim4")
     expect(pages[0].locator('[data-face="4"]')).to_have_attribute("aria-pressed", "true")
@@ -312,7 +312,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
 @pytest.mark.slow
 def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: list[str]) -> None:
     words = words_for(lang, "worldwide_football")
-    page = enter("/", lang=lang)
+    page = enter(NOTHING_YET, lang=lang)
     for phase in phases:
         record, ply = in_phase(phase)
         page.goto(link(table_from(house, record, ply, "person Camille"), 0))
@@ -336,7 +336,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
     ],
 )
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any], phases: list[str]) -> None:
-    page = enter("/", **looks)
+    page = enter(NOTHING_YET, **looks)
     for wanted in phases:
         record, ply = in_phase(wanted)
         page.goto(link(table_from(house, record, ply, "person Camille"), 0))
@@ -357,7 +357,7 @@ def check(page: Page, where: str) -> None:
 def test_the_ball_rolls_within_the_strictest_policy_and_rests_for_those_who_asked(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and view.pa == 0 and "P" in view.reach, 2)
     for motion, moves in (("no-preference", True), ("reduce", False)):
-        page = enter(reduced_motion=motion, keep=False)
+        page = enter(NOTHING_YET, reduced_motion=motion, keep=False)
         page.add_init_script(
             "window.broken = []; window.flights = 0;"
             "document.addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective));"
