@@ -141,7 +141,7 @@ $(VENV)/installed: $(VENV)/ourselves
 $(VENV)/installed-%: $(VENV)/ourselves
 	@echo "What only $* needs ..."
 	@$(PIP) install --no-compile 'tablee[$*]'
-	@touch $@
+	@touch $(VENV)/installed $@
 
 $(VENV)/page-tools: $(VENV)/build-tools web/package.json web/package-lock.json web/.npmrc
 	@echo "4 of 4: the page ..."
