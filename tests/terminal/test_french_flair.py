@@ -353,7 +353,7 @@ def test_the_odds_in_the_docs_are_those_of_the_dice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("events", "told"),
+    ("happened", "told"),
     [
         ([events.Drew(0, 7), events.Drew(0, 8), events.Drew(1)], []),
         ([events.Drew(0, 7), events.Reshuffled(0, 15), events.Drew(0, 8)], ["You shuffle"]),

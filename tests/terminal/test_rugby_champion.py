@@ -495,7 +495,7 @@ def test_no_chances_where_everything_lies_open() -> None:
 
 
 @pytest.mark.parametrize(
-    ("events", "told"),
+    ("happened", "told"),
     [
         ([events.Drew(0, "pilier<"), events.Drew(0, "ailier>"), events.Drew(1)], []),
         ([events.InTouch("R1"), events.Drew(0, "pilier<")], ["Into touch", "You draw Prop ←."]),
