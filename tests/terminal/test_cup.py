@@ -15,7 +15,7 @@ from tablee.core.record import read_options
 from tablee.core.teams import Score
 from tablee.cups import Cup
 from tablee.games import find_game
-from tablee.terminal.cup import CupWishes, open_cup
+from tablee.terminal.cup import CupWishes, open_choices, open_cup
 from tablee.terminal.screen import Screen
 from tablee.words import words_for
 from tests.terminal.conftest import Home
@@ -126,10 +126,20 @@ def test_against_a_bot_there_are_two_seats(home: Home) -> None:
     assert "\noption mode: pro\n" in record.read_text()
 
 
-def refusal(file: Path, **wishes: str) -> str:
+def test_a_cup_has_the_flags_of_its_game_but_for_what_the_cup_decides(home: Home) -> None:
+    assert GAME.cup is not None
+    free = [choice.name for choice in open_choices(GAME)]
+    assert "mode" in free
+    assert not {"knockout", *GAME.cup.options("france", "italy", False)} & set(free)
+    flags = home.run("football", "cup", "--help").stdout
+    assert "--mode" in flags
+    assert "--knockout" not in flags
+
+
+def refusal(file: Path, **wishes: Any) -> str:
     """Why a cup is neither begun nor gone on with."""
     with pytest.raises(TableeError) as refused:
-        open_cup(GAME, file, CupWishes(**wishes), Screen(words_for("en", GAME.id)))
+        open_cup(GAME, file, CupWishes(**wishes), Screen(words_for("en", GAME.id)), "tablee football cup")
     return refused.value.key
 
 
@@ -138,12 +148,12 @@ def refusal(file: Path, **wishes: str) -> str:
     [
         ({"team": "narnia"}, "error-cup-no-team"),
         ({"level": "godlike"}, "error-level"),
-        ({"mode": "legend"}, "error-option"),
+        ({"options": {"mode": "legend"}}, "error-option"),
         ({"against": "friend"}, "error-flag-value"),
         ({"seed": "x"}, "error-seed"),
     ],
 )
-def test_a_cup_that_cannot_be_is_not_begun(tmp_path: Path, wishes: dict[str, str], key: str) -> None:
+def test_a_cup_that_cannot_be_is_not_begun(tmp_path: Path, wishes: dict[str, Any], key: str) -> None:
     assert refusal(tmp_path / "my.cup", **wishes) == key
     assert not (tmp_path / "my.cup").exists()
 

@@ -56,6 +56,8 @@ class Commands:
         self.lang = lang
         self.game_id = game_id
         """The game that is spoken of, as soon as it is known: errors are told in its words."""
+        self.asked: tuple[str, ...] = ()
+        """The command line."""
 
     @property
     def words(self) -> Words:
@@ -338,6 +340,7 @@ def _widened_print(command: Any, commands: Commands) -> Any:
 def run_line(tokens: list[str], commands: Commands) -> int:
     """Run one command line without its language."""
     commands.game_id = _named_game(tokens)
+    commands.asked = tuple(tokens)
     app = make_app(commands)
     if not tokens:
         return commands.serve()

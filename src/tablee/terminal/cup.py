@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -24,6 +25,7 @@ from tablee.games import find_game
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import check_output, data_home, load_record, read_text
 from tablee.terminal.lists import figure_table
+from tablee.terminal.options import Choice, choices
 from tablee.terminal.play import TerminalSession
 from tablee.terminal.screen import Left, Screen, typed
 from tablee.terminal.seating import USUAL_LEVEL, YOU, known_level
@@ -31,7 +33,7 @@ from tablee.terminal.setup import Wishes, new_session, old_session, read_seed
 from tablee.words import Words
 
 AGAINST: Final = ("automaton", "bot")
-"""Whom the person meets: the virtual opponent of the rules, or a bot."""
+"""Whom the person meets: the game's own opponent, if it has one, or a bot."""
 _FIGURES: Final = ("played", "won", "drawn", "lost")
 
 PlaySession = Callable[[TerminalSession], int]
@@ -60,21 +62,30 @@ class CupWishes(NamedTuple):
 
     team: str | None = None
     level: str | None = None
-    mode: str | None = None
     against: str | None = None
     seed: str | None = None
+    options: Mapping[str, bool | int | str] = MappingProxyType({})
+    """Those of the game that every match is played with."""
 
 
-def open_cup(game: Game, file: Path | None, wishes: CupWishes, screen: Screen) -> CupTable:
-    """Found a cup, or go on with the one in `file`."""
+def open_choices(game: Game) -> list[Choice]:
+    """The options of the game that a cup leaves open."""
+    rules = _rules(game)
+    home, away, *_ = rules.teams
+    fixed = {*rules.options(home, away, False), *rules.options(home, away, True)}
+    return [choice for choice in choices(game) if choice.name not in fixed]
+
+
+def open_cup(game: Game, file: Path | None, wishes: CupWishes, screen: Screen, command: str) -> CupTable:
+    """Found a cup, or go on with the one in `file`; `command` is how people come back to it."""
     if file is not None and file.exists():
-        if any(wish is not None for wish in wishes):
+        if wishes != CupWishes():
             raise BadUsage("error-cup-begun", file=str(file))
-        return CupTable(file, _load(file, game), screen)
+        return CupTable(file, _load(file, game), screen, command)
     place = file or _usual_place()
     check_output(place.absolute())
     kept = _founded(game, wishes, screen)
-    table = CupTable(place, kept, screen)
+    table = CupTable(place, kept, screen, command)
     table.keep()
     return table
 
@@ -87,10 +98,11 @@ def _usual_place() -> Path:
 
 def _founded(game: Game, wishes: CupWishes, screen: Screen) -> Kept:
     rules = _rules(game)
-    against = wishes.against or AGAINST[0]
-    if against not in AGAINST:
-        raise BadUsage("error-flag-value", flag="--against", given=against, wanted=", ".join(AGAINST))
-    options: dict[str, bool | int | str] = {"mode": wishes.mode} if wishes.mode is not None else {}
+    opponents = AGAINST if game.has_automaton else AGAINST[1:]
+    against = wishes.against or opponents[0]
+    if against not in opponents:
+        raise BadUsage("error-flag-value", flag="--against", given=against, wanted=", ".join(opponents))
+    options = dict(wishes.options)
     read_options(game, {**options, **rules.options(rules.teams[0], rules.teams[1], False)})
     return Kept(
         tablee_cup=1,
@@ -149,7 +161,8 @@ def _told_again(kept: Kept, game: Game) -> Cup:
 class CupTable:
     """One person's way through a cup."""
 
-    def __init__(self, file: Path, kept: Kept, screen: Screen) -> None:
+    def __init__(self, file: Path, kept: Kept, screen: Screen, command: str) -> None:
+        self.command = command
         self.file = file.absolute()
         self.kept = kept
         self.screen = screen
@@ -250,7 +263,7 @@ class CupTable:
         self.screen.show(self._line(fixture))
 
     def _leave(self, code: int) -> int:
-        self.screen.command("cup-left", f"tablee football cup {typed(self.file)}")
+        self.screen.command("cup-left", f"{self.command} {typed(self.file)}")
         return code
 
     # What people see

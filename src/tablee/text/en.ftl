@@ -379,7 +379,6 @@ error-cup-no-match = There is no such match in this cup.
 help-cup = Play a cup against bots, or go on with one.
 help-cup-file = Where the cup is kept; one that exists is gone on with.
 help-cup-team = Your team.
-help-cup-mode = amateur or pro.
 help-cup-against = Whom you meet: automaton, the virtual opponent of the rules, or bot.
 help-cup-seed = Repeat a cup: a whole number makes the lots and the bots’ matches the same again.
 cup-ask-team = Your team ({ $teams }):

@@ -379,7 +379,6 @@ error-cup-no-match = Ce match n’existe pas dans cette coupe.
 help-cup = Jouer une coupe contre des bots, ou en reprendre une.
 help-cup-file = Le fichier de la coupe ; s’il existe, la coupe reprend.
 help-cup-team = Votre équipe.
-help-cup-mode = amateur ou pro.
 help-cup-against = Qui vous rencontrez : automaton, l’adversaire virtuel des règles, ou bot.
 help-cup-seed = Répéter une coupe : un nombre entier redonne le même tirage et les mêmes matchs des bots.
 cup-ask-team = Votre équipe ({ $teams }) :
