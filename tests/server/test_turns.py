@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Coroutine
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, cast
 from unittest.mock import MagicMock
 
 import pytest
@@ -200,7 +200,7 @@ def test_a_table_asks_in_the_name_of_those_who_sit_there() -> None:
     seated.mine, other.mine = (0,), (1,)
     match, reaction, bots = MagicMock(), MagicMock(), Noting()
     reaction.due_in.return_value = None
-    questions = BotQuestions(bots, match, reaction, "table", None, pages=pages)  # type: ignore[arg-type]
+    questions = BotQuestions(cast(Bots, bots), match, reaction, "table", None, pages=pages)
 
     async def play() -> None:
         for page in (spectator, seated, other):

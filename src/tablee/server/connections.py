@@ -132,7 +132,7 @@ class Connections:
                 transport.abort()
 
 
-class GuardedHttp(_HTTP):  # type: ignore[misc]
+class GuardedHttp(_HTTP):  # type: ignore[misc]  # which of two classes it is, is known at run time
     """HTTP with a deadline for each request's head and for its body."""
 
     doors: Connections

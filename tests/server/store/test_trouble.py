@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -329,7 +330,9 @@ def test_a_store_whose_database_is_gone_can_be_closed(in_database: Kept, stopped
     in_database.use(use)
 
 
-def test_what_was_written_before_the_connection_was_lost_is_not_written_twice(in_database: Kept) -> None:
+def test_what_was_written_before_the_connection_was_lost_is_not_written_twice(
+    in_database: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The answer to a commit is lost, and it is tried again."""
 
     async def use(store: Store) -> None:
@@ -341,15 +344,15 @@ def test_what_was_written_before_the_connection_was_lost_is_not_written_twice(in
         on_connection = store._on_connection
         lost = 0
 
-        async def lose_the_answer(work: object, seconds: float) -> object:
+        async def lose_the_answer(work: Any, seconds: float) -> Any:
             nonlocal lost
-            result = await on_connection(work, seconds)  # type: ignore[arg-type, var-annotated]
+            result = await on_connection(work, seconds)
             lost += 1
             if lost == 1:
                 raise ConnectionResetError
             return result
 
-        store._on_connection = lose_the_answer  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(store, "_on_connection", lose_the_answer)
         await asyncio.gather(*[store.append(row.id, epoch, 0, ply()) for row, epoch in zip((table, *rows), epochs)])
         assert lost == 2
         lost = 0
@@ -420,8 +423,8 @@ def test_a_crowd_that_waits_is_no_trouble(in_database: Kept) -> None:
         await store.make(table, [])
         epoch = await led(store, table.id)
 
-        async def slow(connection: object, _again: bool) -> None:
-            await connection.fetchval("SELECT pg_sleep(0.1)")  # type: ignore[attr-defined]
+        async def slow(connection: Any, _again: bool) -> None:
+            await connection.fetchval("SELECT pg_sleep(0.1)")
 
         crowd = [asyncio.create_task(store._do(slow)) for _ in range(60)]
         await asyncio.sleep(0)
