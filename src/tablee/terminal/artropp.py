@@ -14,6 +14,7 @@ from tablee.games.artropp.box import Artropp
 from tablee.games.artropp.cards import LETTERS
 from tablee.games.artropp.view import ArtroppView, GeneralView, LineView
 from tablee.terminal.faces import Face, row_of_cards
+from tablee.terminal.heads import title_line
 from tablee.terminal.scene import Scene
 
 _STYLES: Final = {"o": "green", "l": "cyan", "h": "yellow", "a": "red", "d": "magenta", "s": "magenta", "of": "magenta"}
@@ -65,13 +66,10 @@ def _rank(notation: str) -> tuple[int, int]:
 def _title(scene: Scene) -> Text:
     view: ArtroppView = scene.view
     words = scene.words
-    left = f"── {words('game-title')} · {words('table-round-of', round=view.round, rounds=view.rounds)} "
     facts = [words("table-pile-and-discard", pile=view.pile, discard=len(view.discard))]
     if not view.duel:
         facts.insert(0, words("table-pot-holds", amount=view.pot))
-    right = f" {' · '.join(facts)} ──"
-    fill = "─" * max(0, scene.width - Text(left + right).cell_len)
-    return Text.assemble((left, "bold"), (fill, "dim"), (right, "bold"))
+    return title_line(scene, words("table-round-of", round=view.round, rounds=view.rounds), right=facts)
 
 
 # ------------------------------------------------------------------------------------------------------ the lines

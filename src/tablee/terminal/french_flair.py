@@ -43,13 +43,12 @@ from tablee.games.french_flair.say import cards_in_a_row, owner, place, reach
 from tablee.games.french_flair.view import ComboView, FrenchFlairView, TeamView
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.french_flair_odds import odds
+from tablee.terminal.heads import STYLES, padded_names, seat_row, title_line, turn_sign
 from tablee.terminal.lists import numbered, paragraph
 from tablee.terminal.scene import Scene
 
 __all__ = ["draw", "menu", "odds", "ordered", "usual"]
 
-STYLES: Final = ("blue", "red")
-"""The colours of the two sides."""
 _WIDE: Final = 60
 """From this width on a step of the pitch is two columns, and moves are shown with their numbers."""
 _LETTERS: Final = {ADVANCE: "a", PASS: "p", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
@@ -62,7 +61,7 @@ _GROUPS: Final = (OPENING, RELAY, MAUL, FIXATION)
 
 def draw(scene: Scene) -> RenderableType:
     """The table: the score, the pitch, what is going on, and the hand of whoever looks."""
-    parts: list[RenderableType] = [_title(scene), *_teams(scene)]
+    parts: list[RenderableType] = [title_line(scene), *_teams(scene)]
     if scene.details:
         parts.append("")
     parts += [*_pitch(scene), *_facts(scene)]
@@ -106,31 +105,17 @@ def _is_a_word(act: Act) -> bool:
 # ------------------------------------------------------------------------------------------ the title and the score
 
 
-def _title(scene: Scene) -> Text:
-    words = scene.words
-    left = f"── {words('game-title')} · {words.tell(scene.game.narrator.progress(scene.view))} "
-    fill = "─" * max(0, scene.width - Text(left).cell_len)
-    return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
-
-
 def _teams(scene: Scene) -> Iterator[Text]:
     view: FrenchFlairView = scene.view
-    widest = max(len(scene.who(seat)) for seat in range(len(scene.chairs)))
+    called = padded_names(scene, len(scene.chairs))
     for seat, team in enumerate(view.teams):
-        line = _team(scene, seat, team, widest)
+        line = seat_row(
+            scene, seat, turn_sign(scene, seat, view.winners), f"{seat + 1} {called[seat]}", f"{team.score:>3}"
+        )
         facts = _team_facts(scene, seat, team)
         if line.cell_len + Text(facts).cell_len > scene.width:
             facts = _team_facts(scene, seat, team, brief=True)
         yield Text.assemble(line, facts, no_wrap=True, overflow="crop")
-
-
-def _team(scene: Scene, seat: int, team: TeamView, widest: int) -> Text:
-    view: FrenchFlairView = scene.view
-    mark = "★" if seat in view.winners else "▶" if seat in view.waiting else " "
-    score = f"{team.score:>3}"
-    name = f"{seat + 1} {scene.who(seat).ljust(widest)}"
-    bold = "bold " if seat == view.seat else ""
-    return Text.assemble(mark, (name, f"{bold}{STYLES[seat]}"), " ", (score, "bold"), "  ")
 
 
 def _team_facts(scene: Scene, seat: int, team: TeamView, brief: bool = False) -> str:

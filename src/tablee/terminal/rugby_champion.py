@@ -14,9 +14,9 @@ from rich.text import Text
 from tablee.games.rugby_champion.moves import LAY, LEFT, RIGHT, TYPES, Act
 from tablee.games.rugby_champion.say import SUMMED, named_slot, the_card
 from tablee.games.rugby_champion.view import RugbyChampionView, SideView
+from tablee.terminal.heads import padded_names, seat_row, title_line, turn_sign
 from tablee.terminal.lists import numbered, paragraph
 from tablee.terminal.rugby_champion_cards import (
-    STYLES,
     WIDE,
     draw_duel,
     draw_hand,
@@ -67,12 +67,11 @@ def ordered(view: RugbyChampionView, moves: Sequence[str]) -> list[str]:
 
 
 def _title(scene: Scene) -> Text:
-    words = scene.words
-    whole = words.tell(scene.game.narrator.progress(scene.view))
-    progress = words("progress-half", half=scene.view.half) if _is_narrow(scene) else whole
-    left = f"── {words('game-title')} · {progress} "
-    fill = "─" * max(0, scene.width - Text(left).cell_len)
-    return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
+    return (
+        title_line(scene, scene.words("progress-half", half=scene.view.half))
+        if _is_narrow(scene)
+        else title_line(scene)
+    )
 
 
 def _is_narrow(scene: Scene) -> bool:
@@ -82,9 +81,9 @@ def _is_narrow(scene: Scene) -> bool:
 
 def _sides(scene: Scene) -> Iterator[Text]:
     view: RugbyChampionView = scene.view
-    widest = max(len(scene.who(side)) for side in range(len(view.sides)))
-    for side, held in enumerate(view.sides):
-        line = _side(scene, side, held, widest)
+    for side, (held, name) in enumerate(zip(view.sides, padded_names(scene, len(view.sides)))):
+        number = _AUTOMATON if view.solo and side == 1 else _COUNTERS[side]
+        line = seat_row(scene, side, turn_sign(scene, side, view.winners), f"{number} {name}", f"{held.score:>3}")
         facts = _side_facts(scene, side, held)
         told = " · ".join(facts)
         if line.cell_len + len(told) <= scene.width:
@@ -105,15 +104,6 @@ def _rows(facts: Sequence[str], width: int) -> list[str]:
         else:
             rows.append(fact)
     return rows
-
-
-def _side(scene: Scene, side: int, held: SideView, widest: int) -> Text:
-    view: RugbyChampionView = scene.view
-    mark = "★" if side in view.winners else "▶" if side in view.waiting else " "
-    number = _AUTOMATON if view.solo and side == 1 else _COUNTERS[side]
-    name = f"{number} {scene.who(side).ljust(widest)}"
-    bold = "bold " if side == view.seat else ""
-    return Text.assemble(mark, (name, f"{bold}{STYLES[side]}"), " ", (f"{held.score:>3}", "bold"), "  ")
 
 
 def _side_facts(scene: Scene, side: int, held: SideView) -> list[str]:

@@ -13,11 +13,10 @@ from rich.text import Text
 from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.say import SUMMED, card_name, own_gap, the_card, type_in_play
 from tablee.games.rugby_champion.view import CardView, RugbyChampionView, SideView, SlotView
+from tablee.terminal.heads import STYLES
 from tablee.terminal.lists import paragraph
 from tablee.terminal.scene import Scene
 
-STYLES: Final = ("blue", "red")
-"""The colours of the two sides."""
 WIDE: Final = 78
 """From this width on a card of the line has room for its name."""
 FACE_DOWN: Final = "░░░"

@@ -15,6 +15,7 @@ from tablee.games.ubongo.pieces import LETTERS, PIECES, Cells, Piece
 from tablee.games.ubongo.position import GOAL, ORANGE
 from tablee.games.ubongo.say import sheet_name
 from tablee.games.ubongo.view import DuelView, LayView, RacerView, UbongoView
+from tablee.terminal.heads import padded_names, title_line, turn_sign
 from tablee.terminal.lists import paragraph
 from tablee.terminal.scene import Best, Scene
 from tablee.terminal.ubongo_solve import STYLES, beside
@@ -34,7 +35,7 @@ def draw(scene: Scene) -> RenderableType:
 def draw_together(scene: Scene, views: Sequence[UbongoView]) -> RenderableType:
     """The table with the boards of several people who share a screen."""
     view: UbongoView = scene.view
-    parts: list[RenderableType] = [_title(scene), *_racers(scene)]
+    parts: list[RenderableType] = [title_line(scene), *_racers(scene)]
     if view.phase == "race":
         parts += beside(_same_height([_own_board(scene, seen) for seen in views]), scene.width)
         parts += _all_needed(scene, views)
@@ -84,27 +85,19 @@ def best(view: UbongoView) -> Best | None:
 # ------------------------------------------------------------------------------------------- the title and the track
 
 
-def _title(scene: Scene) -> Text:
-    words = scene.words
-    left = f"── {words('game-title')} · {words.tell(scene.game.narrator.progress(scene.view))} "
-    fill = "─" * max(0, scene.width - Text(left).cell_len)
-    return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
-
-
 def _racers(scene: Scene) -> Iterator[Text]:
     view: UbongoView = scene.view
     if view.practice is None:
-        widest = max(len(scene.who(seat)) for seat in range(len(scene.chairs)))
-        for seat, racer in enumerate(view.racers):
-            yield from _racer(scene, seat, racer, widest)
+        for seat, (racer, name) in enumerate(zip(view.racers, padded_names(scene, len(scene.chairs)))):
+            yield from _racer(scene, seat, racer, name)
 
 
-def _racer(scene: Scene, seat: int, racer: RacerView, widest: int) -> Iterator[Text]:
+def _racer(scene: Scene, seat: int, racer: RacerView, name: str) -> Iterator[Text]:
     """Who it is, where the pawn stands, and what can be seen; in two lines where one is too narrow."""
     view: UbongoView = scene.view
-    mark = "★" if seat in view.winners else "▶" if seat in view.waiting else " "
     style = "bold" if seat == view.seat else ""
-    line = Text.assemble((f"{mark}{seat + 1} {scene.who(seat).ljust(widest)}  ", style), _track(view, racer.space))
+    head = f"{turn_sign(scene, seat, view.winners)}{seat + 1} {name}  "
+    line = Text.assemble((head, style), _track(view, racer.space))
     notes = " ".join(_notes(scene, racer))
     if line.cell_len + 1 + len(notes) <= scene.width:
         yield line.append(f" {notes}")

@@ -21,14 +21,13 @@ from tablee.games.worldwide_football.phases import RIVAL
 from tablee.games.worldwide_football.say import footballer_name
 from tablee.games.worldwide_football.view import FootballerView, RivalView, SideView, WorldwideFootballView
 from tablee.terminal.faces import Face, row_of_cards
+from tablee.terminal.heads import STYLES, seat_row, title_line, turn_sign
 from tablee.terminal.lists import numbered, paragraph
 from tablee.terminal.scene import Scene
 from tablee.terminal.worldwide_football_odds import odds
 
 __all__ = ["draw", "menu", "odds", "ordered", "usual"]
 
-STYLES: Final = ("blue", "red")
-"""The colours of the two sides."""
 STAR: Final = "★"
 _WIDE: Final = 60
 """From this width on a step of the pitch is six columns, else three."""
@@ -78,10 +77,7 @@ def ordered(view: WorldwideFootballView, moves: Sequence[str]) -> list[str]:
 
 def _title(scene: Scene) -> Text:
     words, view = scene.words, scene.view
-    told = [words("game-title"), words("mode", mode=view.mode), words.tell(scene.game.narrator.progress(view))]
-    left = f"── {' · '.join(told)} "
-    fill = "─" * max(0, scene.width - Text(left).cell_len)
-    return Text.assemble((left, "bold"), (fill, "dim"), no_wrap=True, overflow="crop")
+    return title_line(scene, words("mode", mode=view.mode), words.tell(scene.game.narrator.progress(view)))
 
 
 def _who(scene: Scene, seat: int) -> str:
@@ -92,21 +88,14 @@ def _who(scene: Scene, seat: int) -> str:
 
 def _sides(scene: Scene) -> Iterator[Text]:
     view: WorldwideFootballView = scene.view
-    names = [_who(scene, seat) for seat in range(len(view.sides))]
-    widest = max(map(len, names))
+    called = [_who(scene, seat) for seat in range(len(view.sides))]
+    widest = max(map(len, called))
     for seat, side in enumerate(view.sides):
-        line = _side(view, seat, names[seat].ljust(widest))
+        name = f"{seat + 1} {called[seat].ljust(widest)}"
+        line = seat_row(scene, seat, turn_sign(scene, seat, (view.winner,), won="✓"), name, f"{side.score:>2}")
         room = scene.width - line.cell_len
         facts = next((told for told in _side_facts(scene, seat, side) if len(told) <= room), "")
         yield Text.assemble(line, facts, no_wrap=True, overflow="crop")
-
-
-def _side(view: WorldwideFootballView, seat: int, name: str) -> Text:
-    mark = "✓" if seat == view.winner else "▶" if seat in view.waiting else " "
-    bold = "bold " if seat == view.seat else ""
-    return Text.assemble(
-        mark, (f"{seat + 1} {name}", f"{bold}{STYLES[seat]}"), " ", (f"{view.sides[seat].score:>2}", "bold"), "  "
-    )
 
 
 def _side_facts(scene: Scene, seat: int, side: SideView) -> Iterator[str]:
