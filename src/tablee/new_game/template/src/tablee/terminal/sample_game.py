@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.games.sample_game.view import PlayerView, SampleGameView
+from tablee.terminal.heads import title_line
 from tablee.terminal.scene import Scene
 
 
@@ -23,8 +24,8 @@ def draw(scene: Scene) -> RenderableType:
         name = Text(scene.who(seat), "bold" if seat == view.turn and view.phase != "over" else "")
         dice = " ".join(f"[{face}]" for face in player.dice)
         table.add_row(name, _cup(player), Text(dice), str(player.open), str(player.points))
-    title = f"{words('game-title')} · {words.tell(scene.game.narrator.progress(view))}"
-    return Group(Text(f"── {title} · {words('table-limit', limit=view.limit)}", "bold"), table)
+    progress = words.tell(scene.game.narrator.progress(view))
+    return Group(title_line(scene, progress, words("table-limit", limit=view.limit)), table)
 
 
 def _cup(player: PlayerView) -> Text:
