@@ -316,7 +316,7 @@ def test_an_edited_move_that_is_legal_does_not_touch_the_luck() -> None:
 def test_an_illegal_ply_is_found_by_its_line() -> None:
     record = finished_record()
     record.plies[3] = Ply(CHANCE, "die2", line=14)
-    with pytest.raises(BadRecord, match=r"line 14: '. die2' cannot be played: it is not this seat's turn"):
+    with pytest.raises(BadRecord, match=r"line 14: '. die2' cannot be played: nothing is left to chance now"):
         verify(record, TOY)
 
 
