@@ -16,6 +16,7 @@ import tablee
 from bench.load.server import Server
 from bench.load.table import LoadTable, Page
 from bench.load.wire import Wire, post
+from tablee.server.settings import Rate, Settings
 
 PROGRAM = """
 import sys, msgspec
@@ -24,8 +25,12 @@ from tablee.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[2], type=Settings)
 sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[1]))))
 """
-LIMITS = ("requests", "new_tables", "sockets", "messages")
-NO_LIMIT = {"burst": 0, "per_second": 0}
+NO_RATE = {"burst": 0, "per_second": 0}
+NO_LIMITS = {
+    **{limit.name: NO_RATE for limit in msgspec.structs.fields(Settings) if isinstance(limit.default, Rate)},
+    "connections": 0,
+    "connections_per_address": 0,
+}
 
 
 class Choice(msgspec.Struct):
@@ -83,14 +88,14 @@ class OurPage(Page):
 
 
 class Tablee(Server):
-    """Our server as `tablee serve` starts it, without rate limits: all pages come from one address."""
+    """Our server as `tablee serve` starts it, without limits: all pages come from one address."""
 
     title = "Tablée"
     version = f"{tablee.__version__}, {tablee.build_info()}"
     health = "/api/health"
 
     def command(self) -> list[str]:
-        settings = {"store": str(self.folder / "tables.sqlite"), **dict.fromkeys(LIMITS, NO_LIMIT)}
+        settings = {"store": str(self.folder / "tables.sqlite"), **NO_LIMITS}
         return [sys.executable, "-c", PROGRAM, str(self.port), json.dumps(settings)]
 
     async def lay(self, table: LoadTable) -> None:
