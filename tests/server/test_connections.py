@@ -332,16 +332,16 @@ def test_a_proxy_is_an_address_or_a_network(name: str) -> None:
         Proxies([name])
 
 
-@pytest.mark.parametrize(("trusted", "status"), [([], 429), (["127.0.0.0/8"], 200)])
-def test_a_forged_address_counts_only_from_a_named_proxy(own_house: House, trusted: list[str], status: int) -> None:
-    """Everybody may ask once, and whoever waited for the start to be over has done so."""
+@pytest.mark.parametrize(("trusted", "second"), [([], 429), (["127.0.0.0/8"], 200)])
+def test_a_forged_address_counts_only_from_a_named_proxy(own_house: House, trusted: list[str], second: int) -> None:
+    """Everybody may ask once."""
     own_house.settings |= {"trusted_proxies": trusted, "requests": {"burst": 1, "per_second": 0.0001}}
     own_house.start()
     asked = [
         own_house.ask("GET", "/api/tables", headers={"x-forwarded-for": forwarded}).status_code
         for forwarded in ("6.6.6.6, 198.51.100.1", "6.6.6.6, 198.51.100.2", "7.7.7.7, 198.51.100.1")
     ]
-    assert asked == [status, status, 429]
+    assert asked == [200, second, 429]
 
 
 def test_behind_a_proxy_one_client_has_its_share_and_others_theirs(own_house: House) -> None:

@@ -13,7 +13,20 @@ import tablee
 from tests.terminal.conftest import Home, field, plain
 
 COMMANDS = [
-    *("play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print", "store", "new-game"),
+    *(
+        "play",
+        "resume",
+        "replay",
+        "verify",
+        "rules",
+        "simulate",
+        "games",
+        "serve",
+        "print",
+        "new-game",
+        "store",
+        "admin",
+    ),
     *("artropp", "football", "rugby", "ubongo"),
 ]
 
