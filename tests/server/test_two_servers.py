@@ -32,7 +32,7 @@ def kept(request: pytest.FixtureRequest) -> Kept:
 @asynccontextmanager
 async def lobby(kept: Kept, address: str) -> AsyncIterator[Lobby]:
     settings = Settings(store=kept.place, address=address, lease=60.0)
-    opened = Lobby(settings, open_store(kept.place, address, shared=True), Bots(1))
+    opened = Lobby(settings, open_store(kept.place, address, door=address, shared=True), Bots(1))
     await opened.open()
     try:
         yield opened
@@ -56,7 +56,7 @@ def test_a_table_is_led_by_one_of_them_and_the_other_knows_by_which(kept: Kept) 
         table = await one.find(made.table)
         with pytest.raises(Elsewhere) as elsewhere:
             await two.find(made.table)
-        assert elsewhere.value.address == "server-0:1"
+        assert elsewhere.value.door == "server-0:1"
         assert elsewhere.value.status == 503
         await table.close()
         assert (await two.find(made.table)).row.id == made.table

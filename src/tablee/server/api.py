@@ -25,7 +25,8 @@ from tablee.server.copies import JSON, Copies, copy_of, takes_gzip
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
 from tablee.server.limits import neighbourhood
 from tablee.server.lobby import Lobby
-from tablee.server.problems import Problem, not_over, too_fast
+from tablee.server.neighbours import Call, Unreachable, is_passed, where_it_is_led
+from tablee.server.problems import Elsewhere, Problem, not_over, too_fast
 from tablee.server.protocol import (
     CupForm,
     GameInfo,
@@ -51,6 +52,8 @@ LARGEST_UPLOAD: Final = 1024 * 1024
 """More than any file may have, so that what is a little too large can be told so by name."""
 MOST_LISTED: Final = 100
 TEXT: Final = "text/plain; charset=utf-8"
+_read_info: Final = msgspec.json.Decoder(TableInfo).decode
+_read_key: Final = msgspec.json.Decoder(SeatKey).decode
 _TEXT: Final = {200: ResponseSpec(str, media_type=MediaType.TEXT)}
 
 
@@ -167,15 +170,26 @@ class Tables(Controller):
         return await lobby.make(data)
 
     @get("/{table:str}")
-    async def info(self, lobby: Here, table: FromPath[str]) -> TableInfo:
+    async def info(self, lobby: Here, request: Asker, table: FromPath[str]) -> TableInfo:
         """What anybody who knows the table may know of it."""
+        door = "" if is_passed(request.scope) else await lobby.led_by(table)
+        if door:
+            with contextlib.suppress(Unreachable, Elsewhere):  # then who is there nobody knows
+                return _read_info(await pass_on(request, lobby, door))
         return await lobby.info(table)
 
     @post("/{table:str}/join")
     async def join(self, lobby: Here, request: Asker, table: FromPath[str], data: JSONBody[JoinTable]) -> SeatKey:
         """Take a free seat.  The answer holds its secret."""
         await check_rate(request)
-        return await (await lobby.find(table)).join(data.name, request.client.host if request.client else "")
+
+        async def here() -> SeatKey:
+            return await (await lobby.find(table)).join(data.name, address_of(request))
+
+        async def there(door: str) -> SeatKey:
+            return _read_key(await pass_on(request, lobby, door))
+
+        return await where_it_is_led(here, there, is_passed=is_passed(request.scope))
 
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, lobby: Here, request: Asker, table: FromPath[str]) -> str:
@@ -221,8 +235,19 @@ async def open_record(lobby: Here, request: Asker) -> OpenedRecord:
     return OpenedRecord(row.id)
 
 
+async def pass_on(request: Asker, lobby: Lobby, door: str) -> bytes:
+    """What another server answers to the same request."""
+    call = Call(request.method, quote(request.scope["path"]), address_of(request), await request.body())
+    return await lobby.neighbours.ask(door, call)
+
+
 async def check_rate(request: Asker) -> None:
-    """Raise :class:`Problem` if this address makes too many new things, here or at all servers of a store together."""
+    """Raise :class:`Problem` if this address makes too many new things, here or at all servers of a store together.
+
+    What another server passes on was counted there.
+    """
+    if is_passed(request.scope):
+        return
     address, lobby = neighbourhood(address_of(request)), request.app.state.lobby
     request.app.state.table_gate.check(address)
     rate, store = lobby.settings.new_tables, lobby.store

@@ -33,6 +33,7 @@ from tablee.server.health import Health
 from tablee.server.hosts import Hosts, check_origin
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
+from tablee.server.neighbours import is_passed
 from tablee.server.packing import LEVEL, WORTH_PACKING
 from tablee.server.problems import Failure, Problem, failure
 from tablee.server.settings import Settings
@@ -64,16 +65,19 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 class House(NamedTuple):
     """The whole server, and what those need who watch over it."""
 
+    app: Litestar
+    """What other servers come to."""
     front: Front
+    """What everybody comes to."""
     lobby: Lobby
     health: Health
     bans: Bans
     admin: Admin
 
 
-def make_house(settings: Settings) -> House:
-    """The whole server, ready for uvicorn."""
-    app = make_app(settings)
+def make_house(settings: Settings, place: str = "", door: str = "") -> House:
+    """The whole server, ready for uvicorn: people find it at `place`, other servers at `door`."""
+    app = make_app(settings, place, door)
     lobby: Lobby = app.state.lobby
     health = Health(lobby.store, lobby.bots)
     metrics.Sources(
@@ -86,14 +90,14 @@ def make_house(settings: Settings) -> House:
     )
     bans = Bans(lobby.store)
     admin = Admin(lobby, bans)
-    return House(Front(app, settings, health, bans, admin), lobby, health, bans, admin)
+    return House(app, Front(app, settings, health, bans, admin), lobby, health, bans, admin)
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
     """The routes, and all that is behind them."""
     open_shelf()  # before any thread looks for a game
     bots = Bots(settings.bot_workers, settings.searches_per_address)
-    lobby = Lobby(settings, open_store(settings.store, settings.address), bots)
+    lobby = Lobby(settings, open_store(settings.store, place, door=door, shared=settings.workers > 1), bots)
     cups = Cups(lobby)
 
     @asynccontextmanager
@@ -142,7 +146,12 @@ def _state(settings: Settings, lobby: Lobby) -> State:
 
 
 async def _check_request(request: Request[Any, Any, Any]) -> None:
-    """Not too often, by our name, and nothing changes on behalf of somebody else's page."""
+    """Not too often, by our name, and nothing changes on behalf of somebody else's page.
+
+    Another server that passes something on has seen to that.
+    """
+    if is_passed(request.scope):
+        return
     request.app.state.request_gate.check(address_of(request))
     request.app.state.hosts.check(request.headers.get("host"))
     if request.method not in ("GET", "HEAD"):

@@ -52,10 +52,14 @@ class _Unread(msgspec.Struct):
 
 
 class Connections:
-    """All that are open, by the neighbourhood of their address.  Proxies may have as many as they like."""
+    """All that are open, by the neighbourhood of their address.
 
-    def __init__(self, settings: Settings, proxies: Proxies, files: int) -> None:
-        """There are never more than the `files` that we may have."""
+    Proxies and other servers may have as many as they like.
+    """
+
+    def __init__(self, settings: Settings, proxies: Proxies, files: int, door: int | None = None) -> None:
+        """There are never more than the `files` that we may have; `door` is the port where other servers come in."""
+        self._door = door
         self._most = max(FEWEST, min(settings.connections or _MANY_FILES, files - OTHER_FILES))
         self._most_per_address = settings.connections_per_address
         self._unread_within = settings.unread_within
@@ -72,7 +76,8 @@ class Connections:
     def admit(self, transport: asyncio.Transport) -> bool:
         """Take a new connection in; where there are too many, the one that has been silent longest has to go."""
         peer = str((transport.get_extra_info("peername") or ("",))[0])
-        place = "" if peer in self._proxies else neighbourhood(peer)
+        is_server = self._door is not None and transport.get_extra_info("sockname")[1] == self._door
+        place = "" if is_server or peer in self._proxies else neighbourhood(peer)
         if place and self._most_per_address and self._counts[place] >= self._most_per_address:
             if not self._drop_first(self._silent.get(place, {})):
                 return False

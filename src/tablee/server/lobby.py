@@ -21,8 +21,10 @@ from tablee.games import find_game
 from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
 from tablee.server.journal import folded, header_of, match_of, ply_entry
+from tablee.server.lease import Lease
 from tablee.server.live_match import LiveMatch
 from tablee.server.logs import note
+from tablee.server.neighbours import Neighbours
 from tablee.server.playable import GONE, Told, check_playable, no_box, unreadable
 from tablee.server.problems import Elsewhere, Problem, no_own_file, no_table, not_over
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
@@ -30,13 +32,15 @@ from tablee.server.seats import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
 from tablee.server.store import Conflict, Entry, SeatRow, Store, TableRow, shown
 from tablee.server.store.copying import UNFINISHED
-from tablee.server.store.trouble import StoreTrouble, half_copied
+from tablee.server.store.trouble import StoreTrouble, half_copied, unreachable
 from tablee.server.table import Table
 
 log: Final = logging.getLogger("tablee.server")
 
 ID_BYTES: Final = 9
 USUAL_LEVEL: Final = "casual"
+SOON: Final = 0.05
+"""Seconds between two looks at a lease that is out."""
 
 
 class Lobby:
@@ -48,6 +52,8 @@ class Lobby:
         store.patience = settings.store_patience
         self.bots = bots
         self.files = Files(store)
+        self.neighbours = Neighbours(store, settings.lease)
+        self._lease = Lease(settings.lease)
         self._told = Told()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -58,7 +64,9 @@ class Lobby:
     async def open(self) -> None:
         """Open the store, keep what this server leads, and begin to put away what nobody looks at."""
         await self.open_store()
-        self._in_background = [asyncio.create_task(self._sweep()), asyncio.create_task(self._renew())]
+        self._in_background = [
+            asyncio.create_task(task) for task in (self._sweep(), self._renew(), self._keep_to_lease())
+        ]
 
     async def open_store(self) -> None:
         """Open the store, if nobody has yet."""
@@ -68,7 +76,9 @@ class Lobby:
                 await self.store.close()
                 raise half_copied(shown(self.settings.store), source)
             self._has_store = True
-            await self.store.renew(self.settings.lease)
+            with self._lease.renewed():
+                await self.store.renew(self.settings.lease)
+            await self.neighbours.open()
 
     async def close(self) -> None:
         """Put every table away, each after its present move, and close the store."""
@@ -105,7 +115,8 @@ class Lobby:
         """Stay in the lease; this is also how a trouble of the store is noticed, and its end, when nobody plays."""
         before = self.store.trouble
         try:
-            await self.store.renew(self.settings.lease)
+            with self._lease.renewed():
+                await self.store.renew(self.settings.lease)
         except StoreTrouble as trouble:
             if before is None:
                 log.error("%s", trouble)
@@ -114,6 +125,14 @@ class Lobby:
             log.warning("the store can be written again")
         if self.store.is_shared:
             await self._drop_what_others_lead()
+
+    async def _keep_to_lease(self) -> None:
+        """When the lease is out others may lead what this server did: nobody is shown what is played elsewhere."""
+        while self.store.is_shared:
+            await asyncio.sleep(max(SOON, self._lease.left()))
+            if not self._lease.left():
+                for table in self.tables:
+                    table.lose()
 
     async def _drop_what_others_lead(self) -> None:
         """After a sleep, pages would look on at tables that are played elsewhere, and never hear of it."""
@@ -137,7 +156,11 @@ class Lobby:
     # Finding
 
     async def find(self, table_id: str) -> Table:
-        """The table, loaded from the store if need be."""
+        """The table, loaded from the store if need be; :class:`Elsewhere` says which other server leads it."""
+        if self.store.is_shared and not self._lease.left():
+            await self.renew()  # this process slept, or the store was away; what it led may have changed hands
+            if not self._lease.left():
+                raise unreachable()
         if table_id in self._tables:
             return self._tables[table_id]
         if table_id not in self._loading:
@@ -168,7 +191,7 @@ class Lobby:
         await self.row(table_id)  # nobody claims what is not there
         owner = await self.store.claim(table_id)
         if owner.server != self.store.server:
-            raise Elsewhere(owner.server.address)
+            raise Elsewhere(owner.server.door)
         return owner.epoch
 
     async def _aside(self, job: Callable[[], LiveMatch]) -> LiveMatch:
@@ -216,6 +239,13 @@ class Lobby:
         if row is None:
             raise no_table()
         return row
+
+    async def led_by(self, table_id: str) -> str:
+        """The door of the other server that leads a table; nothing if this one does, or nobody."""
+        if table_id in self._tables or not self.store.is_shared:
+            return ""
+        owner = await self.store.owner(table_id)
+        return owner.server.door if owner is not None and owner.server != self.store.server else ""
 
     async def info(self, table_id: str) -> TableInfo:
         """What anybody who knows the table may know of it."""

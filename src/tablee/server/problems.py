@@ -73,11 +73,11 @@ def no_table() -> Problem:
 
 
 class Elsewhere(Problem):
-    """Another server leads the table, and can be reached at `address`."""
+    """Another server leads the table, and can be reached at `door` by this one."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, door: str) -> None:
         super().__init__("error-table-elsewhere", "another server leads this table; try again in a moment", status=503)
-        self.address = address
+        self.door = door
 
 
 def no_own_file() -> Problem:

@@ -13,9 +13,8 @@ import threading
 import webbrowser
 from contextlib import suppress
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-import msgspec
 import uvicorn
 
 import tablee
@@ -25,9 +24,10 @@ from tablee.server.app import House, make_house
 from tablee.server.connections import Connections, guarded, raise_file_limit
 from tablee.server.drain import drain
 from tablee.server.logs import begin_log, note
+from tablee.server.neighbours import Doors
 from tablee.server.proxies import BehindProxies, Proxies
 from tablee.server.settings import Settings
-from tablee.server.sockets import LARGEST_MESSAGE
+from tablee.server.sockets import LARGEST_FRAME
 from tablee.server.store.backup import check_file, file_of
 from tablee.server.store.trouble import StoreTrouble
 
@@ -52,13 +52,16 @@ class _Server(uvicorn.Server):
 
     ready: Any = None
 
-    def __init__(self, config: uvicorn.Config, house: House, settings: Settings, connections: Connections) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, settings: Settings, connections: Connections, worker: int
+    ) -> None:
         super().__init__(config)
         self._house = house
         self._within = settings.drain
         self._connections = connections
         door = door_of(settings)
-        self._door = None if door is None else AdminDoor(house.admin, door)
+        # Of several workers the first one hears what operators say, for all of them.
+        self._door = None if door is None or worker else AdminDoor(house.admin, door)
         self._watch: asyncio.Task[None] | None = None
         self.is_drained = True
 
@@ -105,11 +108,14 @@ class _Server(uvicorn.Server):
             await asyncio.sleep(BANS_EVERY)
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket; without a port the usual one, or any if that is taken."""
+def listen(host: str, port: int | None, *, shared: bool = False) -> socket.socket:
+    """A listening socket; without a port the usual one, or any if that is taken.
+
+    One that is `shared` leaves room for those of other processes at the same port, if they are shared too.
+    """
     for number in [port] if port is not None else [USUAL_PORT, 0]:
         try:
-            return _bind(host, number)
+            return _bind(host, number, shared)
         except (OSError, OverflowError) as error:
             taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
             if port is None and taken and number:
@@ -119,16 +125,43 @@ def listen(host: str, port: int | None) -> socket.socket:
     raise AssertionError("some port is always free")
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int, shared: bool) -> socket.socket:
     family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
     listener = socket.socket(family, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if shared:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
     try:
         listener.bind((host, port))
     except OSError:
         listener.close()
         raise
     return listener
+
+
+class Door(NamedTuple):
+    """Where other servers come in."""
+
+    listener: socket.socket
+    address: str
+    """As they know it."""
+
+    @property
+    def port(self) -> int:
+        """Its number."""
+        return int(self.listener.getsockname()[1])
+
+
+def open_door(settings: Settings, worker: int) -> Door | None:
+    """A door for the other servers of the store; none if there can be no others."""
+    if settings.workers == 1 and file_of(settings.store) is not None:
+        return None
+    host, _, port = (settings.address or "127.0.0.1:0").rpartition(":")
+    host, number = host.strip("[]"), int(port) if port.isdecimal() else 0
+    listener = listen(host, number + worker if number else 0)
+    name = socket.gethostname() if host in _EVERYWHERE else host
+    number = listener.getsockname()[1]
+    return Door(listener, f"[{name}]:{number}" if ":" in name else f"{name}:{number}")
 
 
 def address_of(listener: socket.socket, path: str = "") -> str:
@@ -160,20 +193,24 @@ def qr_code(text: str) -> str:
     return out.getvalue()
 
 
-def serve(settings: Settings, listener: socket.socket, browse: str | None = None) -> int:
-    """Serve until a signal says stop; open a browser at `browse` as soon as there is something to see."""
+def serve(settings: Settings, listener: socket.socket, browse: str | None = None, worker: int = 0) -> int:
+    """Serve until a signal says stop; open a browser at `browse` as soon as there is something to see.
+
+    Of several processes at one port this is the one with the number `worker`.
+    """
     begin_log(settings)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # strangers who send nonsense are no news
     if (file := file_of(settings.store)) is not None:
         check_file(file)
-    address = settings.address or address_of(listener, settings.path)
-    server = make_server(msgspec.structs.replace(settings, address=address))
+    place = address_of(listener, settings.path) + (f"#{worker}" if settings.workers > 1 else "")
+    door = open_door(settings, worker)
+    server = make_server(settings, place, door, worker)
     _collect_rarely()
     if browse is not None:
         server.ready = lambda: threading.Thread(target=webbrowser.open, args=(browse,), daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: None)  # the server has its own; this one hears what is left when it is done
-    server.run(sockets=[listener])
+    server.run(sockets=[listener] if door is None else [listener, door.listener])
     note(logging.INFO, "the server has ended")
     if not server.is_drained:
         os._exit(NOT_DRAINED)  # whatever hangs would hang on
@@ -187,14 +224,16 @@ def _collect_rarely() -> None:
     gc.set_threshold(20_000, 50, 1000)
 
 
-def make_server(settings: Settings) -> _Server:
+def make_server(settings: Settings, place: str = "", door: Door | None = None, worker: int = 0) -> _Server:
     """All of it, ready to run."""
-    house = make_house(settings)
+    address, port = (door.address, door.port) if door is not None else ("", None)
+    house = make_house(settings, place, address)
     proxies = Proxies(settings.trusted_proxies)
-    connections = Connections(settings, proxies, raise_file_limit())
+    connections = Connections(settings, proxies, raise_file_limit(), port)
     http, sockets = guarded(connections, settings)
     behind = BehindProxies(house.front, proxies, settings.connections_per_address)
-    return _Server(_config(behind, http, sockets), house, settings, connections)
+    doors = Doors(house.app, behind, house.lobby.neighbours, port)
+    return _Server(_config(doors, http, sockets), house, settings, connections, worker)
 
 
 def _config(app: Any, http: type[asyncio.Protocol], sockets: type[asyncio.Protocol]) -> uvicorn.Config:
@@ -206,7 +245,7 @@ def _config(app: Any, http: type[asyncio.Protocol], sockets: type[asyncio.Protoc
         proxy_headers=False,
         http=http,
         ws=sockets,
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_WITHIN,
     )

@@ -28,7 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     store: str
     """Where games are kept: a file, or a database as `postgresql://user@host/name`."""
     address: str = ""
-    """Where other servers with the same store reach this one."""
+    """Where other servers with the same store reach this one, as `10.0.0.2:8739`: a port for them alone, which nobody
+    else should get to. Nothing: from this machine only, at any port that is free."""
+    workers: Annotated[int, Meta(ge=1)] = 1
+    """Processes that serve, at one port and with one store; each is a server of its own to the others."""
     store_patience: Seconds = 3.0
     """Seconds for which a store that does not answer is waited for before a move is refused."""
     lease: Annotated[float, Meta(ge=0.1)] = 10.0

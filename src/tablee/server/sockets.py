@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final, NamedTuple, NoReturn
+from functools import partial
+from typing import Any, Final, NoReturn
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from websockets.asyncio.client import ClientConnection
 
-from tablee.server.arrivals import ARRIVED, NOISE
 from tablee.server.hosts import check_origin
 from tablee.server.lag import Gauge
 from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
+from tablee.server.neighbours import (
+    LONGEST_HEAD,
+    MISDIRECTED,
+    Heard,
+    Unreachable,
+    heard_from_page,
+    is_passed,
+    passed_on,
+    received,
+    where_it_is_led,
+)
 from tablee.server.pages import Page, encode
 from tablee.server.playable import GONE
 from tablee.server.problems import Problem, bad_message, refused
@@ -23,17 +35,22 @@ from tablee.server.protocol import FromPage, Hello, Here, Knock, Pong
 from tablee.server.table import FromSeat, Table
 
 LARGEST_MESSAGE: Final = 8 * 1024
+LARGEST_FRAME: Final = LARGEST_MESSAGE + LONGEST_HEAD
 MOST_FAULTS: Final = 50
 """A page that sends so much nonsense is cut off."""
 
+TOO_LARGE: Final = 1009
 BAD_HELLO: Final = 4400
 NO_TABLE: Final = 4404
 TOO_MANY: Final = 4408
+NOT_HERE: Final = 4421
 UNPLAYABLE: Final = 4410
 COME_BACK: Final = 4500
 RESTARTS: Final = 1012
-_CODES: Final = {404: NO_TABLE, GONE: UNPLAYABLE}
+_CODES: Final = {404: NO_TABLE, MISDIRECTED: NOT_HERE, GONE: UNPLAYABLE}
 """Why a table is not opened; whatever else it is, the page tries again."""
+_TELLING: Final = (BAD_HELLO, NO_TABLE, TOO_MANY, UNPLAYABLE)
+"""With what another server ends a socket for reasons that concern the page."""
 
 _decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
@@ -49,16 +66,6 @@ class _Over(Exception):
         self.code = code
 
 
-class _Heard(NamedTuple):
-    """What a page sent."""
-
-    text: str
-    arrived: float
-    noise: int
-    """How many frames came along that are no message."""
-    is_message: bool
-
-
 class _Id(msgspec.Struct):
     """As much of a message that cannot be understood as an answer needs."""
 
@@ -69,10 +76,11 @@ class _Id(msgspec.Struct):
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """One page at one table."""
     state = socket.app.state
-    state.hosts.check(socket.headers.get("host"))
-    check_origin(socket.headers.get("origin"), socket.headers.get("host"))
     address = socket.client.host if socket.client else ""
-    state.socket_gate.check(address)
+    if not is_passed(socket.scope):  # else another server has seen to that
+        state.hosts.check(socket.headers.get("host"))
+        check_origin(socket.headers.get("origin"), socket.headers.get("host"))
+        state.socket_gate.check(address)
     await socket.accept()
     try:
         await _Connection(socket, state.lobby, state.message_gate, address).run(table)
@@ -90,21 +98,26 @@ class _Connection:
         self._lobby = lobby
         self._gate = gate
         self._address = address
+        self._is_passed = is_passed(socket.scope)
         self._gauge = Gauge()
         self._faults = 0
+        self._has_passed_more = False
+        """Whether another server was sent more than the hello, which could be said to a third one again."""
 
     async def run(self, table_id: str) -> None:
-        hello, arrived = await self._hello()
+        heard, hello = await self._hello()
         try:
-            table = await self._lobby.find(table_id)
+            await where_it_is_led(
+                partial(self._enter, table_id, hello, heard.arrived),
+                partial(self._pass_through, table_id, heard),
+                is_passed=self._is_passed,
+            )
         except Problem as problem:
-            await self._socket.send_text(encode(refused("", problem)))
+            if problem.status != MISDIRECTED:  # which is for the server that passed it on, not for the page
+                await self._socket.send_text(encode(refused("", problem)))
             raise _Over(_CODES.get(problem.status, COME_BACK)) from None
-        page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address)
-        table.enter(page, arrived)
-        await self._serve(table, page)
 
-    async def _hello(self) -> tuple[Hello, float]:
+    async def _hello(self) -> tuple[Heard, Hello]:
         try:
             heard = await asyncio.wait_for(self._receive(), self._lobby.settings.hello_within)
             message = _decoder.decode(heard.text)
@@ -112,7 +125,47 @@ class _Connection:
             raise _Over(BAD_HELLO) from None
         if not isinstance(message, Hello):
             raise _Over(BAD_HELLO)
-        return message, heard.arrived
+        return heard, message
+
+    async def _enter(self, table_id: str, hello: Hello, arrived: float) -> None:
+        table = await self._lobby.find(table_id)
+        page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address)
+        table.enter(page, arrived)
+        await self._serve(table, page)
+
+    # A table that another server leads
+
+    async def _pass_through(self, table_id: str, hello: Heard, door: str) -> NoReturn:
+        """Bring the page and that server together until one of them has enough."""
+        line = await self._lobby.neighbours.dial(door, table_id, self._address)
+        there = asyncio.create_task(self._pass_there(line, hello))
+        back = asyncio.create_task(self._pass_back(line))
+        try:
+            await asyncio.wait([there, back], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (there, back):
+                task.cancel()
+            ended = await asyncio.gather(there, back, return_exceptions=True)
+            await line.close()
+        if isinstance(ended[0], WebSocketDisconnect | _Over):
+            raise ended[0]
+        if line.close_code == NOT_HERE and not self._has_passed_more:
+            raise Unreachable(door)
+        raise _Over(line.close_code if line.close_code in _TELLING else COME_BACK)
+
+    async def _pass_there(self, line: ClientConnection, hello: Heard) -> NoReturn:
+        heard = hello
+        while True:
+            await line.send(passed_on(heard, time.monotonic()))
+            heard = await self._receive()
+            self._has_passed_more = True
+
+    async def _pass_back(self, line: ClientConnection) -> None:
+        async for text in line:
+            assert isinstance(text, str)
+            await self._socket.send_text(text)
+
+    # A table that is led here
 
     async def _serve(self, table: Table, page: Page) -> None:
         """Send and receive at once; whichever ends first ends both."""
@@ -162,17 +215,21 @@ class _Connection:
             else:
                 table.hear(page, message, heard.arrived)
 
-    async def _receive(self) -> _Heard:
-        """The next message; a frame that is no text is a message that cannot be understood."""
-        event: Any = await self._socket.receive()
-        if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
-        text, noise = event.get("text"), event.get(NOISE, 0)
-        is_text = isinstance(text, str)
-        is_message = is_text or event.get("bytes") != b"" or not noise
-        return _Heard(text if is_text else "", event.get(ARRIVED, time.monotonic()), noise, is_message)
+    async def _receive(self) -> Heard:
+        """The next message, of the page itself or by way of another server."""
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="gone")
+            now = time.monotonic()
+            heard = received(event, now) if self._is_passed else heard_from_page(event, now)
+            if heard is not None:
+                break
+        if len(heard.text) > LARGEST_MESSAGE // 4 and len(heard.text.encode()) > LARGEST_MESSAGE:
+            raise _Over(TOO_LARGE)
+        return heard
 
-    def _check_rate(self, table: Table, page: Page, heard: _Heard) -> None:
+    def _check_rate(self, table: Table, page: Page, heard: Heard) -> None:
         """Nobody gets further by more sockets, nor by what is no message."""
         frames = heard.noise + heard.is_message
         table.check_rate(page, frames)

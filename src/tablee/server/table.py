@@ -211,7 +211,8 @@ class Table:
                 await self._store.release(self.row.id, self.epoch)
 
     def lose(self) -> None:
-        """Another server leads the table now: see everybody off, so that they come to it there."""
+        """Another server leads the table now, or may: see everybody off, so that they come to it there."""
+        self._put_away(self)
         self.post(partial(_lose, self.row.id))
 
     # What operators ask

@@ -25,6 +25,7 @@ from tablee.server.store import (
     SeatRow,
     Store,
     Took,
+    open_store,
     seat_entry,
 )
 from tests.server.store.kept import Kept, bodies, laid, led, ply
@@ -498,3 +499,28 @@ def test_what_is_old_is_told_and_removed_with_all_that_belongs_to_it(kept: Kept)
             await store.append(gone.id, epoch, 1, ply("b"))
 
     kept.use(forget)
+
+
+def test_servers_agree_on_what_the_first_one_said(kept: Kept) -> None:
+    async def use(one: Store, two: Store) -> None:
+        said = await asyncio.gather(one.agree("word", "first"), two.agree("word", "second"))
+        assert said[0] == said[1] in ("first", "second")
+        assert await two.agree("word", "third") == said[0]
+
+    kept.use(use, servers=2)
+
+
+def test_a_server_says_where_others_reach_it(kept: Kept) -> None:
+    async def use(one: Store) -> None:
+        other = open_store(kept.place, "http://other/", door="10.0.0.2:8739", shared=True)
+        await other.open()
+        await other.make(row := laid(), [])
+        await other.claim(row.id)
+        owner = await one.owner(row.id)
+        assert owner is not None
+        assert owner.server == other.server
+        assert (owner.server.address, owner.server.door) == ("http://other/", "10.0.0.2:8739")
+        assert other.server in await one.servers()
+        await other.close()
+
+    kept.use(use)

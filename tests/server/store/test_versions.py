@@ -103,6 +103,20 @@ def test_a_store_from_before_there_were_files_goes_on(in_file: Kept) -> None:
     in_file.use(use)
 
 
+def test_a_store_from_before_servers_had_a_door_goes_on(kept: Kept) -> None:
+    async def nothing(_: Store) -> None:
+        pass
+
+    async def use(store: Store) -> None:
+        assert store.server in await store.servers()
+
+    kept.use(nothing)
+    kept.sql("ALTER TABLE servers DROP COLUMN door")
+    version = "PRAGMA user_version = 2" if kept.cluster is None else "UPDATE notes SET value = 2 WHERE key = 'version'"
+    kept.sql(version)
+    kept.use(use)
+
+
 def test_a_store_that_could_not_be_brought_up_to_date_is_as_it_was(in_file: Kept) -> None:
     write_version_1(in_file.file)
     with sqlite3.connect(in_file.file) as old:

@@ -197,9 +197,11 @@ class ServerRow(msgspec.Struct, frozen=True):
     id: str
     """Another one whenever a process opens the store."""
     address: str
-    """Where other servers reach it."""
+    """Where people reach it: whoever listens there next has its place."""
     process: int
     machine: str
+    door: str = ""
+    """Where other servers reach it, as ``10.0.0.2:8738``; empty if they cannot."""
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -262,9 +264,9 @@ class Store(ABC):
     whether it was written is known only to whoever claims the table again and reads its journal.
     """
 
-    def __init__(self, address: str = "") -> None:
-        """`address` is where other servers reach this one."""
-        self.server = ServerRow(secrets.token_urlsafe(9), address, os.getpid(), socket.gethostname())
+    def __init__(self, address: str = "", door: str = "") -> None:
+        """`address` is where people reach this server, `door` where other servers do."""
+        self.server = ServerRow(secrets.token_urlsafe(9), address, os.getpid(), socket.gethostname(), door)
         self.patience = 3.0
         """Seconds for which what may be over at once is waited for: a lock, a database that restarts."""
         self.trouble: Phrase | None = None
@@ -410,6 +412,10 @@ class Store(ABC):
     async def noted(self, key: str) -> str | None:
         """What was noted."""
 
+    @abstractmethod
+    async def agree(self, key: str, value: str) -> str:
+        """What all servers of the store mean by `key`: what the first of them said, which may be this `value`."""
+
 
 def shown(place: str) -> str:
     """Where a store is, for everybody's eyes: without a password."""
@@ -419,10 +425,11 @@ def shown(place: str) -> str:
     return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))
 
 
-def open_store(place: str, address: str = "", *, shared: bool = False) -> Store:
+def open_store(place: str, address: str = "", *, door: str = "", shared: bool = False) -> Store:
     """The store at `place`: ``postgresql://…``, or a file, which may be written ``sqlite:…``.
 
-    A file is this process's alone, unless it is `shared` with others that share it too.
+    A file is this process's alone, unless it is `shared` with others that share it too. `address` is where people
+    reach this server, `door` where other servers do.
     """
     if place.startswith(("postgresql:", "postgres:")):
         try:
@@ -431,7 +438,7 @@ def open_store(place: str, address: str = "", *, shared: bool = False) -> Store:
             from tablee.server.store.trouble import needs_package
 
             raise needs_package(place.partition(":")[0]) from None
-        return PostgresqlStore(place, address)
+        return PostgresqlStore(place, address, door)
     from tablee.server.store.sqlite import SqliteStore
 
-    return SqliteStore(place.removeprefix("sqlite:"), address, shared=shared)
+    return SqliteStore(place.removeprefix("sqlite:"), address, door, shared=shared)

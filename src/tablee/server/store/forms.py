@@ -11,6 +11,7 @@ from tablee.server.store import CupEntry, CupRow, Entry, TableRow, seated
 
 TABLE: Final = "id, game, rules, material, options, visibility, seed, luck, origin, first, over, rematch, own, seats"
 ENTRY: Final = "kind, actor, body, at, message, note"
+SERVER: Final = "id, address, process, machine, door"
 FILE: Final = "id, game, name, material, content"
 UNUSED_FILE: Final = "id NOT IN (SELECT own FROM tables WHERE own != '')"
 DAYS_LISTED: Final = 2

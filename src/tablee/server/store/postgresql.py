@@ -67,9 +67,9 @@ _BROKEN: Final = (
 class PostgresqlStore(Store):
     """One database for as many servers as there are.  It decides who leads a table; nobody else has to agree."""
 
-    def __init__(self, place: str, address: str = "") -> None:
+    def __init__(self, place: str, address: str = "", door: str = "") -> None:
         """`place` is an address as libpq takes it: ``postgresql://user@host/name``."""
-        super().__init__(address)
+        super().__init__(address, door)
         self._place = place
         self._lease = LEASE
         self._pool: Any = None
@@ -355,6 +355,10 @@ class PostgresqlStore(Store):
     async def noted(self, key: str) -> str | None:
         """What was noted."""
         return await self._do(lambda connection, _: postgresql_rows.noted(connection, key))
+
+    async def agree(self, key: str, value: str) -> str:
+        """What the first server said."""
+        return await self._do(lambda connection, _: postgresql_rows.agree(connection, key, value))
 
 
 async def _called(work: Callable[[Connection, bool], Awaitable[Result]], again: bool, connection: Connection) -> Result:

@@ -35,6 +35,7 @@ from tablee.server.store.forms import (
     ENTRY,
     FILE,
     FORGOTTEN_AFTER,
+    SERVER,
     TABLE,
     UNUSED_FILE,
     encoded,
@@ -83,9 +84,10 @@ async def prepare(connection: Connection, place: str) -> None:
 
 async def renew(connection: Connection, server: ServerRow, seconds: float) -> None:
     await connection.execute(
-        "INSERT INTO servers VALUES ($1, $2, $3, $4, clock_timestamp() + make_interval(secs => $5)) "
+        f"INSERT INTO servers ({SERVER}, until) "
+        "VALUES ($1, $2, $3, $4, $5, clock_timestamp() + make_interval(secs => $6)) "
         "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-        *(server.id, server.address, server.process, server.machine, seconds),
+        *(server.id, server.address, server.process, server.machine, server.door, seconds),
     )
 
 
@@ -132,11 +134,10 @@ async def release(connection: Connection, table: str, server: ServerRow, epoch: 
 
 async def owner(connection: Connection, table: str) -> Owner | None:
     found = await connection.fetchrow(
-        "SELECT servers.id, address, process, machine, epoch FROM owners JOIN servers ON servers.id = server "
-        f"WHERE table_id = $1 AND {_ALIVE}",
+        f"SELECT {SERVER}, epoch FROM owners JOIN servers ON servers.id = server WHERE table_id = $1 AND {_ALIVE}",
         table,
     )
-    return Owner(ServerRow(*found[:4]), found[4]) if found else None
+    return Owner(ServerRow(*found[:5]), found[5]) if found else None
 
 
 async def still_led(connection: Connection, server: ServerRow, epochs: Mapping[str, int]) -> set[str]:
@@ -145,9 +146,7 @@ async def still_led(connection: Connection, server: ServerRow, epochs: Mapping[s
 
 
 async def servers(connection: Connection) -> list[ServerRow]:
-    rows = await connection.fetch(
-        f"SELECT id, address, process, machine FROM servers WHERE {_ALIVE} ORDER BY address, id"
-    )
+    rows = await connection.fetch(f"SELECT {SERVER} FROM servers WHERE {_ALIVE} ORDER BY address, id")
     return [ServerRow(*row) for row in rows]
 
 
@@ -415,3 +414,8 @@ async def note(connection: Connection, key: str, value: str | None) -> None:
 async def noted(connection: Connection, key: str) -> str | None:
     found: str | None = await connection.fetchval("SELECT value FROM notes WHERE key = $1", key)
     return found
+
+
+async def agree(connection: Connection, key: str, value: str) -> str:
+    await connection.execute("INSERT INTO notes VALUES ($1, $2) ON CONFLICT (key) DO NOTHING", key, value)
+    return await noted(connection, key) or value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 2
+VERSION: Final = 3
 LOCK: Final = 0x7461626C
 """Of the advisory lock under which a store gets its form: two servers may open a new one at once."""
 
@@ -36,6 +36,7 @@ CREATE TABLE IF NOT EXISTS servers (
     id text COLLATE "C" PRIMARY KEY, address text NOT NULL, process integer NOT NULL, machine text NOT NULL,
     until timestamptz NOT NULL
 );
+ALTER TABLE servers ADD COLUMN IF NOT EXISTS door text NOT NULL DEFAULT '';
 CREATE TABLE IF NOT EXISTS owners (
     table_id text COLLATE "C" PRIMARY KEY, server text COLLATE "C", epoch bigint NOT NULL
 );

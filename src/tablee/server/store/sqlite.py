@@ -46,9 +46,9 @@ SHORT_PATIENCE: Final = 0.1
 class SqliteStore(Store):
     """One file.  Readers do not wait for the writer (WAL), and what is acknowledged was synced to the disk (FULL)."""
 
-    def __init__(self, path: str, address: str = "", *, shared: bool = False) -> None:
+    def __init__(self, path: str, address: str = "", door: str = "", *, shared: bool = False) -> None:
         """Only one process has the file, unless all of them open it `shared`."""
-        super().__init__(address)
+        super().__init__(address, door)
         self._path = Path(path).absolute()
         self._shared = shared
         self._hold = Hold(self._path, self.server, shared=shared)
@@ -162,6 +162,10 @@ class SqliteStore(Store):
     async def note(self, key: str, value: str | None) -> None:
         """Remember something about the store."""
         await self._write(lambda connection: sqlite_rows.note(connection, key, value))
+
+    async def agree(self, key: str, value: str) -> str:
+        """What the first server said."""
+        return str(await self._write(lambda connection: sqlite_rows.agree(connection, key, value)))
 
     async def _write(self, work: Work) -> Any:
         return await self._groups.do(work)

@@ -29,6 +29,7 @@ from tablee.server.store.forms import (
     ENTRY,
     FILE,
     FORGOTTEN_AFTER,
+    SERVER,
     TABLE,
     UNUSED_FILE,
     encoded,
@@ -47,8 +48,9 @@ Connection = sqlite3.Connection
 def renew(connection: Connection, server: ServerRow, seconds: float) -> None:
     now = time.time()
     connection.execute(
-        "INSERT INTO servers VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-        (server.id, server.address, server.process, server.machine, now + seconds),
+        f"INSERT INTO servers ({SERVER}, until) VALUES (?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        (server.id, server.address, server.process, server.machine, server.door, now + seconds),
     )
     connection.execute("DELETE FROM servers WHERE until < ?", (now - FORGOTTEN_AFTER,))
 
@@ -94,11 +96,10 @@ def release(connection: Connection, table: str, server: ServerRow, epoch: int) -
 
 def owner(connection: Connection, table: str) -> Owner | None:
     found = connection.execute(
-        "SELECT servers.id, address, process, machine, epoch FROM owners JOIN servers ON servers.id = server "
-        "WHERE table_id = ? AND until > ?",
+        f"SELECT {SERVER}, epoch FROM owners JOIN servers ON servers.id = server WHERE table_id = ? AND until > ?",
         (table, time.time()),
     ).fetchone()
-    return Owner(ServerRow(*found[:4]), found[4]) if found else None
+    return Owner(ServerRow(*found[:5]), found[5]) if found else None
 
 
 def still_led(connection: Connection, server: ServerRow, epochs: Mapping[str, int]) -> set[str]:
@@ -107,9 +108,7 @@ def still_led(connection: Connection, server: ServerRow, epochs: Mapping[str, in
 
 
 def servers(connection: Connection) -> list[ServerRow]:
-    rows = connection.execute(
-        "SELECT id, address, process, machine FROM servers WHERE until > ? ORDER BY address, id", (time.time(),)
-    )
+    rows = connection.execute(f"SELECT {SERVER} FROM servers WHERE until > ? ORDER BY address, id", (time.time(),))
     return [ServerRow(*row) for row in rows]
 
 
@@ -301,3 +300,8 @@ def note(connection: Connection, key: str, value: str | None) -> None:
 def noted(connection: Connection, key: str) -> str | None:
     found = connection.execute("SELECT value FROM notes WHERE key = ?", (key,)).fetchone()
     return found[0] if found else None
+
+
+def agree(connection: Connection, key: str, value: str) -> str:
+    connection.execute("INSERT INTO notes VALUES (?, ?) ON CONFLICT (key) DO NOTHING", (key, value))
+    return noted(connection, key) or value

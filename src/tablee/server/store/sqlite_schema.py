@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.server.store.trouble import newer
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -33,7 +33,7 @@ CREATE TABLE IF NOT EXISTS files (
 CREATE INDEX IF NOT EXISTS files_named ON files (game, material);
 CREATE TABLE IF NOT EXISTS servers (
     id TEXT PRIMARY KEY, address TEXT NOT NULL, process INTEGER NOT NULL, machine TEXT NOT NULL,
-    until REAL NOT NULL
+    until REAL NOT NULL, door TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS owners (
     table_id TEXT PRIMARY KEY, server TEXT, epoch INTEGER NOT NULL
@@ -67,7 +67,9 @@ def prepare(connection: sqlite3.Connection, place: str) -> None:
 
 def _bring_up_to_date(connection: sqlite3.Connection) -> None:
     _run(connection, _SCHEMA)
-    columns = [column for _, column, *_ in connection.execute("PRAGMA table_info(tables)")]
+    if "door" not in _columns(connection, "servers"):
+        connection.execute("ALTER TABLE servers ADD COLUMN door TEXT NOT NULL DEFAULT ''")
+    columns = _columns(connection, "tables")
     if "own" not in columns:
         connection.execute("ALTER TABLE tables ADD COLUMN own TEXT NOT NULL DEFAULT ''")
     if "seats" not in columns:
@@ -75,6 +77,10 @@ def _bring_up_to_date(connection: sqlite3.Connection) -> None:
         _take_over_seats(connection)
     _run(connection, _LATER)
     connection.execute(f"PRAGMA user_version = {VERSION}")
+
+
+def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
+    return [column for _, column, *_ in connection.execute(f"PRAGMA table_info({table})")]
 
 
 def _run(connection: sqlite3.Connection, script: str) -> None:
