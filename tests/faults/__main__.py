@@ -47,9 +47,9 @@ COLUMNS = (
 FOOT = """
 Waiting for the table is counted from a line that broke, or the message that nobody answered, to the table on the screen
 again; waiting for a move from the first time it was sent to its acknowledgement, faults or not. Here the lease is
-{lease:g} s and the store's patience {patience:g} s (usually 10 and 3): a server that is killed and not started again keeps its
-tables for the rest of its lease, one that sleeps too, and a page notices a server that is silent after seven seconds.
-All of it runs on one machine: {machine}.
+{lease:g} s and the store's patience {patience:g} s (usually 10 and 3): a server that is killed and not started again
+keeps its tables for the rest of its lease, one that sleeps too, and a page notices a server that is silent after seven
+seconds. All of it runs on one machine: {machine}.
 
 Made by `make faults` in {minutes:.0f} minutes; the same in short are the tests in `tests/faults` (`make proofs`).
 """

@@ -53,7 +53,8 @@ class Circle:
             wish = {"game": "artropp", "seats": [{"kind": "person"}] * len(self.members), "options": OPTIONS}
             while self.table == after:
                 with suppress(*_BROKEN):
-                    answer = await client.post(f"{self.street.any(self.dice).url}/api/tables", json=wish)
+                    house = next(self.street.in_any_order(self.dice))
+                    answer = await client.post(f"{house.url}/api/tables", json=wish)
                     if answer.status_code == 201:
                         made = answer.json()
                         self.keys = {key["seat"]: key["token"] for key in made["keys"]}
@@ -81,6 +82,7 @@ class Member:
         self.waits = Waits()
         self._count = 0
         self._sent_at = 0.0
+        self._pending_at = ""
         self._lost_at: float | None = None
         self._retry = FIRST_RETRY
 
@@ -90,9 +92,9 @@ class Member:
             if self.circle.table in ("", table):
                 await self.circle.lay(table)
             is_over = False
-            if table != self.circle.table:
-                self.pending = None
             here = self.circle.table
+            if self._pending_at != here:
+                self.pending = None
             with suppress(TimeoutError, *_BROKEN):
                 is_over = await self._visit(here, until)
             if is_over:
@@ -105,13 +107,20 @@ class Member:
 
     async def _visit(self, table: str, until: asyncio.Event) -> bool:
         """Come to the table and play; say whether the game is over."""
-        url = f"{self.circle.street.any(self.circle.dice).url}/api/tables/{table}/socket".replace("http", "ws", 1)
         async with asyncio.timeout(OPENING):
-            socket = await connect(url, proxy=None, compression=None, ping_interval=None, close_timeout=0.2)
+            socket = await self._open(f"/api/tables/{table}/socket")
         try:
             return await self._play(socket, table, until)
         finally:
             await socket.close()
+
+    async def _open(self, path: str) -> ClientConnection:
+        """By way of a proxy, which tries another server where nobody listens."""
+        for house in self.circle.street.in_any_order(self.circle.dice):
+            url = f"ws://127.0.0.1:{house.port}{path}"
+            with suppress(ConnectionRefusedError):
+                return await connect(url, proxy=None, compression=None, ping_interval=None, close_timeout=0.2)
+        raise ConnectionRefusedError("nobody listens anywhere")
 
     async def _play(self, socket: ClientConnection, table: str, until: asyncio.Event) -> bool:
         await socket.send(json.dumps({"type": "hello", "tokens": [self.circle.keys[self.seat]]}))
@@ -164,6 +173,7 @@ class Member:
         message = f"{self.seat}-{self._count}"
         move = self.circle.dice.choice([move for move in legal if move != "leave"])
         self.sent[table, message] = move
+        self._pending_at = table
         self.pending = {"type": "play", "id": message, "seat": self.seat, "move": move, "ply": ply}
         self._sent_at = time.monotonic()
         await socket.send(json.dumps(self.pending))

@@ -7,7 +7,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 
@@ -86,9 +86,9 @@ class Street:
             await relay.close()
         return codes
 
-    def any(self, dice: random.Random) -> House:
-        """Where a proxy in front of them sends somebody."""
-        return dice.choice(self.houses)
+    def in_any_order(self, dice: random.Random) -> Iterator[House]:
+        """Where a proxy in front of them sends somebody, first and then."""
+        return iter(dice.sample(self.houses, len(self.houses)))
 
     async def kill(self, house: House) -> None:
         await asyncio.to_thread(house.kill)

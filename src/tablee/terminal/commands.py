@@ -164,6 +164,7 @@ class Commands:
         store: Annotated[str | None, Parameter(help="help-store", group=_FLAGS)] = None,
         path: Annotated[str | None, Parameter(help="help-path", group=_FLAGS)] = None,
         log: Annotated[str | None, Parameter(help="help-log", group=_FLAGS)] = None,
+        workers: Annotated[int | None, Parameter(help="help-workers", group=_FLAGS)] = None,
         settings: Annotated[Path | None, Parameter(help="help-settings", group=_FLAGS)] = None,
         set_: Annotated[list[str] | None, Parameter(name="--set", help="help-set", group=_FLAGS, negative="")] = None,
         show_settings: Annotated[bool, Parameter(help="help-show-settings", group=_FLAGS, negative="")] = False,
@@ -174,6 +175,7 @@ class Commands:
         from tablee.terminal.serve import open_house
 
         flags: dict[str, Any] = {"host": host, "port": port, "store": store, "path": path, "log": log}
+        flags["workers"] = workers
         flags["names"] = None if name is None else [name]
         return open_house(self.words, settings, flags, set_ or [], lan=lan, browser=browser, show=show_settings)
 

@@ -32,17 +32,20 @@ def open_house(
         _show_settings(words, list(found.lines()))
         return 0
     from tablee.server.run import address_of, listen, serve
+    from tablee.server.workers import check_workers, serve_together
     from tablee.terminal.encoding import speak_any_encoding
 
     settings = found.settings
-    listener = listen(settings.host, settings.port)
+    check_workers(settings)
+    is_alone = settings.workers == 1
+    listener = listen(settings.host, settings.port, shared=not is_alone)
     address = address_of(listener, settings.path)
     speak_any_encoding()
     print(words("serve-at", address=address), flush=True)
     if lan:
         _show_lan(words, listener, settings.path)
     print(words("serve-stop"), flush=True)
-    return serve(settings, listener, address if browser else None)
+    return (serve if is_alone else serve_together)(settings, listener, address if browser else None)
 
 
 def _show_settings(words: Words, lines: Sequence[tuple[str, Any]]) -> None:

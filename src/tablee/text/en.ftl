@@ -240,6 +240,7 @@ error-record-file = This game was played with { $noun ->
    *[sheets] the sheets
 } “{ $material }”, a file that is not here: choose that file when you set up a table of this game, then open the record again.
 error-file-too-large = { $file } is too large: { $size } KB, and at most { $most } are taken.
+error-no-workers = This system lets only one process listen at a port. Leave out --workers.
 error-address = Nobody can listen at { $address }: { $problem }
 error-store-gone = One moment: the file in which games are kept is gone. No move counts until it is back.
 error-store-locked = One moment: another program keeps the store locked. No move counts until it is free.
@@ -442,6 +443,7 @@ help-log = How the log is written: text or json.
 help-settings = A file with settings, TOML; docs/operate.md lists them.
 help-set = Any setting, as in idle=60; may be given several times.
 help-show-settings = Only print the settings in force and where each comes from.
+help-workers = Processes that serve, all at the same port; one unless you say otherwise.
 help-lan = Let other devices of your network play, and print the address and a QR code.
 help-browser = Open a browser at the shelf; usually it does.
 help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.

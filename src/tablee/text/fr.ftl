@@ -240,6 +240,7 @@ error-record-file = Cette partie a été jouée avec { $noun ->
    *[sheets] les fiches
 } « { $material } », un fichier qui n’est pas ici : choisissez-le en préparant une table de ce jeu, puis rouvrez la partie.
 error-file-too-large = { $file } est trop grand : { $size } Ko, et le maximum est de { $most }.
+error-no-workers = Ce système ne laisse qu’un seul processus écouter à un port. Laissez --workers de côté.
 error-address = Impossible d’écouter à { $address } : { $problem }
 error-store-gone = Un instant : le fichier où sont gardées les parties a disparu. Aucun coup ne compte tant qu’il n’est pas revenu.
 error-store-locked = Un instant : un autre programme verrouille les parties. Aucun coup ne compte tant qu’il les tient.
@@ -442,6 +443,7 @@ help-log = La forme du journal : text ou json.
 help-settings = Un fichier de réglages, en TOML ; docs/operate.md en donne la liste.
 help-set = N’importe quel réglage, comme idle=60 ; peut se répéter.
 help-show-settings = Seulement afficher les réglages en vigueur et d’où vient chacun.
+help-workers = Processus qui servent, tous au même port ; un seul sauf avis contraire.
 help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’adresse et un code QR.
 help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
 help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
