@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,14 +17,18 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from tablee.games import find_game
 from tablee.server import lease
 from tablee.server.arrivals import ARRIVED
 from tablee.server.neighbours import LONGEST_HEAD, SECRET, Heard, passed_on, received
 from tablee.server.store import ServerRow, open_store
-from tests.server.house import NO_TLS, Guest, House, Made, evening
+from tests.server.house import NO_TLS, PATIENCE, Guest, House, Made, evening
 from tests.server.postgresql import Cluster
 
 Street = Callable[..., list[House]]
+CUP = find_game("worldwide_football").cup
+assert CUP is not None
+TEAMS = CUP.teams
 LEASE = 1.0
 """Seconds; short, where a test waits until it is out."""
 
@@ -205,6 +210,58 @@ def test_a_server_that_is_told_to_stop_leaves_its_tables_to_the_others_at_once(s
         assert passed.closed == 4500
         back = await at(two, made).sit(0, 1, 2)
         await one_move(back)
+
+    evening(play())
+
+
+def test_what_is_made_at_one_server_is_there_at_all(street: Street) -> None:
+    one, two = street(2)
+    entrants = {team: {"kind": "free"} for team in TEAMS} | {"france": {"kind": "person", "name": "Zoé"}}
+    wish = {"game": "worldwide_football", "host": "france", "entrants": entrants}
+    cup = one.ask("POST", "/api/cups", json=wish).json()["cup"]
+    free = next(team for team in TEAMS if team != "france")
+    joined = two.ask("POST", f"/api/cups/{cup}/join", json={"team": free, "name": "Max"})
+    assert joined.status_code == 201, joined.text
+    for house in (one, two):
+        names = {entrant["team"]: entrant["name"] for entrant in house.get(f"/api/cups/{cup}")["entrants"]}
+        assert (names["france"], names[free]) == ("Zoé", "Max")
+    own = one.ask("GET", "/api/games/artropp/file").content
+    kept = one.ask("POST", "/api/games/artropp/files?name=mine.toml", content=own).json()["file"]["own"]
+    table = two.ask("POST", "/api/tables", json={"game": "artropp", "seats": [{"kind": "bot"}] * 3, "own": kept})
+    assert table.status_code == 201, table.text
+    assert one.get(f"/api/tables/{table.json()['table']}")["file"]["own"] == kept
+
+
+def test_an_operator_speaks_to_one_server_and_all_of_them_hear(street: Street) -> None:
+    """A ban too: a page's address travels with it."""
+    one, two = street(2, trusted_proxies=["127.0.0.1"])
+    made = one.make("person", "person", "person")
+
+    def operate(**command: Any) -> Any:
+        """By the socket of the server that does not lead the table."""
+        with socket.socket(socket.AF_UNIX) as door:
+            door.connect(two.settings["admin"])
+            door.sendall(json.dumps(command).encode() + b"\n")
+            return json.loads(door.makefile().readline())
+
+    async def play() -> None:
+        page = await made.sit(0)
+        listed = await asyncio.to_thread(operate, what="list")
+        assert [table["table"] for table in listed["answer"]["tables"]] == [made.id]
+        looked = await asyncio.to_thread(operate, what="look", table=made.id)
+        assert looked["answer"]["plies"] == page.situation["ply"]
+        assert "error" not in await asyncio.to_thread(operate, what="close", table=made.id)
+        await page.wait(page.is_over)
+        stranger = await connect(
+            f"ws://127.0.0.1:{two.port}{made.path('/socket')}",
+            additional_headers={"x-forwarded-for": "192.0.2.7"},
+            proxy=None,
+        )
+        await stranger.send('{"type":"hello","tokens":[]}')
+        await stranger.recv()
+        assert (await asyncio.to_thread(operate, what="ban", address="192.0.2.7"))["answer"] == 1
+        await asyncio.wait_for(stranger.wait_closed(), PATIENCE)
+        assert page.closed is None
 
     evening(play())
 

@@ -10,6 +10,8 @@ import logging
 import os
 import signal
 from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +20,8 @@ from tablee.core.errors import TableeError
 from tablee.server.bans import Bans
 from tablee.server.lobby import Lobby
 from tablee.server.logs import note
-from tablee.server.problems import Failure, bad_message, failure
+from tablee.server.neighbours import ADMIN_PATH, Call, Unreachable
+from tablee.server.problems import Elsewhere, Failure, Problem, bad_message, failure
 from tablee.server.protocol import Welcome
 from tablee.server.store import WholeTable
 from tablee.words import pick_language, words_for
@@ -106,10 +109,23 @@ class Admin:
         self._lobby = lobby
         self._bans = bans
 
-    async def answer(self, text: bytes) -> bytes:
-        """Do one command, as JSON; what cannot be done is told as everywhere."""
+    async def answer(self, text: bytes, *, is_passed: bool = False) -> bytes:
+        """Do one command, as JSON; what cannot be done is told as everywhere.
+
+        What concerns a table is done by the server that leads it, what concerns all tables by all servers of the store.
+        """
         try:
-            return msgspec.json.encode({"answer": await self._do(_decoder.decode(text))})
+            command = _decoder.decode(text)
+            try:
+                answer = await self._do(command)
+            except Elsewhere as elsewhere:
+                if is_passed or not (answers := await self._ask([elsewhere.door], text)):
+                    raise
+                return answers[0]
+            if command.what in _EVERYWHERE and not is_passed:
+                for told in await self._ask(await self._other_doors(), text):
+                    answer = _EVERYWHERE[command.what](answer, told)
+            return msgspec.json.encode({"answer": answer})
         except msgspec.MsgspecError as error:
             problem: Failure = failure(bad_message(str(error)))
         except TableeError as error:
@@ -123,6 +139,20 @@ class Admin:
         if command.what not in _QUIET:
             note(logging.INFO, "an operator", does=command.what, table=command.table, address=command.address)
         return await doing(self, command)
+
+    async def _ask(self, doors: Sequence[str], text: bytes) -> list[bytes]:
+        """What the servers behind these doors answer to a command, if they can be reached."""
+        answers = []
+        for door in doors:
+            with suppress(Unreachable, Problem):
+                answers.append(await self._lobby.neighbours.ask(door, Call("POST", ADMIN_PATH, "", text)))
+        return answers
+
+    async def _other_doors(self) -> list[str]:
+        if not self._lobby.store.is_shared:
+            return []
+        servers = await self._lobby.store.servers()
+        return [server.door for server in servers if server.door and server != self._lobby.store.server]
 
     # Looking
 
@@ -177,6 +207,8 @@ class Admin:
     async def _delete(self, command: Command) -> bool:
         """The table and all that was said at it."""
         await self._lobby.row(command.table)
+        if door := await self._lobby.led_by(command.table):
+            raise Elsewhere(door)
         if command.do:
             await self._lobby.remove([command.table])
         return command.do
@@ -225,3 +257,22 @@ _COMMANDS: Final = {
 }
 _QUIET: Final = ("list", "look", "bans")
 _decoder: Final = msgspec.json.Decoder(Command)
+
+
+class _Told(msgspec.Struct):
+    """What another server answered."""
+
+    answer: Any = None
+
+
+def _all_tables(here: Listed, there: bytes) -> Listed:
+    told = msgspec.convert(msgspec.json.decode(there, type=_Told).answer, Listed)
+    return Listed([*here.tables, *told.tables], here.kept)
+
+
+def _all_pages(here: int, there: bytes) -> int:
+    return here + int(msgspec.json.decode(there, type=_Told).answer or 0)
+
+
+_EVERYWHERE: Final[Mapping[str, Callable[[Any, bytes], Any]]] = {"list": _all_tables, "ban": _all_pages}
+"""What is done by all servers, and how their answers become one."""

@@ -29,6 +29,8 @@ SECRET: Final = "secret of the servers"
 """What the store calls it."""
 PASSED: Final = "passed"
 """In a scope: whether it comes from another server."""
+ADMIN_PATH: Final = "/api/admin"
+"""Where servers pass on what operators say."""
 MISDIRECTED: Final = 421
 """As HTTP calls it: this server does not lead the table either."""
 LONGEST_HEAD: Final = 64
@@ -235,10 +237,18 @@ def heard_from_page(event: Any, now: float) -> Heard:
 class Doors:
     """The application, with a door for everybody and one for other servers."""
 
-    def __init__(self, inner: Any, outer: Any, neighbours: Neighbours, port: int | None) -> None:
-        """`port` is where other servers come in; nowhere if nothing is said."""
+    def __init__(
+        self,
+        inner: Any,
+        outer: Any,
+        operate: Callable[[bytes], Awaitable[bytes]],
+        neighbours: Neighbours,
+        port: int | None,
+    ) -> None:
+        """`port` is where other servers come in; nowhere if nothing is said.  `operate` does what operators say."""
         self._inner = inner
         self._outer = outer
+        self._operate = operate
         self._neighbours = neighbours
         self._port = port
 
@@ -249,13 +259,30 @@ class Doors:
             return
         headers = dict(scope["headers"])
         if self._neighbours.knows(headers.get(_SECRET_HEADER.encode(), b"")):
+            if scope["path"] == ADMIN_PATH:
+                await _send(send, 200, await self._operate(await _body(receive)))
+                return
             client = headers.get(_CLIENT_HEADER.encode(), b"").decode("latin-1")
             await self._inner({**scope, "client": (client, 0), PASSED: True}, receive, send)
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 4403})
         else:
-            await send({"type": "http.response.start", "status": 403, "headers": [(b"content-length", b"0")]})
-            await send({"type": "http.response.body", "body": b""})
+            await _send(send, 403, b"")
+
+
+async def _body(receive: Any) -> bytes:
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+    return body
+
+
+async def _send(send: Any, status: int, body: bytes) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
 
 
 def is_passed(scope: Any) -> bool:

@@ -12,6 +12,7 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
+from functools import partial
 from types import FrameType
 from typing import Any, Final, NamedTuple
 
@@ -232,7 +233,8 @@ def make_server(settings: Settings, place: str = "", door: Door | None = None, w
     connections = Connections(settings, proxies, raise_file_limit(), port)
     http, sockets = guarded(connections, settings)
     behind = BehindProxies(house.front, proxies, settings.connections_per_address)
-    doors = Doors(house.app, behind, house.lobby.neighbours, port)
+    operate = partial(house.admin.answer, is_passed=True)
+    doors = Doors(house.app, behind, operate, house.lobby.neighbours, port)
     return _Server(_config(doors, http, sockets), house, settings, connections, worker)
 
 
