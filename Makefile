@@ -24,7 +24,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests tournament bench pictures load faults frame drag build page lock format clean
+.PHONY: help play test proofs check check-python check-page page-tests tournament bench pictures load faults capacity frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -81,6 +81,9 @@ load: $(VENV)/installed $(VENV)/built $(VENV)/load-peer ## a thousand tables on 
 
 faults: $(VENV)/installed-dev $(VENV)/built $(VENV)/postgresql ## kill, freeze, cut off and restart servers while people play (eight minutes; writes docs/faults.md)
 	$(RUN)/python -m tests.faults
+
+capacity: $(VENV)/installed-dev $(VENV)/built $(VENV)/postgresql ## what several workers carry together (three minutes; writes docs/capacity.md)
+	$(RUN)/python -m bench.capacity
 
 frame: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## how soon a move is on the other seat's screen (a minute)
 	$(RUN)/python -m bench.frame
