@@ -283,6 +283,25 @@ def test_ub_14_whoever_drops_out_is_away_and_may_come_back(hurried: House) -> No
     evening(play())
 
 
+def test_ub_14_a_server_that_starts_anew_brings_nobody_back(own_house: House) -> None:
+    """Who is there counts, and who stays away long enough; in between nobody has left or come back."""
+    own_house.settings |= {"pace": 10, "absence": 0.05}
+    own_house.start()
+
+    async def play() -> None:
+        made, pages = await race(own_house)
+        await pages[1].leave()
+        await pages[0].wait(lambda: view(pages[0], 0)["racers"][1]["away"])
+        await pages[0].leave()
+        own_house.settings["absence"] = 1000.0
+        own_house.restart()
+        page = await made.sit(0)
+        await lay(page, 0, way(page, 0)[:1])
+        assert [ply.notation for ply in plies_of(own_house, made.id) if ply.actor == 1][-1] == "away"
+
+    evening(play())
+
+
 async def solve_rest(guest: Guest, seat: int) -> None:
     lying = [laid["move"] for laid in view(guest, seat)["board"]]
     await lay(guest, seat, [notation for notation in way(guest, seat) if notation not in lying])

@@ -34,9 +34,13 @@ class FollowUps:
         return min([*waits, *(due / 1000 for due in clocks if due is not None)], default=None)
 
     def _presence(self) -> tuple[Seat, Move] | None:
-        """In a race it is part of the game who is there: somebody who went or came back since."""
+        """In a race it is part of the game who is there: somebody who went or came back since.
+
+        Whoever has just gone is neither yet: he does not leave by a blink, nor come back by a server that starts anew.
+        """
         for seat in self._seats.people():
-            move = self._match.possible(seat, "away" if self._seats.is_absent(seat) else "back")
+            change = "back" if self._seats.is_present(seat) else "away" if self._seats.is_absent(seat) else None
+            move = self._match.possible(seat, change) if change else None
             if move is not None:
                 return seat, move
         return None
