@@ -138,10 +138,10 @@ tables. This page is written by the program that measures; nobody edits it.
 - Errors: {errors}
 
 {_line(COLUMNS)}{_line(["---:"] * len(COLUMNS))}{"".join(map(_row, found))}
-With one worker every page is where its table is. Of {most.workers} workers' pages three of four came to another one and are
-passed through: two processes read and write each of their messages, which is the price of no sticky sessions. The cores
-are what limits here: more workers than cores win nothing, clients and database take their share of the same cores, and
-of a store in one file only one process writes at a time. What counts elsewhere is the servers' own time.
+With one worker every page is where its table is. With {most.workers} of them three of four pages came to another one,
+and are passed through: two processes read and write each of their messages, which is the price of no sticky sessions.
+The cores are what limits here: more workers than cores win nothing, clients and database take their share of the same
+cores, and of a store in one file only one process writes at a time. What counts elsewhere is the servers' own time.
 
 ## Reckoning
 

@@ -45,6 +45,7 @@ ELSEWHERE = {
     "tablee admin": "asks a server that runs; tests/server/test_admin.py starts one",
     "python -m tests.settings_table": "writes a table of this repository; tests/server/test_settings.py compares it",
     "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
+    "python -m bench.capacity": "three minutes: make capacity",
     "python -m bench.store": "ten seconds, and one of the lines needs a database",
     "tablee store copy": "needs two stores; tests/server/store/test_copying.py copies from each kind to each",
     "tablee new-game": "writes into the sources; test_add_a_game runs it in a copy of them",

@@ -60,6 +60,7 @@ class Lobby:
         self._in_background: list[asyncio.Task[None]] = []
         self._has_store = False
         self._one_replay = asyncio.Lock()
+        self._one_renewal = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the store, keep what this server leads, and begin to put away what nobody looks at."""
@@ -158,7 +159,9 @@ class Lobby:
     async def find(self, table_id: str) -> Table:
         """The table, loaded from the store if need be; :class:`Elsewhere` says which other server leads it."""
         if self.store.is_shared and not self._lease.left():
-            await self.renew()  # this process slept, or the store was away; what it led may have changed hands
+            async with self._one_renewal:  # this process slept, or the store was away; others may lead what it did
+                if not self._lease.left():
+                    await self.renew()
             if not self._lease.left():
                 raise unreachable()
         if table_id in self._tables:
