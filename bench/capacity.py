@@ -12,12 +12,13 @@ import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
 from bench.load.drive import Load, Slice
 from bench.load.measure import Plan, allow_sockets
-from bench.load.ours import LIMITS, Tablee
+from bench.load.ours import NO_LIMITS, Tablee
 from bench.load.server import memory
 from tests.server.postgresql import Cluster
 
@@ -53,11 +54,16 @@ class Crew(Tablee):
         self.store = store
 
     def command(self) -> list[str]:
-        settings = {f"{limit}": "{ burst = 0, per_second = 0 }" for limit in (*LIMITS, "address_messages")}
-        settings |= {"connections_per_address": "0", "connections": "0", "bot_workers": "1"}
-        flags = [f"--set={name}={value}" for name, value in settings.items()]
+        settings = {**NO_LIMITS, "bot_workers": 1}
+        flags = [f"--set={name}={_as_toml(value)}" for name, value in settings.items()]
         place = (f"--port={self.port}", f"--store={self.store}", f"--workers={self.workers}")
         return [sys.executable, "-m", "tablee", "serve", "--no-browser", *place, *flags]
+
+
+def _as_toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key} = {one}' for key, one in value.items())} }}"
+    return str(value)
 
 
 @dataclass(frozen=True, slots=True)

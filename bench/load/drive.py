@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from bench.load.server import Server, busy_time, processor_time
+from bench.load.server import Server, busy_time, own_time, processor_time
 from bench.load.table import LoadTable
 
 SEED = 20_240_229
@@ -158,7 +158,7 @@ class Load:
 
     def _used(self) -> tuple[float, float, float, float]:
         """Processor time of the server, of this process and of the server's core; bytes that came."""
-        times = processor_time(self.server.pid), processor_time(os.getpid()), busy_time(self.server.core)
+        times = processor_time(self.server.pid), own_time(os.getpid()), busy_time(self.server.core)
         return *times, float(self._gone + sum(table.received for table in self.tables))
 
     async def _drain(self) -> None:

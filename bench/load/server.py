@@ -122,9 +122,13 @@ def children(pid: int) -> list[int]:
 
 def processor_time(pid: int) -> float:
     """Seconds that a process and its children have computed, in all their threads."""
+    return own_time(pid) + sum(processor_time(child) for child in children(pid))
+
+
+def own_time(pid: int) -> float:
+    """Seconds that a process has computed, in all its threads."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-    return own + sum(processor_time(child) for child in children(pid))
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def busy_time(core: int | None) -> float:
