@@ -1,0 +1,47 @@
+"""The actions of a game: the moves that a seat may ever make, numbered once for a box and never otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.core.errors import UnknownMove
+from tablee.core.game import Game
+from tablee.core.moves import Move
+
+Mask = NDArray[np.int8]
+"""1 for each action that is legal, 0 for every other."""
+
+
+class Actions:
+    """Number and move, both ways.
+
+    Every game lists what chance and the clock do after all that seats can do, so an action is the code of its move and
+    the first move of chance is where the actions end.
+    """
+
+    def __init__(self, game: Game, first_of_chance: Move) -> None:
+        self.table = game.moves
+        self.size = first_of_chance.code
+
+    def mask(self, moves: Sequence[Move]) -> Mask:
+        """Which actions these moves are."""
+        mask = np.zeros(self.size, dtype=np.int8)
+        if moves:
+            mask[[move.code for move in moves]] = 1
+        return mask
+
+    def move(self, action: int) -> Move:
+        """The move with this number; :class:`UnknownMove` if there is none."""
+        if not 0 <= action < self.size:
+            raise UnknownMove(
+                f"no action has the number {action}; there are 0 to {self.size - 1}", text=str(action), near=""
+            )
+        move: Move = self.table[int(action)]
+        return move
+
+    def names(self) -> list[str]:
+        """The notation of every action, by its number."""
+        return [self.table[code].notation for code in range(self.size)]
