@@ -1,4 +1,21 @@
 """The games as environments for learning agents: PettingZoo, Gymnasium and OpenSpiel.
 
-``docs/learning.md`` is the page about it. What is here needs the extra ``learn``.
+``from tablee.env import artropp_v0`` gives PettingZoo's ``env`` and ``raw_env`` of that game, and so for every game of
+the shelf. ``docs/learning.md`` is the page about all of it. What is here needs the extra ``learn``.
 """
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games import SHELF
+
+
+def __getattr__(name: str) -> Any:
+    game = name.rpartition("_v")[0]
+    if game in SHELF:
+        from tablee.env.aec import VERSION, environment
+
+        if name == f"{game}_v{VERSION}":
+            return environment(game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

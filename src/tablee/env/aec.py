@@ -1,0 +1,196 @@
+"""The games as PettingZoo environments, in which agents act one after the other (AEC)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tablee.core.errors import IllegalMove
+from tablee.core.game import Game, Seat
+from tablee.core.luck import Rng
+from tablee.core.moves import Move
+from tablee.core.record import Record, read_options
+from tablee.env.drawing import svg_of, text_of
+from tablee.env.observation import Observer
+from tablee.env.table import BEAT, REWARDS, Table
+from tablee.games import find_game
+
+VERSION: Final = 0
+"""Grows when a vector, an action or a reward means something else than before."""
+RENDER_MODES: Final = ("ansi", "svg")
+Observation = dict[str, Any]
+
+
+def agent_names(seats: int) -> list[str]:
+    """What PettingZoo calls the seats."""
+    return [f"seat_{seat}" for seat in range(seats)]
+
+
+def check_choice(what: str, given: str | None, choices: Sequence[str]) -> None:
+    """Raise :class:`ValueError` if something is none of its choices."""
+    if given is not None and given not in choices:
+        raise ValueError(f"{what} is one of {', '.join(choices)}, not {given!r}")
+
+
+class RawEnv(AECEnv[str, Observation, int]):
+    """A table of one game, without the wrappers that check its user."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        material: Path | None = None,
+        reward: str = "outcome",
+        beat: int = BEAT,
+        most_decisions: int | None = None,
+        render_mode: str | None = None,
+        **options: bool | int | str,
+    ) -> None:
+        """`seats` is as few as can be unless said; `options` are the game's own."""
+        super().__init__()
+        check_choice("render_mode", render_mode, RENDER_MODES)
+        check_choice("reward", reward, tuple(REWARDS))
+        self.game: Game = find_game(game, material)
+        self.seats = seats or self.game.seat_counts[0]
+        self.options = read_options(self.game, dict(options))
+        self.game.new(self.options, self.seats)
+        self.observer = Observer(self.game, self.seats)
+        self.beat = beat
+        self.most_decisions = most_decisions
+        self.render_mode = render_mode
+        self.metadata = {
+            "render_modes": list(RENDER_MODES),
+            "name": f"{game}_v{VERSION}",
+            "is_parallelizable": False,
+        }
+        self.possible_agents = agent_names(self.seats)
+        self.agents: list[str] = []
+        self._worth = REWARDS[reward]
+        self._seat: dict[str, Seat] = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        # One space an agent: each is seeded by itself.
+        self.observation_spaces = {agent: _observation_space(self.observer) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.observer.actions.size) for agent in self.possible_agents}
+        self._seeds: Rng | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """A flat vector, and the mask of what is legal."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Every move that a seat can ever make."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Sit down to a new game; the `seed` decides all its luck, and that of the games after it."""
+        if seed is not None or self._seeds is None:
+            self._seeds = Rng(secrets.randbits(96) if seed is None else seed)
+        self.table = Table(self.game, self.options, self.seats, self._seeds.fork(), self.beat)
+        self.decisions = 0
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._legal: list[Move] | None = None
+        self._find_turn()
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees now; its mask is empty unless it may act."""
+        state, seat = self.table.state, self._seat[agent]
+        observer = self.observer
+        if seat == self.table.turn:
+            moves = self._legal = self._legal or state.legal(seat)
+        else:
+            moves = state.legal(seat)
+        return {"observation": observer.layout.vector(state.view(seat)), "action_mask": observer.actions.mask(moves)}
+
+    def fields(self, agent: str) -> dict[str, Any]:
+        """The observation of an agent by the names of its fields."""
+        layout = self.observer.layout
+        return dict(layout.named(layout.vector(self.table.state.view(self._seat[agent]))))
+
+    def step(self, action: int | None) -> None:
+        """Let the agent whose turn it is act; :class:`IllegalMove` changes nothing."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        seat = self._seat[agent]
+        move = self.observer.actions.move(-1 if action is None else int(action))
+        if move not in (self._legal or table.state.legal(seat)):
+            refusal = table.state.why_not(seat, move)
+            raise IllegalMove(refusal.message, clause=refusal.clause, key=refusal.key, move=move.notation)
+        self._legal = None
+        table.play(seat, move)
+        self.decisions += 1
+        self._find_turn()
+
+    def _find_turn(self) -> None:
+        turn = self.table.turn
+        if turn is None:
+            self._end()
+        elif self.most_decisions is not None and self.decisions >= self.most_decisions:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[turn]
+
+    def _end(self) -> None:
+        outcome = self.table.outcome()
+        assert outcome is not None
+        self.rewards = dict(zip(self.agents, self._worth(outcome, self.seats)))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str:
+        """What the agent whose turn it is sees, as text or as SVG."""
+        seat = self._seat[self.agent_selection] if self.agents else None
+        draw = svg_of if self.render_mode == "svg" else text_of
+        return draw(self.game, self.table.state, seat)
+
+    def record(self) -> Record:
+        """The game so far."""
+        return self.table.record()
+
+
+def _observation_space(observer: Observer) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-1.0, 1.0, (observer.layout.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (observer.actions.size,), np.int8),
+        }
+    )
+
+
+def make_env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
+    """The environment as PettingZoo's own are: who plays an illegal action loses, who calls out of order is told."""
+    env: AECEnv[str, Observation, int] = RawEnv(game, seats, **settings)
+    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    env = wrappers.AssertOutOfBoundsWrapper(env)
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+def environment(game: str) -> SimpleNamespace:
+    """What PettingZoo's modules offer, for one game: ``env`` and ``raw_env``."""
+
+    def env(seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
+        return make_env(game, seats, **settings)
+
+    def raw_env(seats: int | None = None, **settings: Any) -> RawEnv:
+        return RawEnv(game, seats, **settings)
+
+    makers: dict[str, Callable[..., AECEnv[str, Observation, int]]] = {"env": env, "raw_env": raw_env}
+    return SimpleNamespace(__name__=f"{game}_v{VERSION}", **makers)

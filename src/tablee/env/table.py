@@ -1,0 +1,130 @@
+"""A table that agents play at: a state, its luck and its time.
+
+Chance and the clock act by themselves. Where time matters, every decision takes one beat. In a race all who are still
+racing decide for the same moment, none having seen what the others do: their moves are held back until everybody has
+chosen. Other choices that several have at once are asked for one seat after the other; what a later one sees of an
+earlier one is what its view shows, which for a secret choice is only that it was made.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
+from tablee.core.luck import Rng
+from tablee.core.moves import Move
+from tablee.core.record import Ply, Record
+
+BEAT: Final = 1000
+"""How long a decision takes where time matters, in milliseconds of match time."""
+
+
+class Table:
+    """One game being played."""
+
+    def __init__(self, game: Game, options: Any, seats: int, rng: Rng, beat: int = BEAT) -> None:
+        self.game = game
+        self.options = options
+        self.state: State = game.new(options, seats)
+        self.rng = rng
+        self.beat = beat
+        self.now = 0
+        self.plies: list[Ply] = []
+        self._lags = [0] * seats
+        self._held: list[tuple[Seat, Move]] = []
+        self._beats = 0
+        self.turn: Seat | None = None
+        """Who is to decide next; nobody once it is over."""
+        self.settle()
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Let the seat whose turn it is decide; its move must be legal."""
+        state = self.state
+        if state.is_race():
+            self._held.append((seat, move))
+            if self._next_in_beat() is None:
+                self._end_beat()
+            self.settle()
+            return
+        timed = state.is_timed()
+        self.act(seat, move)
+        if timed:
+            self.now += self.beat
+        self.settle()
+
+    def act(self, actor: Seat, move: Move) -> None:
+        """Do a legal move now."""
+        at = self.now if self.state.is_timed() else 0
+        self.state.apply(actor, move, at)
+        self.plies.append(Ply(actor, move.notation, at))
+
+    def settle(self) -> None:
+        """Let chance, and the clock where it is due, act until a seat has to; find out which."""
+        state = self.state
+        while True:
+            waiting = state.waiting()
+            due = state.due()
+            if due is not None and not self._held and (not waiting or self.now >= due):
+                self.now = max(self.now, due)
+                self.act(CLOCK, state.tick(self._lags))
+            elif waiting and waiting[0] == CHANCE:
+                self.act(CHANCE, state.roll(self.rng))
+            else:
+                break
+        self.turn = self._next_in_beat() if self._held else waiting[0] if waiting else None
+
+    def _next_in_beat(self) -> Seat | None:
+        """Who has not chosen yet for this moment of a race."""
+        chosen = {seat for seat, _ in self._held}
+        return next((seat for seat in self.state.waiting() if seat not in chosen), None)
+
+    def _end_beat(self) -> None:
+        """All moves of one moment happen, every other time from the last seat to the first; some may come too late."""
+        held, self._held = self._held, []
+        for seat, move in held if self._beats % 2 == 0 else reversed(held):
+            if seat in self.state.waiting() and move in self.state.legal(seat):
+                self.act(seat, move)
+        self._beats += 1
+        self.now += self.beat
+
+    def outcome(self) -> Outcome | None:
+        """How it ended, or ``None`` while it goes on."""
+        return self.state.outcome()
+
+    def record(self) -> Record:
+        """The game so far, to be replayed, shown or reported; its luck is not that of a table, so it has no seed."""
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            material=self.game.material,
+            seats=self.state.seats,
+            options=msgspec.to_builtins(self.options),
+            plies=self.plies[:],
+        )
+
+
+def returns(outcome: Outcome, seats: int) -> list[float]:
+    """What a game is worth to each seat: 1 for a win alone, 0 for a draw among all, and in sum nothing.
+
+    Who plays alone against an automaton or a puzzle has won (1) or not (-1).
+    """
+    if seats == 1:
+        return [1.0 if outcome.winners else -1.0]
+    share = 1.0 / len(outcome.winners) if outcome.winners else 1.0 / seats
+    won = set(outcome.winners) or set(range(seats))
+    return [(seats * (share if seat in won else 0.0) - 1.0) / (seats - 1) for seat in range(seats)]
+
+
+def margins(outcome: Outcome, seats: int) -> list[float]:
+    """How far each seat's score is above the mean of the others'; alone the score itself."""
+    scores = outcome.scores
+    if seats == 1:
+        return [float(scores[0])]
+    whole = sum(scores)
+    return [score - (whole - score) / (seats - 1) for score in scores]
+
+
+REWARDS: Final = {"outcome": returns, "score": margins}
+"""What a game can be played for: each is given once, at its end."""
