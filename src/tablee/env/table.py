@@ -8,6 +8,7 @@ earlier one is what its view shows, which for a secret choice is only that it wa
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +25,8 @@ BEAT: Final = 1000
 class Table:
     """One game being played."""
 
-    def __init__(self, game: Game, options: Any, seats: int, rng: Rng, beat: int = BEAT) -> None:
+    def __init__(self, game: Game, options: Any, seats: int, rng: Rng | None, beat: int = BEAT) -> None:
+        """Without `rng` chance has its turns like a seat."""
         self.game = game
         self.options = options
         self.state: State = game.new(options, seats)
@@ -36,7 +38,7 @@ class Table:
         self._held: list[tuple[Seat, Move]] = []
         self._beats = 0
         self.turn: Seat | None = None
-        """Who is to decide next; nobody once it is over."""
+        """Who is to decide next: a seat, CHANCE if nobody throws for it; nobody once it is over."""
         self.settle()
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -69,7 +71,7 @@ class Table:
             if due is not None and not self._held and (not waiting or self.now >= due):
                 self.now = max(self.now, due)
                 self.act(CLOCK, state.tick(self._lags))
-            elif waiting and waiting[0] == CHANCE:
+            elif self.rng is not None and waiting and waiting[0] == CHANCE:
                 self.act(CHANCE, state.roll(self.rng))
             else:
                 break
@@ -89,6 +91,21 @@ class Table:
         self._beats += 1
         self.now += self.beat
 
+    def copy(self) -> Table:
+        """The same table, sharing nothing that can change but its luck."""
+        other = copy(self)
+        other.state = self.state.copy()
+        other.plies = self.plies[:]
+        other._held = self._held[:]
+        return other
+
+    def imagine(self, seat: Seat, rng: Rng) -> None:
+        """Become a table that `seat` cannot tell from this one; what others hold back for this moment is anything."""
+        self.state = self.state.imagine(seat, rng)
+        self._held = [
+            (other, move if other == seat else _any(self.state.legal(other), rng)) for other, move in self._held
+        ]
+
     def outcome(self) -> Outcome | None:
         """How it ended, or ``None`` while it goes on."""
         return self.state.outcome()
@@ -103,6 +120,10 @@ class Table:
             options=msgspec.to_builtins(self.options),
             plies=self.plies[:],
         )
+
+
+def _any(moves: list[Move], rng: Rng) -> Move:
+    return moves[rng.below(len(moves))]
 
 
 def returns(outcome: Outcome, seats: int) -> list[float]:
