@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from tablee.core.game import Refusal, Seat, State
 from tablee.core.moves import M, Move
+from tablee.core.notebook import html_of
 
 T = TypeVar("T")
 
@@ -63,6 +64,10 @@ class GameState(State[M]):
     def view(self, seat: Seat | None) -> Any:
         """What `seat` may see: `view_of` in the game's ``view.py``."""
         return room_of(self, "view").view_of(self, seat)
+
+    def _repr_html_(self) -> str:
+        """What a spectator sees, for notebooks."""
+        return html_of(self.view(None))
 
     def why_not(self, seat: Seat, move: M) -> Refusal:
         """Which clause forbids `move`: `why_not` in the game's ``refusals.py``."""

@@ -34,6 +34,7 @@ import msgspec
 from tablee.core.errors import BadOption, BadRecord, IllegalMove, UnknownMove
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import SEED_BYTES
+from tablee.core.notebook import folded, html_of
 from tablee.core.phrases import Detail, detail
 from tablee.core.validation import misfit
 
@@ -99,6 +100,12 @@ class Record(msgspec.Struct):
     def text(self) -> str:
         """The whole file."""
         return self._body() + self.footer()
+
+    def _repr_html_(self) -> str:
+        """The head as a table and the whole file behind it, for notebooks."""
+        who = {f"name {seat + 1}": name for seat, name in sorted(self.names.items())}
+        head = {"game": self.game, "seats": self.seats, **self.options, **who, "plies": len(self.plies)}
+        return html_of(head) + folded(FIRST_LINE, self.text())
 
     def _body(self) -> str:
         return self.header() + "".join(f"{ply}\n" for ply in self.plies)
