@@ -1,23 +1,78 @@
-"""Sockets that note when each message arrived, before any queue, and how much came that is no message."""
+"""Sockets that tell when each message arrived, before any queue, and how much came that is no message.
+
+What pages send and are sent is nearly always one text in one frame. Such frames are read and written here; the library
+reads all others, and each of those whole, so that it always stands between two frames.
+"""
 
 from __future__ import annotations
 
 import time
 from collections import deque
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # a system without a compiler
+    from websockets.utils import apply_mask
 
 ARRIVED: Final = "arrived"
 """In an event: the moment at which its last byte came in, in seconds on a clock that never jumps."""
 NOISE: Final = "noise"
 """In an event: how many frames came since the last one that were no message: pings, pongs, parts of a message."""
+_WIRE: Final = "tablee.wire"
+"""Among the extensions of a connection."""
+
+_WHOLE_TEXT: Final = 0x81
+_MASKED: Final = 0x80
+_MASK_BYTES: Final = 4
+_TWO_BYTES: Final = 126
+"""Says that a size of two bytes follows."""
+_EIGHT_BYTES: Final = 127
+
+
+class Heard(NamedTuple):
+    """What a page sent."""
+
+    text: str
+    arrived: float
+    noise: int
+    """How many frames came along that are no message."""
+    is_message: bool
+
+
+def heard_from_page(event: Any, now: float) -> Heard:
+    """What an event of the framework holds; a frame that is no text is a message that cannot be understood."""
+    text, noise = event.get("text"), event.get(NOISE, 0)
+    is_text = isinstance(text, str)
+    is_message = is_text or event.get("bytes") != b"" or not noise
+    return Heard(text if is_text else "", event.get(ARRIVED, now), noise, is_message)
+
+
+def wire_of(scope: Any) -> ArrivalProtocol | None:
+    """The protocol of a connection, where the framework passes on what it knows."""
+    wire: ArrivalProtocol | None = (scope.get("extensions") or {}).get(_WIRE, {}).get("wire")
+    return wire
+
+
+def framed(text: bytes) -> bytes:
+    """A text as it travels to a page: in one frame, without a mask."""
+    size = len(text)
+    if size < _TWO_BYTES:
+        return bytes((_WHOLE_TEXT, size)) + text
+    if size < 1 << 16:
+        return bytes((_WHOLE_TEXT, _TWO_BYTES, size >> 8, size & 0xFF)) + text
+    return bytes((_WHOLE_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
 class ArrivalProtocol(WebSocketsSansIOProtocol):
-    """A socket whose events say when they arrived.
+    """A socket whose events say when they arrived, or which tells them at once to whoever listens.
 
     Frames that are no message are answered or put together below the application, which could not count them; so they
     travel with the next event, and if there is none with one of their own that holds nothing else.
@@ -28,15 +83,110 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         self._moments: deque[float] = deque()
         self._noise = 0
         self._noise_waits = False
+        self._hear: Callable[[Heard], None] | None = None
+        self._is_library_between_frames = True
+        self._unread = b""
+        """The beginning of a frame."""
+
+    # For the application, beside its events
+
+    def listen(self, hear: Callable[[Heard], None]) -> None:
+        """Tell at once what came and what comes, instead of making events of it; only the end is still an event."""
+        self._hear = hear
+        self._tell_all(hear)
+
+    def hush(self) -> None:
+        """Nobody listens any more."""
+        self._hear = None
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send texts now, unless something waits to be sent or the end is near; say whether they were sent."""
+        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(b"".join(map(framed, texts)))
+        return True
+
+    # Below it
+
+    def handle_connect(self, event: Request) -> None:
+        """A page wants a socket."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][_WIRE] = {"wire": self}
 
     def data_received(self, data: bytes) -> None:
         """Bytes from the page."""
-        super().data_received(data)
-        if self._noise and not self._noise_waits and not self.close_sent and self.queue.empty():
+        if not self.handshake_complete:
+            # Whatever comes too soon the library has to read, and then it may stand amid a frame.
+            self._is_library_between_frames = not self.handshake_initiated
+            super().data_received(data)
+        elif self._is_library_between_frames:
+            self._read_frames(self._unread + data if self._unread else data)
+        else:
+            super().data_received(data)
+        if self._hear is not None:
+            self._tell_all(self._hear)
+        elif self._noise and not self._noise_waits and not self.close_sent and self.queue.empty():
             self._noise_waits = True
             self.queue.put_nowait({"type": "websocket.receive", "bytes": b""})
             self._moments.append(time.monotonic())
             self._stop_reading()
+
+    def _read_frames(self, data: bytes) -> None:
+        """Take every frame that is whole."""
+        at, length = 0, len(data)
+        while length - at >= 2:
+            size, start = data[at + 1] & ~_MASKED, at + 2
+            if size >= _TWO_BYTES:
+                start += 2 if size == _TWO_BYTES else 8
+                if length < start:
+                    break
+                size = int.from_bytes(data[at + 2 : start], "big")
+            if size > self.config.ws_max_size or not data[at + 1] & _MASKED:  # the library says what is wrong with it
+                self._is_library_between_frames = False
+                super().data_received(data[at:])
+                return
+            start += _MASK_BYTES
+            end = start + size
+            if length < end:
+                break
+            if data[at] != _WHOLE_TEXT or not self._take_text(apply_mask(data[start:end], data[start - 4 : start])):
+                super().data_received(data[at:end])
+            at = end
+        self._unread = data[at:]
+
+    def _take_text(self, data: bytes) -> bool:
+        """Take a text, if nothing speaks against that; else the library knows what to do."""
+        if self.frames or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        if self._hear is None:
+            self.curr_msg_data_type, self.frames = "text", [data]
+            self.send_receive_event_to_app()
+            return True
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            return False
+        if not self.queue.empty():
+            self._tell_all(self._hear)
+        noise, self._noise = self._noise, 0
+        self._hear(Heard(text, time.monotonic(), noise, True))
+        return True
+
+    def _tell_all(self, hear: Callable[[Heard], None]) -> None:
+        """Tell the events that came about all the same, and the noise."""
+        while not self.queue.empty():
+            event: Any = self.queue.get_nowait()
+            if event["type"] != "websocket.receive":
+                self.queue.put_nowait(event)
+                break
+            hear(heard_from_page(self._dated(event), time.monotonic()))
+        if self._noise and not self.close_sent:
+            noise, self._noise = self._noise, 0
+            hear(Heard("", time.monotonic(), noise, False))
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete."""
@@ -64,11 +214,15 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         """The next event, and what is known of its coming."""
         event: Any = await super().receive()
         if event["type"] == "websocket.receive":
-            self._noise_waits = False
-            event[ARRIVED] = self._moments.popleft()
-            event[NOISE], self._noise = self._noise, 0
+            event = self._dated(event)
         received: ASGIReceiveEvent = event
         return received
+
+    def _dated(self, event: Any) -> Any:
+        self._noise_waits = False
+        event[ARRIVED] = self._moments.popleft()
+        event[NOISE], self._noise = self._noise, 0
+        return event
 
     def _stop_reading(self) -> None:
         """As for a message: no more is read before this is taken."""

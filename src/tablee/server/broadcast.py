@@ -94,7 +94,7 @@ class Broadcast:
         """Send it in as many forms as there are different pages, and remember how it is made."""
         self._n += 1
         self._latest.append((self._n, make))
-        made: dict[Audience, str] = {}
+        made: dict[Audience, bytes] = {}
         for page in self._pages:
             if page.mine not in made:
                 made[page.mine] = encode(make(self._n, page.mine))

@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
 
-from tablee.server.arrivals import ARRIVED, NOISE
+from tablee.server.arrivals import ARRIVED, Heard
 from tablee.server.problems import Elsewhere, Failure, Problem
 from tablee.server.store import Store
 
@@ -51,16 +51,6 @@ _NO_ANSWER: Final = (OSError, EOFError, InvalidHandshake, h11.ProtocolError)
 
 class Unreachable(Exception):
     """Nobody answers at that door, or whoever does leads the table no more: nothing was done there."""
-
-
-class Heard(NamedTuple):
-    """What a page sent."""
-
-    text: str
-    arrived: float
-    noise: int
-    """How many frames came along that are no message."""
-    is_message: bool
 
 
 class Call(NamedTuple):
@@ -221,14 +211,6 @@ def received(event: Any, now: float) -> Heard | None:
     age, noise, is_message, text = text.split(" ", 3)
     arrived = event.get(ARRIVED, now) - int(age) / 1_000_000
     return Heard(text, arrived, int(noise), is_message == "1")
-
-
-def heard_from_page(event: Any, now: float) -> Heard:
-    """What a page sent; a frame that is no text is a message that cannot be understood."""
-    text, noise = event.get("text"), event.get(NOISE, 0)
-    is_text = isinstance(text, str)
-    is_message = is_text or event.get("bytes") != b"" or not noise
-    return Heard(text if is_text else "", event.get(ARRIVED, now), noise, is_message)
 
 
 # The second door

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Final
 
 import msgspec
@@ -25,7 +27,12 @@ class Page:
         """Its seats, in order; none for a spectator."""
         self.keys: dict[int, str] = {}
         """The token of each of its seats."""
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_UNSENT)
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        """What could not be sent at once."""
+        self.write: Callable[[Sequence[bytes]], bool] = _not_now
+        """Sends messages at once, if its socket can, and says whether it did."""
+        self._unsent = 0
+        self._held: list[bytes] | None = None
         self.is_cut_off = False
         self.lag = 0
         """How long its messages are on their way, there and back, in milliseconds; measured only in a race."""
@@ -40,12 +47,31 @@ class Page:
         """Put a message on its way."""
         self.send_text(encode(message))
 
-    def send_text(self, text: str) -> None:
-        """Put an encoded message on its way."""
-        if self.is_cut_off:
+    def send_text(self, text: bytes) -> None:
+        """Put an encoded message on its way, after all that waits."""
+        if self._held is not None:
+            self._held.append(text)
+        else:
+            self._send_all([text])
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """What is sent meanwhile travels together: for the system it is the sending that costs, not the length."""
+        held = self._held = []
+        try:
+            yield
+        finally:
+            self._held = None
+            if held:
+                self._send_all(held)
+
+    def _send_all(self, texts: list[bytes]) -> None:
+        if self.is_cut_off or (not self._unsent and self.write(texts)):
             return
         try:
-            self.outbox.put_nowait(text)
+            for text in texts:
+                self.outbox.put_nowait(text)
+                self._unsent += 1
         except asyncio.QueueFull:
             self.cut_off()
 
@@ -58,6 +84,10 @@ class Page:
         elif not self.is_cut_off:
             self.is_cut_off = True
             self.outbox.put_nowait(None)
+
+    def has_sent(self) -> None:
+        """A message out of the outbox was sent."""
+        self._unsent -= 1
 
     def cut_off(self) -> None:
         """Send nothing more, and let the connection end."""
@@ -79,6 +109,10 @@ class Page:
         self.is_cut_off = True
 
 
-def encode(message: Any) -> str:
+def encode(message: Any) -> bytes:
     """A message as it travels."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)
+
+
+def _not_now(_: Sequence[bytes]) -> bool:
+    return False

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from websockets.asyncio.client import ClientConnection
 
+from tablee.server.arrivals import Heard, heard_from_page, wire_of
 from tablee.server.hosts import check_origin
 from tablee.server.lag import Gauge
 from tablee.server.limits import Gate
@@ -20,9 +21,7 @@ from tablee.server.lobby import Lobby
 from tablee.server.neighbours import (
     LONGEST_HEAD,
     MISDIRECTED,
-    Heard,
     Unreachable,
-    heard_from_page,
     is_passed,
     passed_on,
     received,
@@ -103,6 +102,8 @@ class _Connection:
         self._faults = 0
         self._has_passed_more = False
         """Whether another server was sent more than the hello, which could be said to a third one again."""
+        self._over: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """Done, with a code, when this side has enough."""
 
     async def run(self, table_id: str) -> None:
         heard, hello = await self._hello()
@@ -114,7 +115,7 @@ class _Connection:
             )
         except Problem as problem:
             if problem.status != MISDIRECTED:  # which is for the server that passed it on, not for the page
-                await self._socket.send_text(encode(refused("", problem)))
+                await self._socket.send_text(encode(refused("", problem)).decode())
             raise _Over(_CODES.get(problem.status, COME_BACK)) from None
 
     async def _hello(self) -> tuple[Heard, Hello]:
@@ -169,20 +170,31 @@ class _Connection:
 
     async def _serve(self, table: Table, page: Page) -> None:
         """Send and receive at once; whichever ends first ends both."""
-        tasks = [asyncio.create_task(self._send_all(page)), asyncio.create_task(self._receive_all(table, page))]
+        tasks: list[asyncio.Future[int]] = [
+            asyncio.create_task(self._send_all(page)),
+            asyncio.create_task(self._receive_all(table, page)),
+            self._over,
+        ]
         if table.is_race:
             tasks.append(asyncio.create_task(self._gauge.ping_all(page)))
+        wire = wire_of(self._socket.scope)
         try:
+            if wire is not None:
+                page.write = wire.write
+            if wire is not None and not self._is_passed:
+                wire.listen(lambda message: self._hear_or_end(table, page, message))
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
                 task.cancel()
+            if wire is not None:
+                wire.hush()
             page.gone.set()
             table.leave(page)
         await asyncio.gather(*tasks, return_exceptions=True)
         try:
             for task in done:
-                task.result()
+                raise _Over(task.result())
         finally:
             # What is raised remembers this call, which would remember the task that remembers it, table and all.
             tasks.clear()
@@ -191,29 +203,14 @@ class _Connection:
 
     async def _send_all(self, page: Page) -> NoReturn:
         while (text := await page.outbox.get()) is not None:
-            await self._socket.send_text(text)
+            await self._socket.send_text(text.decode())
+            page.has_sent()
         raise _Over(RESTARTS if page.is_dismissed else COME_BACK)
 
     async def _receive_all(self, table: Table, page: Page) -> NoReturn:
+        """Whatever comes as an event; of a socket that is listened to, only its end."""
         while True:
-            heard = await self._receive()
-            try:
-                self._check_rate(table, page, heard)
-                if not heard.is_message:
-                    continue
-                message = self._read(heard.text)
-            except Problem as problem:
-                page.send(refused(_id_of(heard.text), problem))
-                self._faults += 1 + heard.noise
-                if self._faults >= MOST_FAULTS:
-                    raise _Over(TOO_MANY) from None
-                continue
-            if isinstance(message, Pong):
-                page.lag = self._gauge.read(message.ping, heard.arrived)
-            elif isinstance(message, Knock):
-                page.send(Here())
-            else:
-                table.hear(page, message, heard.arrived)
+            self._hear(table, page, await self._receive())
 
     async def _receive(self) -> Heard:
         """The next message, of the page itself or by way of another server."""
@@ -225,9 +222,37 @@ class _Connection:
             heard = received(event, now) if self._is_passed else heard_from_page(event, now)
             if heard is not None:
                 break
-        if len(heard.text) > LARGEST_MESSAGE // 4 and len(heard.text.encode()) > LARGEST_MESSAGE:
-            raise _Over(TOO_LARGE)
+        _check_size(heard)
         return heard
+
+    def _hear_or_end(self, table: Table, page: Page, message: Heard) -> None:
+        """Where nobody is above who could be told that it is over."""
+        if self._over.done():
+            return
+        try:
+            _check_size(message)
+            self._hear(table, page, message)
+        except _Over as over:
+            self._over.set_result(over.code)
+
+    def _hear(self, table: Table, page: Page, heard: Heard) -> None:
+        try:
+            self._check_rate(table, page, heard)
+            if not heard.is_message:
+                return
+            message = self._read(heard.text)
+        except Problem as problem:
+            page.send(refused(_id_of(heard.text), problem))
+            self._faults += 1 + heard.noise
+            if self._faults >= MOST_FAULTS:
+                raise _Over(TOO_MANY) from None
+            return
+        if isinstance(message, Pong):
+            page.lag = self._gauge.read(message.ping, heard.arrived)
+        elif isinstance(message, Knock):
+            page.send(Here())
+        else:
+            table.hear(page, message, heard.arrived)
 
     def _check_rate(self, table: Table, page: Page, heard: Heard) -> None:
         """Nobody gets further by more sockets, nor by what is no message."""
@@ -243,6 +268,11 @@ class _Connection:
         if isinstance(message, Hello):
             raise bad_message("hello comes once, and first")
         return message
+
+
+def _check_size(heard: Heard) -> None:
+    if len(heard.text) > LARGEST_MESSAGE // 4 and len(heard.text.encode()) > LARGEST_MESSAGE:
+        raise _Over(TOO_LARGE)
 
 
 def _id_of(text: str) -> str:

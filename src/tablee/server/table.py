@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from functools import partial
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -350,7 +350,7 @@ class Table:
             page.send(refused(message.id, error))
             return
         try:
-            await self.finish(_nobody if answer is _LATER else partial(self._acknowledge, page, message, answer))
+            await self.finish(_nobody if answer is _LATER else partial(self._acknowledge, page, message, answer), page)
         except StoreTrouble as trouble:
             page.send(refused(message.id, trouble))
             raise
@@ -431,15 +431,18 @@ class Table:
         await self.finish()
 
     def _settle(self) -> None:
-        """Let chance and clock act; a seat's lag is that of the best of its pages."""
-        self._state.settle(
-            [min((page.lag for page in self._pages if seat in page.mine), default=0) for seat in range(len(self.seats))]
-        )
+        """Let chance and clock act; a seat's lag is that of the best of its pages, and measured only in a race."""
+        seats = range(len(self.seats)) if self.is_race else ()
+        lags = [min((page.lag for page in self._pages if seat in page.mine), default=0) for seat in seats]
+        self._state.settle(lags or [0] * len(self.seats))
 
     # After each change
 
-    async def finish(self, acknowledge: Callable[[], None] = _nobody) -> None:
-        """Let everything follow that follows by itself, write it all down, and only then tell anybody."""
+    async def finish(self, acknowledge: Callable[[], None] = _nobody, asker: Page | None = None) -> None:
+        """Let everything follow that follows by itself, write it all down, and only then tell anybody.
+
+        The page that asked for it hears all of it at once.
+        """
         while (found := self._follow_ups.next()) is not None:
             self._state.play(*found)
         step = self._state.take_step()
@@ -448,8 +451,9 @@ class Table:
             self._written += len(step.change.entries)
             self.row.over = self.row.over or step.change.over
         self._match.time.run()
-        acknowledge()
-        self._broadcast.publish(step, story=len(self._match.log), plies=len(self._match.plies))
+        with nullcontext() if asker is None else asker.at_once():
+            acknowledge()
+            self._broadcast.publish(step, story=len(self._match.log), plies=len(self._match.plies))
         self._touched = time.monotonic()
         if step.kept is not None or not self._match.goes_on():
             self._bot_turns.drop()
