@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -18,8 +18,8 @@ REMEMBERED: Final = 64
 NUMBER_BITS: Final = 32
 """A page counts exactly up to 2 to the 53rd: two million times a table may be loaded."""
 
-MakeMessage = Callable[[int, Audience], Any]
-"""Makes the message about something that happened, by its number, for those who hold these seats."""
+MakeMessages = Callable[[int, Sequence[Audience]], Sequence[Any]]
+"""Makes the messages about something that happened, by its number, one for each of these audiences."""
 
 
 class Broadcast:
@@ -33,7 +33,7 @@ class Broadcast:
         # Numbers go on growing whenever and wherever a table is loaded again, whatever the clocks of the servers say:
         # an old number is never taken for a new one.
         self._n = epoch << NUMBER_BITS
-        self._latest: deque[tuple[int, MakeMessage]] = deque(maxlen=REMEMBERED)
+        self._latest: deque[tuple[int, MakeMessages]] = deque(maxlen=REMEMBERED)
 
     def publish(self, step: Step, *, story: int, plies: int) -> None:
         """Tell what a job did, now that there are so many events and `plies`."""
@@ -42,11 +42,11 @@ class Broadcast:
             self._publish_plies(story, plies, step.kept)
         for entry in step.change.entries:
             if entry.kind == "chat":
-                self._publish(_said(ChatLine(entry.actor, entry.body)))
+                self._publish(_alike(partial(Said, line=ChatLine(entry.actor, entry.body))))
         if "seat" in kinds:
             self.announce_seats()
         if step.proposal:
-            self._publish(lambda n, _: self._state.proposed(n))
+            self._publish(_alike(self._state.proposed))
         if step.change.rematch:
             for page in self._pages:
                 self.send_to_rematch(page, step.change.rematch)
@@ -55,7 +55,7 @@ class Broadcast:
 
     def announce_seats(self) -> None:
         """Tell everybody who sits where, and who is there."""
-        self._publish(lambda n, _: self._state.seats(n))
+        self._publish(_alike(self._state.seats))
 
     def send_to_rematch(self, page: Page, table: str) -> None:
         """Tell a page where the table plays again; the tokens of its seats open them there too."""
@@ -72,7 +72,7 @@ class Broadcast:
             return
         for n, make in self._latest:
             if n > page.last:
-                page.send(make(n, page.mine))
+                page.send(make(n, [page.mine])[0])
         self.announce_seats()
 
     def welcome(self, page: Page) -> None:
@@ -90,16 +90,16 @@ class Broadcast:
         if kept is not None:
             self._latest.clear()  # whoever missed that moves were taken back has to see everything anew
 
-    def _publish(self, make: MakeMessage) -> None:
+    def _publish(self, make: MakeMessages) -> None:
         """Send it in as many forms as there are different pages, and remember how it is made."""
         self._n += 1
         self._latest.append((self._n, make))
-        made: dict[Audience, bytes] = {}
+        audiences = list(dict.fromkeys(page.mine for page in self._pages))
+        made = dict(zip(audiences, map(encode, make(self._n, audiences)), strict=True))
         for page in self._pages:
-            if page.mine not in made:
-                made[page.mine] = encode(make(self._n, page.mine))
             page.send_text(made[page.mine])
 
 
-def _said(line: ChatLine) -> MakeMessage:
-    return lambda n, _: Said(n, line)
+def _alike(make: Callable[[int], Any]) -> MakeMessages:
+    """The same for everybody."""
+    return lambda n, audiences: [make(n)] * len(audiences)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, Literal
 
 from tablee.core.game import Seat, State
-from tablee.core.narrator import Spoken
+from tablee.core.narrator import Choice, Line, Spoken
 from tablee.core.story import Told
 from tablee.server.files import file_info
 from tablee.server.protocol import Happened, Proposed, Seats, Situation, Welcome
@@ -25,48 +25,72 @@ class PageState:
         self._match = table.match
         self._reaction = reaction
 
-    def situation(self, audience: Audience) -> Situation:
-        """The position now."""
+    def situations(self, audiences: Sequence[Audience]) -> list[Situation]:
+        """The position now, for each of these; what all of them see alike is looked at once."""
         match, state = self._match, self._match.state
         outcome = match.ended or outcome_of(state)
         playing = self._table.seats.people() if outcome is None else []
-        acting = [seat for seat in audience if seat in playing]
         reaction_due = self._reaction.due_in()
-        undos = {str(seat): match.undo_kind(seat) for seat in acting}
-        narrator, seen = match.game.narrator, views(state, audience)
-        return Situation(
-            ply=len(match.plies),
-            views=seen,
-            says=self._says(seen),
-            legal={str(seat): narrator.choices(seen[str(seat)], state.legal(seat)) for seat in acting},
-            waiting=[] if outcome else [seat for seat in state.waiting() if seat >= 0],
-            clause=state.clause(),
-            due=None if outcome else match.due_in() if reaction_due is None else reaction_due,
-            now=match.now(),
-            undo={seat: kind for seat, kind in undos.items() if kind is not None},
-            outcome=outcome,
-        )
+        ply, clause, now = len(match.plies), state.clause(), match.now()
+        waiting = [] if outcome else [seat for seat in state.waiting() if seat >= 0]
+        due = None if outcome else match.due_in() if reaction_due is None else reaction_due
+        situations = []
+        for audience in audiences:
+            acting = [seat for seat in audience if seat in playing]
+            seen = views(state, audience)
+            legal, undo = self._choices(acting, seen), self._undo(acting)
+            says = self._says(seen)
+            situations.append(Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome))
+        return situations
 
-    def _past_situation(self, ply: int, audience: Audience) -> Situation:
+    def _choices(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, list[Choice]]:
+        """What these seats may do now."""
+        narrator, state = self._match.game.narrator, self._match.state
+        return {str(seat): narrator.choices(seen[str(seat)], state.legal(seat)) for seat in acting}
+
+    def _undo(self, acting: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:
+        """How these seats may take their last ply back, if they may."""
+        kinds = [(seat, self._match.undo_kind(seat)) for seat in acting]
+        return {str(seat): kind for seat, kind in kinds if kind is not None}
+
+    def _past_situations(self, ply: int, audiences: Sequence[Audience]) -> list[Situation]:
         """A position that is no longer: nothing can be done in it."""
         state = self._match.at(ply)
         waiting = [seat for seat in state.waiting() if seat >= 0]
-        seen = views(state, audience)
-        says, outcome = self._says(seen), outcome_of(state)
-        return Situation(ply, seen, says, {}, waiting, state.clause(), None, None, {}, outcome)
+        clause, outcome = state.clause(), outcome_of(state)
+        seen = [views(state, audience) for audience in audiences]
+        return [Situation(ply, its, self._says(its), {}, waiting, clause, None, None, {}, outcome) for its in seen]
 
     def _says(self, seen: dict[str, Any]) -> dict[str, Spoken]:
         """What is said to whoever sees each of these views."""
         return {who: self._match.game.narrator.said(view) for who, view in seen.items()}
 
     def happened(
-        self, n: int, audience: Audience, *, start: int, stop: int, ply: int, kept: int | None = None
-    ) -> Happened:
+        self, n: int, audiences: Sequence[Audience], *, start: int, stop: int, ply: int, kept: int | None = None
+    ) -> list[Happened]:
         """Part of the story, and the position after it; if moves were taken back, how much of the story was `kept`."""
         is_past = ply < len(self._match.plies)
-        position = self._past_situation(ply, audience) if is_past else self.situation(audience)
-        story = told(self._match.log[start:stop], audience)
-        return Happened(n, story, self._match.game.narrator.tell(story), position, kept is not None, kept or 0)
+        positions = self._past_situations(ply, audiences) if is_past else self.situations(audiences)
+        stories = self._stories(self._match.log[start:stop], audiences)
+        return [
+            Happened(n, story, lines, position, kept is not None, kept or 0)
+            for (story, lines), position in zip(stories, positions, strict=True)
+        ]
+
+    def _stories(self, log: Sequence[Told], audiences: Sequence[Audience]) -> Iterator[tuple[list[Any], list[Line]]]:
+        """What was told, as events and in phrases: once for all who see no more of it than anybody may."""
+        tell = self._match.game.narrator.tell
+        public: tuple[list[Any], list[Line]] | None = None
+        for audience in audiences:
+            reader = reader_of(audience)
+            if reader is not None and any(reader in event.private for event in log):
+                story = told(log, audience)
+                yield story, tell(story)
+                continue
+            if public is None:
+                story = told(log, ())
+                public = story, tell(story)
+            yield public
 
     def seats(self, n: int) -> Seats:
         """Who sits where, and who is there."""
@@ -89,7 +113,7 @@ class PageState:
             visibility=row.visibility,
             seats=table.seats.infos(),
             mine=list(audience),
-            situation=self.situation(audience),
+            situation=self.situations([audience])[0],
             log=log,
             lines=self._match.game.narrator.tell(log),
             chat=table.chat,
@@ -106,8 +130,13 @@ def told(log: Sequence[Told], audience: Audience) -> list[Any]:
 
     On a screen that several share it is nobody's, so that the log tells none of them another's secret.
     """
-    seat = audience[0] if len(audience) == 1 else None
-    return [event.seen_by(seat) for event in log]
+    reader = reader_of(audience)
+    return [event.seen_by(reader) for event in log]
+
+
+def reader_of(audience: Audience) -> Seat | None:
+    """The seat that has a page to itself."""
+    return audience[0] if len(audience) == 1 else None
 
 
 def views(state: State, audience: Audience) -> dict[str, Any]:
