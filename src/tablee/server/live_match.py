@@ -71,7 +71,7 @@ class LiveMatch(Match):
         self.notes: dict[int, Note] = {}
         self._log_before: dict[int, int] = {}
         self._since: dict[Seat, int] = {}
-        self._learned = True
+        self._before: _Look = _NOTHING_SEEN
         self._unchosen: set[int] = set()
         self._past: dict[int, State] = {}
 
@@ -173,7 +173,7 @@ class LiveMatch(Match):
         number = self.last_ply_of(seat)
         if number is None or self.is_over() or self.state.is_race():
             return None
-        return "free" if number == len(self.plies) - 1 and not self._learned else "ask"
+        return "free" if number == len(self.plies) - 1 and not self._has_learned(seat) else "ask"
 
     def log_before(self, ply: int) -> int:
         """How long the story was before `ply`, which a seat made."""
@@ -215,13 +215,18 @@ class LiveMatch(Match):
             seat: self._since[seat] if seat in kept and seat in self._since else len(self.plies)
             for seat in self.state.waiting()
         }
-        self._learned = before.hidden is None or bool(before.hidden - _flat(self.state, actor))
+        self._before = before
+
+    def _has_learned(self, actor: Seat) -> bool:
+        """Whether the last ply told its `actor` something."""
+        before = self._before.hidden
+        return before is None or bool(Counter(before) - Counter(_flat(self.state, actor)))
 
 
 class _Look:
     """What was to be seen before a ply."""
 
-    def __init__(self, waiting: Sequence[Seat], hidden: Counter[Any] | None = None) -> None:
+    def __init__(self, waiting: Sequence[Seat], hidden: Sequence[str] | None = None) -> None:
         self.waiting = waiting
         self.hidden = hidden
 
@@ -229,6 +234,6 @@ class _Look:
 _NOTHING_SEEN: Final = _Look(())
 
 
-def _flat(state: State, seat: Seat) -> Counter[Any]:
+def _flat(state: State, seat: Seat) -> list[str]:
     """All that `seat` does not know, wherever it lies."""
-    return Counter(str(thing) for things in state.hidden(seat).values() for thing in things)
+    return [thing for things in state.hidden(seat).values() for thing in things]
