@@ -89,7 +89,14 @@ class GameState(State[M]):
 
 def room_of(state: State, name: str) -> Any:
     """The room `name` beside the rules of a state; it looks at the state's class, so it can only come second."""
-    return import_module(f"{type(state).__module__.rpartition('.')[0]}.{name}")
+    key = (type(state), name)
+    room = _rooms.get(key)
+    if room is None:
+        room = _rooms[key] = import_module(f"{key[0].__module__.rpartition('.')[0]}.{name}")
+    return room
+
+
+_rooms: dict[tuple[type[State], str], Any] = {}
 
 
 def evenly(things: Sequence[T]) -> list[tuple[T, int]]:
