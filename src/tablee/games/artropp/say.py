@@ -7,6 +7,7 @@ phrase tells its reader no more than the event or the view that it was made from
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from tablee.core.moves import Move
@@ -20,6 +21,8 @@ from tablee.games.artropp.view import ArtroppChoice, ArtroppView, GeneralView, L
 
 _FAMILIES: Final = {letters: family for family, letters in LETTERS.items()}
 _ASKS_NOBODY: Final = ("starting", "drawing", "over")
+_CARDS: Final = 1000
+"""So many are kept as they are said: more than there are in a deck."""
 
 
 # ------------------------------------------------------------------------------------------------------------ cards
@@ -40,6 +43,7 @@ def card_badge(card: str) -> Phrase:
     return _card("badge", card)
 
 
+@lru_cache(_CARDS)
 def _card(form: str, card: str) -> Phrase:
     family, number = read_card(card)
     if number is not None:
@@ -47,6 +51,7 @@ def _card(form: str, card: str) -> Phrase:
     return Phrase(f"{form}-free-drum" if family == "drum" else f"{form}-{family}")
 
 
+@lru_cache(_CARDS)
 def read_card(card: str) -> tuple[str, int | None]:
     """The family of a card and the number printed on it."""
     letters = card.rstrip("0123456789")
@@ -304,9 +309,10 @@ class ArtroppNarrator(Narrator):
 
     def news(self, happened: Sequence[Any]) -> Iterator[int]:
         """Leave out hands that are dealt: cards drawn several at once, which lie in the hand right after."""
-        for at, event in enumerate(happened):
-            beside = [*happened[max(0, at - 1) : at], *happened[at + 1 : at + 2]]
-            if not isinstance(event, events.Drew) or not any(isinstance(other, events.Drew) for other in beside):
+        drawn = [False, *(isinstance(event, events.Drew) for event in happened), False]
+        for at in range(len(happened)):
+            before, this, after = drawn[at : at + 3]
+            if not (this and (before or after)):
                 yield at
 
     def move(self, view: ArtroppView, move: Move) -> Phrase:
