@@ -275,12 +275,13 @@ def test_a_page_is_sent_to_at_once_unless_something_waits() -> None:
     assert socket.taken == [[b"one"], [b"five"]]
 
 
-def test_what_is_sent_at_once_travels_together() -> None:
+def test_what_is_held_travels_together() -> None:
     page, socket = sitting()
-    with page.at_once():
-        page.send_text(b"one")
-        page.send_text(b"two")
-        assert not socket.taken
+    page.hold()
+    page.send_text(b"one")
+    page.send_text(b"two")
+    assert not socket.taken
+    page.let_go()
     page.send_text(b"three")
     assert socket.taken == [[b"one", b"two"], [b"three"]]
 

@@ -324,7 +324,7 @@ def _value(text: str) -> bool | int | str:
 
 def read_options(game: Game, given: Mapping[str, object]) -> msgspec.Struct:
     """The game's options from names and values; :class:`BadOption` says which names and bounds there are."""
-    fields = {field.name: field for field in msgspec.structs.fields(game.options)}
+    fields = game.options.__struct_fields__
     for name in given:
         if name not in fields:
             raise BadOption(

@@ -9,13 +9,13 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from struct import Struct
 from typing import Any, Final, NamedTuple
 
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import State
 
 try:
     from websockets.speedups import apply_mask
@@ -35,6 +35,9 @@ _MASK_BYTES: Final = 4
 _TWO_BYTES: Final = 126
 """Says that a size of two bytes follows."""
 _EIGHT_BYTES: Final = 127
+_SHORT: Final = Struct("!BB")
+_LONG: Final = Struct("!BBH")
+_LONGEST: Final = Struct("!BBQ")
 
 
 class Heard(NamedTuple):
@@ -65,10 +68,10 @@ def framed(text: bytes) -> bytes:
     """A text as it travels to a page: in one frame, without a mask."""
     size = len(text)
     if size < _TWO_BYTES:
-        return bytes((_WHOLE_TEXT, size)) + text
+        return _SHORT.pack(_WHOLE_TEXT, size) + text
     if size < 1 << 16:
-        return bytes((_WHOLE_TEXT, _TWO_BYTES, size >> 8, size & 0xFF)) + text
-    return bytes((_WHOLE_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+        return _LONG.pack(_WHOLE_TEXT, _TWO_BYTES, size) + text
+    return _LONGEST.pack(_WHOLE_TEXT, _EIGHT_BYTES, size) + text
 
 
 class ArrivalProtocol(WebSocketsSansIOProtocol):
@@ -101,7 +104,7 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send texts now, unless something waits to be sent or the end is near; say whether they were sent."""
-        if not self.writable.is_set() or self.close_sent or self.conn.state is not State.OPEN:
+        if not self.writable.is_set() or self._is_ending():
             return False
         self.transport.write(b"".join(map(framed, texts)))
         return True
@@ -157,7 +160,7 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
 
     def _take_text(self, data: bytes) -> bool:
         """Take a text, if nothing speaks against that; else the library knows what to do."""
-        if self.frames or self.close_sent or self.conn.state is not State.OPEN:
+        if self.frames or self._is_ending():
             return False
         if self._hear is None:
             self.curr_msg_data_type, self.frames = "text", [data]
@@ -172,6 +175,10 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         noise, self._noise = self._noise, 0
         self._hear(Heard(text, time.monotonic(), noise, True))
         return True
+
+    def _is_ending(self) -> bool:
+        """Whether one side has said so."""
+        return self.close_sent or self.transport.is_closing()
 
     def _tell_all(self, hear: Callable[[Heard], None]) -> None:
         """Tell the events that came about all the same, and the noise."""

@@ -219,8 +219,8 @@ class LiveMatch(Match):
 
     def _has_learned(self, actor: Seat) -> bool:
         """Whether the last ply told its `actor` something."""
-        before = self._before.hidden
-        return before is None or bool(Counter(before) - Counter(_flat(self.state, actor)))
+        before, after = self._before.hidden, _flat(self.state, actor)
+        return before != after and (before is None or bool(Counter(before) - Counter(after)))
 
 
 class _Look:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -54,16 +53,15 @@ class Page:
         else:
             self._send_all([text])
 
-    @contextmanager
-    def at_once(self) -> Iterator[None]:
-        """What is sent meanwhile travels together: for the system it is the sending that costs, not the length."""
-        held = self._held = []
-        try:
-            yield
-        finally:
-            self._held = None
-            if held:
-                self._send_all(held)
+    def hold(self) -> None:
+        """Let what is sent from now on wait, to travel together: it is each sending that costs, not its length."""
+        self._held = []
+
+    def let_go(self) -> None:
+        """Send what was held."""
+        held, self._held = self._held, None
+        if held:
+            self._send_all(held)
 
     def _send_all(self, texts: list[bytes]) -> None:
         if self.is_cut_off or (not self._unsent and self.write(texts)):

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from typing import Any, Final, TypeVar
@@ -451,9 +451,12 @@ class Table:
             self._written += len(step.change.entries)
             self.row.over = self.row.over or step.change.over
         self._match.time.run()
-        with nullcontext() if asker is None else asker.at_once():
-            acknowledge()
-            self._broadcast.publish(step, story=len(self._match.log), plies=len(self._match.plies))
+        if asker is not None:
+            asker.hold()
+        acknowledge()
+        self._broadcast.publish(step, story=len(self._match.log), plies=len(self._match.plies))
+        if asker is not None:
+            asker.let_go()
         self._touched = time.monotonic()
         if step.kept is not None or not self._match.goes_on():
             self._bot_turns.drop()
