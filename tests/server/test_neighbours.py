@@ -19,8 +19,8 @@ from websockets.exceptions import InvalidStatus
 
 from tablee.games import find_game
 from tablee.server import lease
-from tablee.server.arrivals import ARRIVED
-from tablee.server.neighbours import LONGEST_HEAD, SECRET, Heard, passed_on, received
+from tablee.server.arrivals import ARRIVED, Heard
+from tablee.server.neighbours import LONGEST_HEAD, SECRET, passed_on, received
 from tablee.server.store import ServerRow, open_store
 from tests.server.house import NO_TLS, PATIENCE, Guest, House, Made, evening
 from tests.server.postgresql import Cluster
