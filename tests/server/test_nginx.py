@@ -6,26 +6,27 @@ import json
 import re
 import ssl
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.house import PATIENCE, House, claimed_port, evening
 from tests.server.nginx import Nginx
+from tests.server.postgresql import Cluster
 
 PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
 
 
-def configuration(house: House, port: int, path: str) -> str:
-    """That of the page, with the places that are another's on another machine."""
+def configuration(houses: Sequence[House], port: int, path: str) -> str:
+    """That of the page, with the places that are another's on another machine, and a line for each server."""
     text: str
     (text,) = re.findall(r"^```nginx\n(.*?)^```$", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     replaced = {
-        "server 127.0.0.1:8737;": f"server 127.0.0.1:{house.port};",
+        "server 127.0.0.1:8737;": " ".join(f"server 127.0.0.1:{house.port};" for house in houses),
         "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
         "/etc/letsencrypt/live/tablee.example.org": "{folder}",
         "location / {": f"location {path}/ {{",
@@ -37,10 +38,9 @@ def configuration(house: House, port: int, path: str) -> str:
 
 
 class Proxy:
-    """A server behind nginx, as people reach it."""
+    """Servers behind nginx, as people reach them."""
 
-    def __init__(self, house: House, port: int, trust: ssl.SSLContext, path: str) -> None:
-        self.house = house
+    def __init__(self, port: int, trust: ssl.SSLContext, path: str) -> None:
         self.trust = trust
         self.place = f"localhost:{port}{path}"
         self.origin = f"https://localhost:{port}"
@@ -51,15 +51,17 @@ class Proxy:
 
 
 @contextmanager
-def behind_nginx(folder: Path, path: str = "") -> Iterator[Proxy]:
-    house = House(folder, path=path, metrics="loopback", trusted_proxies=["127.0.0.1"]).start()
+def behind_nginx(*houses: House, path: str = "") -> Iterator[Proxy]:
+    for house in houses:
+        house.settings |= {"path": path, "metrics": "loopback", "trusted_proxies": ["127.0.0.1"]}
+        house.start()
     with claimed_port() as claim:
         port = int(claim.getsockname()[1])
-    nginx = Nginx(configuration(house, port, path))
+    nginx = Nginx(configuration(houses, port, path))
     try:
         trust = ssl.create_default_context(cafile=str(nginx.make_certificate()))
         nginx.start()
-        proxy = Proxy(house, port, trust, path)
+        proxy = Proxy(port, trust, path)
         until = time.monotonic() + PATIENCE
         while True:
             assert nginx.runs()
@@ -72,12 +74,12 @@ def behind_nginx(folder: Path, path: str = "") -> Iterator[Proxy]:
         yield proxy
     finally:
         nginx.stop()
-        assert house.stop() == 0
+        assert [house.stop() for house in houses] == [0] * len(houses)
 
 
 @pytest.mark.parametrize("path", ["", "/tablee"])
 def test_everything_works_through_nginx_with_tls(tmp_path: Path, path: str) -> None:
-    with behind_nginx(tmp_path, path) as proxy:
+    with behind_nginx(House(tmp_path), path=path) as proxy:
         page = proxy.ask("GET", "/")
         assert page.headers["content-type"].startswith("text/html")
         assert f'name="path" content="{path}"' in page.text
@@ -101,5 +103,42 @@ def test_everything_works_through_nginx_with_tls(tmp_path: Path, path: str) -> N
                 assert welcome["mine"] == [0]
                 await socket.send(json.dumps({"type": "say", "id": "w", "seat": 0, "text": "hello"}))
                 assert json.loads(await socket.recv()) == {"type": "done", "id": "w", "answer": None}
+
+        evening(play())
+
+
+@pytest.mark.slow
+def test_two_servers_on_a_database_are_one_behind_nginx(tmp_path: Path, cluster: Cluster) -> None:
+    """People meet whichever server they come to, and play on when one of them is killed."""
+    place = cluster.new_place()
+    houses = [House(tmp_path, store=place, lease=1.0, admin=str(tmp_path / f"{n}.admin")) for n in range(2)]
+    with behind_nginx(*houses) as proxy:
+        wish = {"game": "artropp", "seats": [{"kind": "person"}] * 3}
+        made = proxy.ask("POST", "/api/tables", json=wish, headers={"origin": proxy.origin}).json()
+        url = f"wss://{proxy.place}/api/tables/{made['table']}/socket"
+
+        async def come(stack: AsyncExitStack) -> ClientConnection:
+            line = connect(url, ssl=proxy.trust, origin=proxy.origin, proxy=None)  # type: ignore[arg-type]
+            socket = await stack.enter_async_context(line)
+            await socket.send(json.dumps({"type": "hello", "tokens": [made["keys"][0]["token"]]}))
+            assert json.loads(await socket.recv())["mine"] == [0]
+            return socket
+
+        async def said(socket: ClientConnection) -> str:
+            async for text in socket:
+                message = json.loads(text)
+                if message["type"] == "said":
+                    return str(message["line"]["text"])
+            raise AssertionError("the socket was closed")
+
+        async def play() -> None:
+            async with AsyncExitStack() as stack:
+                sockets = [await come(stack) for _ in range(4)]  # nginx gives them to the servers in turn
+                await sockets[0].send(json.dumps({"type": "say", "id": "1", "seat": 0, "text": "hello"}))
+                assert [await said(socket) for socket in sockets] == ["hello"] * 4
+                houses[0].restart()
+                again = await come(stack)
+                await again.send(json.dumps({"type": "say", "id": "2", "seat": 0, "text": "still here"}))
+                assert await said(again) == "still here"
 
         evening(play())
