@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import pytest
 from websockets.asyncio.client import connect
@@ -361,3 +362,18 @@ def test_behind_a_proxy_one_client_has_its_share_and_others_theirs(own_house: Ho
             await socket_.close()
 
     evening(play())
+
+
+def test_other_servers_may_have_as_many_connections_as_they_like_but_there_is_room_for_two_a_page() -> None:
+    settings = Settings(store=":unused:", connections=0, connections_per_address=1)
+    doors = Connections(settings, Proxies(()), files=300, door=8739)
+
+    def came_by(port: int) -> bool:
+        about = {"peername": ("10.0.0.3", 4711), "sockname": ("10.0.0.2", port)}
+        return doors.admit(mock.Mock(get_extra_info=about.get))
+
+    assert all(came_by(8739) for _ in range(50))
+    assert len(doors) == 50
+    for _ in range(60):
+        came_by(8739)
+    assert len(doors) == 100, "those who say nothing go"

@@ -71,6 +71,7 @@ def test_what_is_shown_holds_no_secret() -> None:
         ("port = 70000\n", 1, "it is a whole number from 0 to 65535."),
         ("bot_workers = 0\n", 1, "it is a whole number, at least 1."),
         ("log = 'xml'\n", 1, '“log” cannot be "xml"; it is one of json, text.'),
+        ("address = 'here'\n", 1, "it is empty, or a host and a port as 10.0.0.2:8739."),
         ("path = 'tablee/'\n", 1, "it is empty, or begins with / and has no / at its end."),
         ("names = 'a'\n", 1, "it is a list of texts."),
         ("host = 1\n", 1, "it is a text."),

@@ -60,7 +60,10 @@ class Connections:
     def __init__(self, settings: Settings, proxies: Proxies, files: int, door: int | None = None) -> None:
         """There are never more than the `files` that we may have; `door` is the port where other servers come in."""
         self._door = door
-        self._most = max(FEWEST, min(settings.connections or _MANY_FILES, files - OTHER_FILES))
+        room = files - OTHER_FILES
+        if door is not None:
+            room //= 2  # a page that is passed through to another server takes two
+        self._most = max(FEWEST, min(settings.connections or _MANY_FILES, room))
         self._most_per_address = settings.connections_per_address
         self._unread_within = settings.unread_within
         self._proxies = proxies

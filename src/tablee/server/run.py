@@ -158,7 +158,7 @@ def open_door(settings: Settings, worker: int) -> Door | None:
     if settings.workers == 1 and file_of(settings.store) is not None:
         return None
     host, _, port = (settings.address or "127.0.0.1:0").rpartition(":")
-    host, number = host.strip("[]"), int(port) if port.isdecimal() else 0
+    host, number = host.strip("[]"), int(port)
     listener = listen(host, number + worker if number else 0)
     name = socket.gethostname() if host in _EVERYWHERE else host
     number = listener.getsockname()[1]

@@ -27,7 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     store: str
     """Where games are kept: a file, or a database as `postgresql://user@host/name`."""
-    address: str = ""
+    address: Annotated[str, Meta(pattern=r"^(.+:[0-9]+)?$")] = ""
     """Where other servers with the same store reach this one, as `10.0.0.2:8739`: a port for them alone, which nobody
     else should get to. Nothing: from this machine only, at any port that is free."""
     workers: Annotated[int, Meta(ge=1)] = 1

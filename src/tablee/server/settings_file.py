@@ -216,6 +216,9 @@ def _wanted(name: str) -> Detail:
         return detail("detail-setting-rate", "it is written {example}", example=_shown(name, FIELDS[name].default))
     if isinstance(kind, inspect.VarTupleType):
         return detail("detail-setting-list", "it is a list of texts")
+    if name == "address":
+        example = "10.0.0.2:8739"
+        return detail("detail-setting-address", "it is empty, or a host and a port as {example}", example=example)
     if isinstance(kind, inspect.StrType) and kind.pattern:
         return detail("detail-setting-path", "it is empty, or begins with / and has no / at its end")
     return detail("detail-setting-text", "it is a text")

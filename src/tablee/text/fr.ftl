@@ -158,6 +158,7 @@ detail-setting-range = c’est un nombre entier de { $least } à { $most }
 detail-setting-number = c’est un nombre, au moins { $least }
 detail-setting-rate = cela s’écrit { $example }
 detail-setting-list = c’est une liste de textes
+detail-setting-address = c’est vide, ou un hôte et un port comme { $example }
 detail-setting-path = c’est vide, ou commence par / et ne finit pas par /
 detail-setting-text = c’est un texte
 
@@ -443,7 +444,7 @@ help-log = La forme du journal : text ou json.
 help-settings = Un fichier de réglages, en TOML ; docs/operate.md en donne la liste.
 help-set = N’importe quel réglage, comme idle=60 ; peut se répéter.
 help-show-settings = Seulement afficher les réglages en vigueur et d’où vient chacun.
-help-workers = Processus qui servent, tous au même port ; un seul sauf avis contraire.
+help-workers = Processus qui servent, tous au même port ; un seul sauf avis contraire.
 help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’adresse et un code QR.
 help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
 help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
