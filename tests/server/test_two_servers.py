@@ -7,10 +7,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 
+import msgspec
 import pytest
 
 from tablee.server.bots import Bots
 from tablee.server.lobby import Lobby
+from tablee.server.neighbours import Neighbours
 from tablee.server.pages import Page
 from tablee.server.problems import Elsewhere, Problem
 from tablee.server.protocol import NewTable, SeatWish
@@ -129,3 +131,22 @@ def test_new_tables_are_counted_by_all_servers_together(own_house: House, cluste
     assert [own_house.ask("POST", "/api/tables", json=wish).status_code for _ in range(2)] == [201] * 2
     own_house.restart()  # whatever this process remembered is gone
     assert [own_house.ask("POST", "/api/tables", json=wish).status_code for _ in range(2)] == [201, 429]
+
+
+@pytest.mark.parametrize(
+    ("doors", "complaints"), [(("10.0.0.2:8739", "10.0.0.3:8739"), 0), (("127.0.0.1:1", "10.0.0.3:8739"), 1)]
+)
+def test_a_server_that_others_cannot_reach_is_told_so(
+    kept: Kept, doors: tuple[str, str], complaints: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use() -> None:
+        stores = [open_store(kept.place, door, door=door, shared=True) for door in doors]
+        for machine, store in zip(("here", "there"), stores):
+            store.server = msgspec.structs.replace(store.server, machine=machine)
+            await store.open()
+            await Neighbours(store, 10.0).open()
+        for store in stores:
+            await store.close()
+
+    asyncio.run(use())
+    assert caplog.messages == ["servers on two machines need the setting address"] * complaints

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -20,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
 
 from tablee.server.arrivals import ARRIVED, Heard
+from tablee.server.logs import note
 from tablee.server.problems import Elsewhere, Failure, Problem
 from tablee.server.store import Store
 
@@ -44,6 +46,8 @@ DIAL_WITHIN: Final = 2.0
 ANSWER_WITHIN: Final = 15.0
 CLOSE_WITHIN: Final = 1.0
 
+_HERE: Final = ("127.", "localhost:", "[::1]:")
+"""How a door begins that only this machine finds."""
 _SECRET_HEADER: Final = "x-tablee-secret"
 _CLIENT_HEADER: Final = "x-tablee-client"
 _NO_ANSWER: Final = (OSError, EOFError, InvalidHandshake, h11.ProtocolError)
@@ -73,8 +77,12 @@ class Neighbours:
         self._secret = ""
 
     async def open(self) -> None:
-        """Agree with the others."""
+        """Agree with the others, and complain if a server on another machine cannot be reached, or cannot reach us."""
         self._secret = await self._store.agree(SECRET, secrets.token_urlsafe(32))
+        ours = self._store.server
+        for other in await self._store.servers() if self._store.is_shared else ():
+            if other.machine != ours.machine and any(server.door.startswith(_HERE) for server in (ours, other)):
+                note(logging.WARNING, "servers on two machines need the setting address", other=other.machine)
 
     def knows(self, secret: bytes) -> bool:
         """Whether whoever says this is one of us."""
