@@ -134,8 +134,8 @@ def page(found: list[Found], bytes_a_move: float, asked: argparse.Namespace) -> 
     errors = sum(one.errors for one in found)
     return f"""# Capacity
 
-What several processes of one machine carry together (`tablee serve --workers`), and what follows from it for very many
-tables. This page is written by the program that measures; nobody edits it.
+What several processes of one machine carry together (`tablee serve --workers 4`), and what follows from it for very
+many tables. This page is written by the program that measures; nobody edits it.
 
 - Command: `python -m bench.capacity --tables {asked.tables} --seconds {asked.seconds:g}`
 - Machine: {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}, {Tablee.version}; servers,

@@ -179,7 +179,13 @@ SERVES = re.compile(r"tablee($| serve(?! --help| --show-settings))")
 TOOLBOXES = {"football": "worldwide_football", "rugby": "rugby_champion"}
 OWN_FILES = {"rugby_champion": "cards.toml", "ubongo": "sheets.toml", "worldwide_football": "edition.toml"}
 """The files of boxes, which are as good as one's own."""
-VALUES = {"--host": "127.0.0.1", "--port": "8737", "--name": "tablee.example.org", "--store": "tables"}
+VALUES = {
+    "--host": "127.0.0.1",
+    "--port": "8737",
+    "--name": "tablee.example.org",
+    "--store": "tables",
+    "--workers": "2",
+}
 """For pages that name flags without values."""
 
 
