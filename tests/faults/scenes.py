@@ -44,10 +44,10 @@ Fault = Callable[[Crowd, int], Awaitable[None]]
 
 
 async def kill_a_server(crowd: Crowd, _: int) -> None:
-    """``kill -9``, and a new process at its place after a moment."""
+    """``kill -9``, and a new process at its place after a moment, or when others lead what it led."""
     house = crowd.dice.choice(crowd.street.houses)
     await crowd.street.kill(house)
-    await asyncio.sleep(crowd.dice.choice((0.0, 0.2, 1.0)))
+    await asyncio.sleep(crowd.dice.choice((0.0, 0.2, 1.0, 1.5 * LEASE)))
     await crowd.street.start(house)
 
 
