@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from tablee import cli
 from tests.server.house import PATIENCE, Guest, House, evening
 from tests.server.postgresql import Cluster
 from tests.server.test_neighbours import one_move
@@ -118,6 +119,24 @@ def test_a_worker_that_breaks_is_replaced_and_its_tables_go_on(tmp_path: Path) -
             await one_move(back)
 
         evening(play())
+
+
+@pytest.mark.slow
+def test_workers_that_are_told_to_end_while_they_start_just_end(tmp_path: Path) -> None:
+    place = tmp_path / "tables.sqlite"
+    arguments = ("serve", "--no-browser", "--port=0", f"--store={place}", "--workers=2", *SETTINGS)
+    with tablee(tmp_path, *arguments) as (process, _):
+        until(place.exists)  # the parent has opened it, and starts the workers next
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.slow
+def test_a_worker_that_an_operator_drains_ends_all(tmp_path: Path) -> None:
+    with crew(tmp_path, 2) as house:
+        until(lambda: len(house.workers()) == 2)
+        assert cli.run(["admin", "drain", "--store", house.settings["store"]]) == 0
+        assert house.parent.wait(PATIENCE) == 0
 
 
 @pytest.mark.slow

@@ -175,13 +175,13 @@ async def where_it_is_led(
         try:
             return await here()
         except Elsewhere as elsewhere:
-            problem = elsewhere
+            door = elsewhere.door  # the error itself remembers this call, and may not be remembered by it
         if is_passed:
             raise misdirected()
         with suppress(Unreachable):
-            return await there(problem.door)
+            return await there(door)
         if clock() + pause > until:
-            raise problem
+            raise Elsewhere(door)
         await asyncio.sleep(pause)
         pause = min(2 * pause, LAST_PAUSE)
 

@@ -146,10 +146,12 @@ class _Connection:
         finally:
             for task in (there, back):
                 task.cancel()
-            ended = await asyncio.gather(there, back, return_exceptions=True)
+            why, _ = await asyncio.gather(there, back, return_exceptions=True)
             await line.close()
-        if isinstance(ended[0], WebSocketDisconnect | _Over):
-            raise ended[0]
+        if isinstance(why, _Over):
+            raise _Over(why.code)
+        if isinstance(why, WebSocketDisconnect):
+            raise WebSocketDisconnect(detail="gone")
         if line.close_code == NOT_HERE and not self._has_passed_more:
             raise Unreachable(door)
         raise _Over(line.close_code if line.close_code in _TELLING else COME_BACK)

@@ -49,8 +49,11 @@ def serve_together(settings: Settings, listener: socket.socket, browse: str | No
     `listener` keeps the port for them and never listens itself.
     """
     begin_log(settings)
+    workers = _Workers(settings, listener.getsockname()[:2], browse)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, workers.end)
     asyncio.run(_open_once(settings))
-    return _Workers(settings, listener.getsockname()[:2], browse).run()
+    return workers.run()
 
 
 async def _open_once(settings: Settings) -> None:
@@ -75,8 +78,7 @@ class _Workers:
         self._code = 0
 
     def run(self) -> int:
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, self._end)
+        """Until the last of them has ended."""
         for worker in range(self._settings.workers):
             self._start(worker)
         self._browse = None
@@ -89,23 +91,31 @@ class _Workers:
         return self._code
 
     def _start(self, worker: int) -> None:
+        if self._is_told_to_end():
+            return
         given = (self._settings, self._place, worker, self._browse if worker == 0 else None)
         process = self._context.Process(target=_work, args=given, name=f"tablee-{worker}")
         process.start()
         self._running[worker] = (process, time.monotonic())
+        if self._is_told_to_end():  # since a moment ago
+            process.terminate()
+
+    def _is_told_to_end(self) -> bool:
+        """By a signal, at any moment."""
+        return self._is_ending
 
     def _lost(self, worker: int, code: int, lived: float) -> None:
         if self._is_ending or code >= 0:
-            self._code = max(self._code, abs(code))
-            self._end()
+            # One that was told to end before it could listen to that had nothing to finish.
+            self._code = max(self._code, 0 if code == -signal.SIGTERM else abs(code))
+            self.end()
             return
         note(logging.WARNING, "a worker broke and is replaced", worker=worker, signal=-code)
         if lived < BREATH:
             time.sleep(BREATH)
-        if not self._is_ending:
-            self._start(worker)
+        self._start(worker)
 
-    def _end(self, *signalled: Any) -> None:
+    def end(self, *signalled: Any) -> None:
         """Tell everybody to end; whoever is told so by a second signal ends at once."""
         if self._is_ending and not signalled:
             return
