@@ -86,7 +86,9 @@ def test_every_game_is_drawn_as_text_and_as_svg(table: Kind) -> None:
     assert len(env.render().splitlines()) > 3
     picture = RawEnv(table.name, table.seats, render_mode="svg")
     picture.reset(seed=1)
-    assert picture.render().startswith("<svg")
+    svg = picture.render()
+    assert svg.startswith("<svg")
+    assert "url(http" not in svg, "a picture fetches nothing"
 
 
 def test_a_drawing_shows_no_more_than_its_agent_may_see() -> None:
@@ -109,15 +111,28 @@ def test_an_illegal_action_is_refused_with_its_clause_and_changes_nothing() -> N
     assert (env.agent_selection, len(env.record().plies)) == (turn, plies)
 
 
-def test_behind_the_wrappers_an_illegal_action_loses() -> None:
+def test_in_the_usual_environment_an_illegal_action_loses() -> None:
     env = make_env("artropp", 3)
     env.reset(seed=1)
     turn = env.agent_selection
     observation = env.last()[0]
     assert observation is not None
     env.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
-    assert env.terminations[turn]
+    assert set(env.terminations.values()) == {True}
+    assert {agent for agent, reward in env.rewards.items() if reward} == {turn}
     assert env.rewards[turn] == -1
+    assert env.infos[turn]["illegal"]
+
+
+def test_before_the_first_game_and_after_the_last_nobody_can_act() -> None:
+    env = make_env("artropp", 3)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
+    play_out(env, 5)
+    for _ in env.possible_agents:
+        env.step(None)
+    with pytest.raises(RuntimeError, match="reset"):
+        env.step(0)
 
 
 def test_seeds_decide_the_games_after_them_too() -> None:
@@ -248,6 +263,7 @@ def test_a_table_without_a_beat_stands_still() -> None:
         ({"seats": 9}, "is played by 2 to 6"),
         ({"render_mode": "human"}, "render_mode is one of ansi, svg, not 'human'"),
         ({"reward": "fun"}, "reward is one of outcome, score, not 'fun'"),
+        ({"illegal": "ignore"}, "illegal is one of raise, lose, not 'ignore'"),
         ({"colour": "red"}, "colour"),
     ],
 )

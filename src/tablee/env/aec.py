@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -11,7 +11,6 @@ from typing import Any, Final
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from tablee.core.errors import IllegalMove
 from tablee.core.game import Game, Seat
@@ -26,6 +25,8 @@ from tablee.games import find_game
 VERSION: Final = 0
 """Grows when a vector, an action or a reward means something else than before."""
 RENDER_MODES: Final = ("ansi", "svg")
+ILLEGAL_ACTIONS: Final = ("raise", "lose")
+"""What an illegal action does: it is refused with an error, or ends the game for everybody, who played it with -1."""
 Observation = dict[str, Any]
 
 
@@ -52,11 +53,13 @@ class RawEnv(AECEnv[str, Observation, int]):
         reward: str = "outcome",
         beat: int = BEAT,
         most_decisions: int | None = None,
+        illegal: str = "raise",
         render_mode: str | None = None,
         **options: bool | int | str,
     ) -> None:
         """`seats` is as few as can be unless said; `options` are the game's own."""
         super().__init__()
+        check_choice("illegal", illegal, ILLEGAL_ACTIONS)
         check_choice("render_mode", render_mode, RENDER_MODES)
         check_choice("reward", reward, tuple(REWARDS))
         self.game: Game = find_game(game, material)
@@ -66,6 +69,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.observer = Observer(self.game, self.seats)
         self.beat = beat
         self.most_decisions = most_decisions
+        self._illegal_loses = illegal == "lose"
         self.render_mode = render_mode
         self.metadata = {
             "render_modes": list(RENDER_MODES),
@@ -122,6 +126,8 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Let the agent whose turn it is act; :class:`IllegalMove` changes nothing."""
+        if not self.agents:
+            raise RuntimeError("nobody sits at the table: reset() comes first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -130,12 +136,20 @@ class RawEnv(AECEnv[str, Observation, int]):
         seat = self._seat[agent]
         move = self.observer.actions.move(-1 if action is None else int(action))
         if move not in (self._legal or table.state.legal(seat)):
-            refusal = table.state.why_not(seat, move)
-            raise IllegalMove(refusal.message, clause=refusal.clause, key=refusal.key, move=move.notation)
+            self._refuse(agent, move)
+            return
         self._legal = None
         table.play(seat, move)
         self.decisions += 1
         self._find_turn()
+
+    def _refuse(self, agent: str, move: Move) -> None:
+        refusal = self.table.state.why_not(self._seat[agent], move)
+        if not self._illegal_loses:
+            raise IllegalMove(refusal.message, clause=refusal.clause, key=refusal.key, move=move.notation)
+        self.infos[agent]["illegal"] = refusal.message
+        self.rewards = dict.fromkeys(self.agents, 0.0) | {agent: -1.0}
+        self._close()
 
     def _find_turn(self) -> None:
         turn = self.table.turn
@@ -151,6 +165,10 @@ class RawEnv(AECEnv[str, Observation, int]):
         outcome = self.table.outcome()
         assert outcome is not None
         self.rewards = dict(zip(self.agents, self._worth(outcome, self.seats)))
+        self._close()
+
+    def _close(self) -> None:
+        """It is over for everybody."""
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
@@ -165,6 +183,10 @@ class RawEnv(AECEnv[str, Observation, int]):
         """The game so far."""
         return self.table.record()
 
+    def close(self) -> None:
+        """Get up from the table."""
+        self.agents = []
+
 
 def _observation_space(observer: Observer) -> spaces.Dict:
     return spaces.Dict(
@@ -175,22 +197,21 @@ def _observation_space(observer: Observer) -> spaces.Dict:
     )
 
 
-def make_env(game: str, seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
-    """The environment as PettingZoo's own are: who plays an illegal action loses, who calls out of order is told."""
-    env: AECEnv[str, Observation, int] = RawEnv(game, seats, **settings)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)
+def make_env(game: str, seats: int | None = None, **settings: Any) -> RawEnv:
+    """The environment as PettingZoo's own are: an illegal action loses.
+
+    What their wrappers check is checked inside, where it costs nothing.
+    """
+    return RawEnv(game, seats, **{"illegal": "lose", **settings})
 
 
 def environment(game: str) -> SimpleNamespace:
     """What PettingZoo's modules offer, for one game: ``env`` and ``raw_env``."""
 
-    def env(seats: int | None = None, **settings: Any) -> AECEnv[str, Observation, int]:
+    def env(seats: int | None = None, **settings: Any) -> RawEnv:
         return make_env(game, seats, **settings)
 
     def raw_env(seats: int | None = None, **settings: Any) -> RawEnv:
         return RawEnv(game, seats, **settings)
 
-    makers: dict[str, Callable[..., AECEnv[str, Observation, int]]] = {"env": env, "raw_env": raw_env}
-    return SimpleNamespace(__name__=f"{game}_v{VERSION}", **makers)
+    return SimpleNamespace(__name__=f"{game}_v{VERSION}", env=env, raw_env=raw_env)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from typing import Final
 
 from rich.console import Console
@@ -14,6 +15,9 @@ from tablee.words import words_for
 
 WIDTH: Final = 100
 """Characters a line."""
+FONTS: Final = "'DejaVu Sans Mono', 'Fira Code', monospace"
+"""Whichever is there: a picture fetches nothing."""
+_FONT_FILES: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
 
 
 def text_of(game: Game, state: State, seat: Seat | None, lang: str = "en") -> str:
@@ -27,7 +31,8 @@ def svg_of(game: Game, state: State, seat: Seat | None, lang: str = "en") -> str
     """The same in colours, as an SVG picture."""
     console = _console()
     _draw(console, game, state, seat, lang)
-    return console.export_svg(title=words_for(lang, game.id)("game-title"), unique_id="tablee")
+    svg = console.export_svg(title=words_for(lang, game.id)("game-title"), unique_id="tablee")
+    return _FONT_FILES.sub("", svg).replace("Fira Code, monospace", FONTS)
 
 
 def _console() -> Console:

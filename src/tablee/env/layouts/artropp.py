@@ -26,6 +26,8 @@ from tablee.games.artropp.position import LINES, PHASES
 
 MOST_ROUNDS: Final = 100
 MOST_CARDS: Final = 60
+MOST_SNIPERS: Final = 4
+"""No deck has more."""
 PURSES: Final = 10
 BRS: Final = 200
 """Money is counted by so many full purses and Br."""
@@ -99,14 +101,14 @@ def _line(game: Artropp, place: int) -> Field:
         last = 0
         for stack in view.lines[place].row:
             if stack[0] == "s":
-                out[at + cards + last] += 0.5
+                out[at + cards + last] += 1.0 / MOST_SNIPERS
             else:
                 last = numbers[stack[0]]
                 for name in stack:
                     out[at + index[name]] = 1.0
 
     places = (*game.kit.names, *(f"sniper above {number}" for number in range(HIGH_DRUM)))
-    return Field(f"line {place + 1}", places, "0 or 1; snipers: how many, by 2", write)
+    return Field(f"line {place + 1}", places, f"0 or 1; snipers: how many, by {MOST_SNIPERS}", write)
 
 
 def _line_br(place: int) -> Field:
