@@ -49,6 +49,16 @@ def test_every_number_is_between_minus_one_and_one(table: Table) -> None:
 
 
 @at_every_observed_table
+def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: Table) -> None:
+    observe = observer(table)
+    for state in positions(table, games=4, of_each_kind=3):
+        for seat in range(table.seats):
+            quick, slow = observe.vector(state, seat), observe.slowly(state, seat)
+            named = zip(observe.layout.named(quick).items(), observe.layout.named(slow).values(), strict=True)
+            assert [name for (name, one), other in named if not np.array_equal(one, other)] == []
+
+
+@at_every_observed_table
 def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(table: Table) -> None:
     observe = observer(table)
     rng = Rng(16)

@@ -117,12 +117,12 @@ class RawEnv(AECEnv[str, Observation, int]):
             moves = self._legal = self._legal or state.legal(seat)
         else:
             moves = state.legal(seat)
-        return {"observation": observer.layout.vector(state.view(seat)), "action_mask": observer.actions.mask(moves)}
+        return {"observation": observer.vector(state, seat), "action_mask": observer.actions.mask(moves)}
 
     def fields(self, agent: str) -> dict[str, Any]:
         """The observation of an agent by the names of its fields."""
-        layout = self.observer.layout
-        return dict(layout.named(layout.vector(self.table.state.view(self._seat[agent]))))
+        vector = self.observer.vector(self.table.state, self._seat[agent])
+        return dict(self.observer.layout.named(vector))
 
     def step(self, action: int | None) -> None:
         """Let the agent whose turn it is act; :class:`IllegalMove` changes nothing."""

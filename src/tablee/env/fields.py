@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, S, Seat
 
 Vector = NDArray[np.float32]
 """A flat observation."""
@@ -21,6 +21,8 @@ Write = Callable[[Any, "array[float]", int], None]
 """Writes what a view says into the buffer, from this place on."""
 Read = Callable[[Any], Any]
 """Reads one thing out of a view."""
+QuickVector = Callable[[S, Seat], Vector]
+"""Makes the vector of a seat straight from the position."""
 
 ITEM: Final = "f"
 """The buffer's items are what numpy calls float32."""
@@ -54,11 +56,15 @@ class Layout:
             self._writers.append((field.write, size))
             size += len(field.places)
         self.size = size
-        self._zeros = bytes(size * array(ITEM).itemsize)
+        self.zeros = bytes(size * array(ITEM).itemsize)
+
+    def start(self, name: str) -> int:
+        """Where a field begins."""
+        return int(self.slices[name].start)
 
     def vector(self, view: Any) -> Vector:
         """The flat observation of whoever has this `view`."""
-        buffer = array(ITEM, self._zeros)
+        buffer = array(ITEM, self.zeros)
         for write, place in self._writers:
             write(view, buffer, place)
         return np.frombuffer(buffer, dtype=np.float32)

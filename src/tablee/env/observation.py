@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from tablee.core.game import Game, Seat, State
 from tablee.core.moves import Move
-from tablee.env import layouts
+from tablee.env import layouts, quick
 from tablee.env.actions import Actions, Mask
-from tablee.env.fields import Layout, Vector
+from tablee.env.fields import Layout, QuickVector, Vector
 
 
 class LayoutModule(Protocol):
@@ -23,6 +23,13 @@ class LayoutModule(Protocol):
         """The first move in its table that no seat makes."""
 
 
+class QuickModule(Protocol):
+    """What the module of a game in ``quick`` offers, if there is one."""
+
+    def writer(self, game: Game, seats: int, layout: Layout) -> QuickVector[Any]:
+        """Makes the same vectors as the layout, straight from positions."""
+
+
 class Observer:
     """The spaces of one game at a table of so many seats: they never change while the box stays the same."""
 
@@ -31,10 +38,18 @@ class Observer:
         module = _module_of(game.id)
         self.layout = module.layout(game, seats)
         self.actions = Actions(game, module.first_of_chance(game))
-
-    def vector(self, state: State, seat: Seat) -> Vector:
+        self.vector: QuickVector[State] = self._quick(game, seats) or self.slowly
         """The flat observation of a seat: its view as numbers between -1 and 1."""
+
+    def slowly(self, state: State, seat: Seat) -> Vector:
+        """The same by way of the view itself."""
         return self.layout.vector(state.view(seat))
+
+    def _quick(self, game: Game, seats: int) -> QuickVector[Any] | None:
+        name = f"{quick.__name__}.{game.id}"
+        if find_spec(name) is None:
+            return None
+        return cast(QuickModule, import_module(name)).writer(game, seats, self.layout)
 
     def mask(self, state: State, seat: Seat) -> Mask:
         """Which actions are legal for a seat now."""

@@ -207,14 +207,15 @@ class TableeObserver:
         if not iig_obs_type.public_info or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             raise ValueError("an observation is what one player sees: what is public and what is its own")
         self.perfect_recall: bool = iig_obs_type.perfect_recall
-        self.layout = game.observer.layout
-        self.tensor = None if self.perfect_recall else np.zeros(self.layout.size, np.float32)
-        self.dict = {} if self.tensor is None else self.layout.named(self.tensor)
+        self.vector = game.observer.vector
+        layout = game.observer.layout
+        self.tensor = None if self.perfect_recall else np.zeros(layout.size, np.float32)
+        self.dict = {} if self.tensor is None else layout.named(self.tensor)
 
     def set_from(self, state: TableeState, player: int) -> None:
         """Make the tensor what `player` sees."""
         if self.tensor is not None:
-            self.tensor[:] = self.layout.vector(state.position.table.state.view(player))
+            self.tensor[:] = self.vector(state.position.table.state, player)
 
     def string_from(self, state: TableeState, player: int) -> str:
         """What `player` knows, or only what it sees."""
