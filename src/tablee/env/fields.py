@@ -143,6 +143,15 @@ def counts(name: str, choices: Sequence[str | int], read: Read, most: int) -> Fi
     return Field(name, tuple(map(str, choices)), f"how many, by {most}" if most > 1 else "0 or 1", write)
 
 
+def counted(most: int) -> list[float]:
+    """What `counts` writes for none, for one, and so on up to `most`: it adds in the precision of the vector."""
+    sums = array(ITEM, [0.0] * (most + 1))
+    for count in range(most):
+        for place in range(count + 1, most + 1):
+            sums[place] += 1.0 / most
+    return sums.tolist()
+
+
 def order(name: str, choices: Sequence[str | int], read: Read, most: int) -> Field:
     """For each the place at which it comes last, counted from 1, by what that is at most; 0: it does not come."""
     index = {choice: place for place, choice in enumerate(choices)}

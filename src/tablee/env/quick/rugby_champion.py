@@ -7,7 +7,7 @@ from array import array
 import numpy as np
 
 from tablee.core.game import Seat
-from tablee.env.fields import ITEM, Layout, QuickVector, Vector, share
+from tablee.env.fields import ITEM, Layout, QuickVector, Vector, counted, share
 from tablee.env.layouts.rugby_champion import POINTS
 from tablee.games.rugby_champion import hidden
 from tablee.games.rugby_champion.box import RugbyChampion
@@ -42,6 +42,7 @@ def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickVector[Rugby
     faces, players = kit.faces, kit.players
     cards = sum(kit.copies)
     step = 1.0 / max(kit.copies)
+    amounts = counted(max(kit.copies))
     waiting, alone, half, kind, attack = at("waiting"), at("alone"), at("half"), at("kind"), at("attack")
     challenge, gap, aside = at("challenge"), at("gap"), at("hidden card")
     slot, way, type_, opening = (at(f"challenge: {name}") for name in ("slot", "way", "type", "opening"))
@@ -95,8 +96,8 @@ def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickVector[Rugby
 
     def write_unseen(state: RugbyChampionState, seat: Seat, out: array[float]) -> None:
         for face, count in enumerate(state.unseen):
-            for _ in range(count):
-                out[unseen + face] += step
+            if count:
+                out[unseen + face] = amounts[count]
         if not state.solo:
             other = 1 - seat
             for face in hidden.secrets_of(state, other):
@@ -132,8 +133,8 @@ def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickVector[Rugby
         write_side(state, seat, 1 - seat, out, sides[1])
         out[pile] = share(state.piles(), cards)
         for face, count in enumerate(state.discard):
-            for _ in range(count):
-                out[discard + face] += step
+            if count:
+                out[discard + face] = amounts[count]
         write_unseen(state, seat, out)
         out[set_piece] = share(state.set_value, 5)
         if state.interception_try:

@@ -1,0 +1,117 @@
+"""Ubongo, straight from the position; practice, where nobody is in a hurry, goes by the view."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+import numpy as np
+
+from tablee.core.game import Seat
+from tablee.env.fields import ITEM, Layout, QuickVector, Vector, share
+from tablee.env.layouts.ubongo import MOST_CELLS
+from tablee.games.ubongo.box import Ubongo
+from tablee.games.ubongo.moves import BOX, Act
+from tablee.games.ubongo.pieces import LETTERS, PIECES
+from tablee.games.ubongo.position import GOAL, NEVER, NOBODY, READYING
+from tablee.games.ubongo.rules import UbongoState
+
+PIECES_IN_ALL = len(LETTERS)
+
+
+def writer(game: Ubongo, seats: int, layout: Layout) -> QuickVector[UbongoState]:
+    """The same numbers as the layout's."""
+    at = layout.start
+    zeros = layout.zeros
+    grids = {id(ground): _grid(ground.tiler.region.rows) for ground in (*game.grounds_a, *game.grounds_b)}
+    cells = [_cells(lay) for lay in game.kit.lays]
+    waiting, side, orange, sheet, grid = at("waiting"), at("side"), at("orange"), at("sheet"), at("grid")
+    covered, piece_at, order, tray = at("board: covered"), at("board: piece"), at("board: order"), at("tray")
+    leader, winners = at("leader"), at("winners")
+    racers = [at(f"racer {who}: space") for who in ("self", *(f"next {number}" for number in range(1, seats)))]
+    first = racers[0]
+    rows, second = at("racer self: first row") - first, at("racer self: second row") - first
+    puzzle, done = at("racer self: pieces of the puzzle") - first, at("racer self: puzzles solved") - first
+    laid, amount = at("racer self: laid") - first, at("racer self: cells") - first
+
+    def write_bits(bits: int, out: array[float], start: int) -> None:
+        while bits:
+            lowest = bits & -bits
+            out[start + lowest.bit_length() - 1] = 1.0
+            bits ^= lowest
+
+    def write_board(state: UbongoState, seat: Seat, out: array[float]) -> None:
+        lays = game.kit.lays
+        for turn, code in enumerate(state.boards[seat]):
+            piece = lays[code].piece
+            number = (piece + 1) / PIECES_IN_ALL
+            for cell in cells[code]:
+                out[covered + cell] = 1.0
+                out[piece_at + cell] = number
+            out[order + piece] = share(turn + 1, PIECES_IN_ALL)
+        if state.tasks[seat]:
+            write_bits(state.tray(seat) & ~state.laid[seat], out, tray)
+        elif not state.dealt:
+            write_bits((1 << PIECES_IN_ALL) - 1, out, tray)
+
+    def write_racer(state: UbongoState, seat: Seat, out: array[float], start: int) -> None:
+        out[start] = share(state.spaces[seat], GOAL)
+        if state.ready[seat] or state.phase != READYING:
+            out[start + 1] = 1.0
+        tasks, solved = state.tasks[seat], state.done[seat]
+        if tasks:
+            out[start + rows + tasks[0]] = 1.0
+            if len(tasks) > 1:
+                out[start + second + tasks[1]] = 1.0
+            if solved < len(tasks):
+                write_bits(state.ground().rows[tasks[solved]], out, start + puzzle)
+        out[start + done] = share(solved, 2)
+        lays = game.kit.lays
+        for turn, code in enumerate(state.boards[seat]):
+            out[start + laid + lays[code].piece] = share(turn + 1, PIECES_IN_ALL)
+        place = start + amount
+        out[place] = share(state.covered[seat].bit_count(), MOST_CELLS)
+        if state.claims[seat] != NEVER:
+            out[place + 1] = 1.0
+        if state.votes[seat] != NEVER:
+            out[place + 2] = 1.0
+        if state.away_since[seat] != NEVER:
+            out[place + 3] = 1.0
+        if state.forsaken[seat]:
+            out[place + 4] = 1.0
+
+    def vector(state: UbongoState, seat: Seat) -> Vector:
+        if state.is_practice():
+            return layout.vector(state.view(seat))
+        out = array(ITEM, zeros)
+        out[state.phase] = 1.0
+        for actor in state.waiting():
+            out[waiting + (seats if actor < 0 else (actor - seat) % seats)] = 1.0
+        out[side + (state.side == "B")] = 1.0
+        if state.orange:
+            out[orange] = 1.0
+        out[sheet + state.sheet] = 1.0
+        out[grid : grid + MOST_CELLS] = grids[id(state.ground())]
+        write_board(state, seat, out)
+        if state.leader != NOBODY:
+            out[leader + (state.leader - seat) % seats] = 1.0
+        for number in range(seats):
+            write_racer(state, (seat + number) % seats, out, racers[number])
+        for winner in state.winners:
+            out[winners + (winner - seat) % seats] = 1.0
+        return np.frombuffer(out, dtype=np.float32)
+
+    return vector
+
+
+def _grid(rows: Sequence[str]) -> array[float]:
+    found = array(ITEM, [0.0] * MOST_CELLS)
+    for row, line in enumerate(rows):
+        for col, cell in enumerate(line):
+            if cell == "#":
+                found[row * BOX + col] = 1.0
+    return found
+
+
+def _cells(lay: Act) -> list[int]:
+    return [(lay.row + row) * BOX + lay.col + col for row, col in PIECES[lay.piece].shapes[lay.shape]]
