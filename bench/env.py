@@ -23,7 +23,8 @@ from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.core.playout import step_by_itself
 from tablee.env.aec import RawEnv, make_env
-from tablee.games import SHELF, find_game
+from tablee.env.observation import observable_games
+from tablee.games import find_game
 
 CLASSIC = (
     *("rps_v2", "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "go_v5"),
@@ -72,7 +73,7 @@ def contestants() -> Iterator[tuple[str, str, Any]]:
             yield "PettingZoo", name, import_module(f"pettingzoo.classic.{name}").env()
         except Exception as problem:  # any of them may lack a library, in its own way
             print(f"{name} is left out: {problem}")
-    for name in SHELF:
+    for name in observable_games():
         for seats in find_game(name).seat_counts:
             yield "**Tablée**", f"{name}, {seats}", make_env(name, seats, most_decisions=MOST_DECISIONS)
 
@@ -140,7 +141,7 @@ def tables(rounds: int, seconds: float) -> str:
         low, high = min(figures), max(figures)
         lines.append(f"| {engine} | {name} | {median:,.0f} ({low:,.0f}–{high:,.0f}) | {median / theirs[fastest]:.2f} |")
     lines += ["", "The flat observation alone:", "", "| game, seats | µs, median (range) |", "|---|---:|"]
-    for name in SHELF:
+    for name in observable_games():
         for seats in find_game(name).seat_counts:
             times = observation_times(name, seats, rounds)
             lines.append(f"| {name}, {seats} | {statistics.median(times):.1f} ({min(times):.1f}–{max(times):.1f}) |")

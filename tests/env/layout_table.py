@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tablee.env.fields import Field
-from tablee.env.observation import Observer
-from tablee.games import SHELF, find_game
+from tablee.env.observation import Observer, observable_games
+from tablee.games import find_game
 from tablee.words import words_for
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
@@ -28,7 +28,7 @@ fields with many places only some are named here; `layout.fields[n].places` has 
 
 def page() -> str:
     """All games of the shelf."""
-    return "\n".join([HEAD, *(section(name) for name in SHELF)])
+    return "\n".join([HEAD, *(section(name) for name in observable_games())])
 
 
 def section(name: str) -> str:

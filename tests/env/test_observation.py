@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,15 +17,18 @@ from tablee.core.errors import UnknownMove
 from tablee.core.game import CHANCE, CLOCK
 from tablee.core.luck import Rng
 from tablee.env.fields import Layout, flag, number
-from tablee.env.observation import Observer, is_observable
-from tablee.games import SHELF, find_game
+from tablee.env.observation import Observer, observable_games
+from tablee.games import find_game
 from tablee.games.artropp.rules import ArtroppState
 from tests.conformance.tables import GAMES, Table, positions, walk
 from tests.env.tables import at_every_observed_table
 
 
-def test_every_game_of_the_shelf_can_be_observed() -> None:
-    assert [name for name in SHELF if not is_observable(name)] == []
+def test_the_games_that_the_page_about_learning_names_can_be_observed() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(\w+)_v0`", page)
+    assert len(named) >= 5
+    assert set(named) <= set(observable_games())
 
 
 def test_a_game_without_a_layout_says_where_it_would_be() -> None:
@@ -51,7 +56,7 @@ def test_every_number_is_between_minus_one_and_one(table: Table) -> None:
 @at_every_observed_table
 def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: Table) -> None:
     observe = observer(table)
-    for state in positions(table, games=4, of_each_kind=3):
+    for state in positions(table):
         for seat in range(table.seats):
             quick, slow = observe.vector(state, seat), observe.slowly(state, seat)
             named = zip(observe.layout.named(quick).items(), observe.layout.named(slow).values(), strict=True)

@@ -11,6 +11,7 @@ from tablee.core.moves import Move
 from tablee.env import layouts, quick
 from tablee.env.actions import Actions, Mask
 from tablee.env.fields import Layout, QuickVector, Vector
+from tablee.games import SHELF
 
 
 class LayoutModule(Protocol):
@@ -54,6 +55,11 @@ class Observer:
     def mask(self, state: State, seat: Seat) -> Mask:
         """Which actions are legal for a seat now."""
         return self.actions.mask(state.legal(seat))
+
+
+def observable_games() -> list[str]:
+    """The games of the shelf that somebody has laid out as numbers."""
+    return [name for name in SHELF if is_observable(name)]
 
 
 def is_observable(game_id: str) -> bool:

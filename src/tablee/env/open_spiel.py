@@ -19,9 +19,9 @@ from tablee.core.game import CHANCE, Game, Seat
 from tablee.core.luck import Rng
 from tablee.core.record import read_options
 from tablee.core.story import Story
-from tablee.env.observation import Observer
+from tablee.env.observation import Observer, observable_games
 from tablee.env.table import Table, returns
-from tablee.games import SHELF, find_game
+from tablee.games import find_game
 
 PREFIX: Final = "tablee_"
 PLAYERS: Final = "players"
@@ -249,7 +249,7 @@ def register() -> None:
 
     It keeps what makes a game until after Python has ended, which a class survives and a function does not.
     """
-    for name in SHELF:
+    for name in observable_games():
         game = find_game(name)
         made = type(f"Tablee_{name}", (TableeGame,), {"game_id": name})
         pyspiel.register_game(game_type(game, game.seat_counts[-1]), made)

@@ -1,6 +1,6 @@
 """One seat of a game as a Gymnasium environment: bots sit at the others, or the rules play the automaton.
 
-Importing this module registers ``tablee/<game>-v0`` for every game of the shelf; ``gymnasium.make`` imports it by
+Importing this module registers ``tablee/<game>-v0`` for every game that has a layout; ``gymnasium.make`` imports it by
 itself if it is asked for ``tablee.env.seat:tablee/artropp-v0``.
 """
 
@@ -26,9 +26,9 @@ from tablee.core.record import Record, read_options
 from tablee.env.aec import RENDER_MODES, VERSION, check_choice
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.fields import Vector
-from tablee.env.observation import Observer
+from tablee.env.observation import Observer, observable_games
 from tablee.env.table import BEAT, REWARDS, Table
-from tablee.games import SHELF, find_game
+from tablee.games import find_game
 
 MakePlayer = Callable[[Game, int], Player]
 """Makes somebody who sits at a seat, from the game and a seed."""
@@ -198,7 +198,7 @@ class SeatVectorEnv(SyncVectorEnv):
 
 def register() -> None:
     """Tell Gymnasium the names of all games."""
-    for game in SHELF:
+    for game in observable_games():
         gymnasium.register(
             f"tablee/{game}-v{VERSION}",
             entry_point="tablee.env.seat:SeatEnv",
