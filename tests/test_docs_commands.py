@@ -60,6 +60,7 @@ ELSEWHERE = {
 
 SLOW = {
     "python -m tablee.lab.tournament": "starts processes that play",
+    "tablee lab run": "starts processes that play",
     "tablee print": "sets dozens of pages",
     "tablee ubongo sheets --seed": "makes a whole box of puzzles",
 }
@@ -219,6 +220,9 @@ class Shell:
                 box = find_game(game)
                 record = played_match(box, box.options(), box.seat_counts[-1]).record
                 (self.folder / word).write_text(record.text(), encoding="utf-8")
+            elif words[1] == "lab" and before == "run":
+                study = 'game = "artropp"\nplayers = ["beginner"]\nseats = 2\ngames = 2\n'
+                (self.folder / word).write_text(study, encoding="utf-8")
             elif words[1:2] == ["store"]:
                 self.keep_a_table(word if before == "restore" else "data/tablee/tables.sqlite")
             elif before == "--settings":

@@ -1,36 +1,30 @@
 """Play many games between bots on all cores and count what happened.
 
-The players move one seat on from game to game, so that nobody profits from a place. Every game has its own seed,
-derived from the simulation's: the same call gives the same report on any machine and any number of cores.
+The same call gives the same report on any machine and any number of cores, as every game has a seed of its own
+(:mod:`tablee.lab.playing`).
 """
 
 from __future__ import annotations
 
-import hashlib
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable, Iterable, Sequence
 from itertools import starmap
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from tablee.bots.levels import make_bot
 from tablee.core.game import Game
-from tablee.core.match import Match, run
-from tablee.games import SHELF, find_game
+from tablee.games import find_game
+from tablee.lab.players import Entrant
+from tablee.lab.playing import Job, Measure, figures_of, measure_with, play_game
 
 BATCHES_A_CORE: Final = 20
 """Small enough for a progress bar that moves, large enough to be worth sending."""
 LARGEST_BATCH: Final = 200
 _Z: Final = 1.96
 """Standard normal quantile of a 95 % interval."""
-
-Measure = Callable[[Sequence[object]], Iterator[tuple[str, int]]]
-"""The figures in the events of a match: a name and a value each."""
 
 
 class Summary(msgspec.Struct):
@@ -71,17 +65,6 @@ class Report(msgspec.Struct):
     figures: dict[str, Summary]
 
 
-class Job(msgspec.Struct, frozen=True):
-    """All that a worker needs to play its part of the games."""
-
-    game: str
-    material: Path | None
-    options: Any
-    levels: tuple[str, ...]
-    seed: int
-    iterations: int | None
-
-
 class Tally(msgspec.Struct):
     """What a part of the games added up to."""
 
@@ -110,9 +93,10 @@ def simulate(
     from joblib import Parallel, cpu_count, delayed  # slow to import, and only needed here
 
     game.new(options, len(levels))  # refuses before anything is started what cannot be played
-    for level in levels:
-        make_bot(level, game, 0)
-    job = Job(game.id, material, options, tuple(levels), seed, iterations)
+    players = tuple(Entrant(level, level, iterations) for level in levels)
+    for player in players:
+        player.sit_down(game, 0)
+    job = Job(game.id, material, options, players, seed)
     cores = cpu_count() if jobs < 0 else jobs
     batches = list(_batches(games, cores))
     total = _nothing(len(levels))
@@ -132,50 +116,26 @@ def _batches(games: int, cores: int) -> Iterable[tuple[int, int]]:
 def play_batch(job: Job, first: int, count: int) -> Tally:
     """Play the games with the numbers from `first` on."""
     game = find_game(job.game, job.material)
-    measure = _measure_of(job.game)
-    tally = _nothing(len(job.levels))
+    module = figures_of(job.game)
+    measure = measure_with(module) if module else None
+    tally = _nothing(len(job.players))
     for number in range(first, first + count):
         _play_one(game, job, number, tally, measure)
     return tally
 
 
-def _measure_of(game: str) -> Measure | None:
-    """What ``figures.py`` of a game counts: in each event, and if it says so in a match as a whole or in its parts."""
-    name = f"{SHELF[game]}.figures"
-    if find_spec(name) is None:
-        return None
-    module = import_module(name)
-    whole: Callable[[Sequence[object]], Mapping[str, int]] = getattr(module, "measure_match", lambda events: {})
-    parts: Measure = getattr(module, "measure_parts", lambda events: iter(()))
-
-    def measure(events: Sequence[object]) -> Iterator[tuple[str, int]]:
-        for event in events:
-            yield from module.measure(event).items()
-        yield from whole(events).items()
-        yield from parts(events)
-
-    return measure
-
-
 def _play_one(game: Game, job: Job, number: int, tally: Tally, measure: Measure | None) -> None:
-    seats = len(job.levels)
-    seed = hashlib.sha256(f"{job.seed} {number}".encode()).digest()
-    player_at = [(seat + number) % seats for seat in range(seats)]
-    bots = [
-        make_bot(job.levels[player], game, int.from_bytes(seed[:12], "big") + player, job.iterations)
-        for player in player_at
-    ]
-    match = Match.start(game, job.options, seats, seed=seed)
-    outcome = run(match, bots)
+    ending = play_game(game, job, number)
+    outcome = ending.outcome
     tally.games += 1
-    tally.plies += len(match.record.plies)
+    tally.plies += len(ending.match.record.plies)
     tally.reasons[outcome.reason] += 1
-    for seat, player in enumerate(player_at):
-        tally.wins[player] += (seat in outcome.winners) / max(1, len(outcome.winners))
+    for seat, player in enumerate(ending.player_at):
+        tally.wins[player] += ending.wins(seat)
         tally.scores[player] += outcome.scores[seat]
         tally.squares[player] += outcome.scores[seat] ** 2
     if measure:
-        for name, value in measure([told.public for told in match.take_story()]):
+        for name, value in measure([told.public for told in ending.match.take_story()]):
             tally.figures.setdefault(name, Counter())[value] += 1
 
 
@@ -197,10 +157,10 @@ def _add(total: Tally, part: Tally) -> None:
 def _report(job: Job, tally: Tally) -> Report:
     return Report(
         game=job.game,
-        seats=len(job.levels),
+        seats=len(job.players),
         games=tally.games,
         plies=tally.plies,
-        players=[_player_report(job, tally, player) for player in range(len(job.levels))],
+        players=[_player_report(job, tally, player) for player in range(len(job.players))],
         reasons=dict(sorted(tally.reasons.items())),
         figures={name: _summary(counter) for name, counter in sorted(tally.figures.items())},
     )
@@ -212,7 +172,7 @@ def _player_report(job: Job, tally: Tally, player: int) -> PlayerReport:
     low, high = wilson(share, games)
     mean = tally.scores[player] / games
     variance = max(0.0, tally.squares[player] / games - mean * mean)
-    return PlayerReport(job.levels[player], games, share, low, high, mean, math.sqrt(variance / games))
+    return PlayerReport(job.players[player].name, games, share, low, high, mean, math.sqrt(variance / games))
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:

@@ -31,6 +31,7 @@ _COMMANDS: Final = {
     "verify": "FILE […]",
     "rules": "GAME [CLAUSE]",
     "simulate": "GAME […]",
+    "lab": "new|run FILE […]",
     "games": "",
     "serve": "[…]",
     "print": "GAME […]",
@@ -201,6 +202,20 @@ class Commands:
         experiment = Experiment(box, players, seats, level, games, seed, jobs, options, deck)
         show_experiment(experiment, self.words, json)
         return 0
+
+    def lab(
+        self,
+        action: Annotated[str, Parameter(help="help-lab-action", group=_FLAGS)],
+        file: Annotated[Path, Parameter(help="help-lab-file", group=_FLAGS)],
+        /,
+        *,
+        game: Annotated[str | None, Parameter(help="help-lab-game", group=_FLAGS)] = None,
+        jobs: Annotated[int | None, Parameter(help="help-jobs", group=_FLAGS)] = None,
+    ) -> int:
+        """Study a game."""
+        from tablee.terminal.lab import Wishes, work_in_lab
+
+        return work_in_lab(self.words, action, Wishes(file, game, jobs))
 
     def print(
         self,

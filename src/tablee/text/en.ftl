@@ -77,6 +77,15 @@ error-record = { $line ->
     [none] .
    *[other] ; expected { $expected }.
 }
+error-study = { $line ->
+    [0] { $file }
+   *[other] { $file }, line { NUMBER($line, useGrouping: 0) }
+}: { $problem }.
+error-study-worlds = “{ $name }”: after the colon stands how many worlds it may look at, from 1 to { NUMBER($most, useGrouping: 0) }.
+error-study-program = { $file }: a program for a player defines make_player(game, seed), which this one does not ({ $problem }).
+error-study-option = { $name } must be { $kind }.
+error-results = { $file }: these are no results of a study. Move the file away.
+error-lab-missing = Studies need the extra “lab”. Install it: { $command }
 
 ## What a file of cards or an option can be told about its values
 
@@ -161,6 +170,25 @@ detail-setting-list = it is a list of texts
 detail-setting-address = it is empty, or a host and a port as { $example }
 detail-setting-path = it is empty, or begins with / and has no / at its end
 detail-setting-text = it is a text
+detail-study-no-toml = is not TOML; write name = value, [section] or # remark
+detail-study-unknown = { $name } is unknown here; one of { $known }
+detail-study-missing = { $name } is missing; write { $name } = …
+detail-study-kind = { $name } must be { $kind }
+detail-study-empty = { $name } is empty; name at least one
+detail-study-how-many = say either games or interval, and only one of them
+detail-study-games = games must be from 1 to { $most }, is { $given }
+detail-study-interval = an interval of { $given } points cannot be reached; from { $least } to 50, for at most { $most } games a table
+detail-study-players = players is a list of names, or a list of such lists
+detail-study-crowd = there are { $players } players for { $seats } seats
+detail-study-tables = is a grid of { $tables } tables; at most { $most }
+detail-study-nothing = the rules allow none of these tables
+detail-study-texts = a list of texts in straight quotes
+detail-study-numbers = a whole number or a list of them
+detail-study-number = a whole number
+detail-study-points = a number of percentage points
+detail-study-truth = true or false
+detail-study-text = a text in straight quotes
+detail-study-values = true, false, a whole number, a text, or a list of such values
 
 ## The table in the browser
 
@@ -639,6 +667,42 @@ simulate-average = mean
 simulate-median = median
 simulate-p95 = 95% up to
 simulate-most = most
+
+# The lab
+
+help-lab = Study a game: many games at many tables, kept in one file.
+help-lab-action = new FILE or run FILE.
+help-lab-file = The study, a TOML file; “tablee lab new FILE” writes one with remarks.
+help-lab-game = new: the game that is to be studied.
+error-lab-action = “{ $action }” is nothing that the lab does. Choose one of: { $known }.
+lab-written = { $file } is written. Change it as you like, then: tablee lab run { $file }
+lab-left-out = { $tables ->
+    [one] { $tables } table of the grid is not allowed by the rules and is left out.
+   *[other] { $tables } tables of the grid are not allowed by the rules and are left out.
+}
+lab-rate = { $rate } games/s
+lab-left = { $time } left
+lab-nothing-to-do = Everything has been played already: { $file }
+lab-done = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} played at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: { $file }
+lab-interrupted = Interrupted. { $games ->
+    [one] { $games } game of { $all } is kept
+   *[other] { $games } games of { $all } are kept
+}; the same command goes on from there.
+study-head = A study of { $game }. Play it with “tablee lab run”. Every list makes a grid: each of its values is played with each of the others’.
+study-question = Who wins, and how?
+study-players = Who plays: { $levels }; “strong:300” looks at 300 worlds for a move; “mine.py” is a program of your own that defines make_player(game, seed). Where there are more seats than players they sit down from the first again. Several lists, [["casual"], ["casual", "beginner"]], are several line-ups. The players change seats from game to game.
+study-seats = How many seats, from { $least } to { $most }; a list compares them.
+study-games = How many games at each table; or how well every share is to be known, in percentage points up or down.
+study-seed = The same seed gives the same games, on any number of cores and machines.
+study-files = Files of your own to compare with that of the box; they are looked for beside this file.
+study-leave-out = Whether tables that the rules do not allow are left out of the grid; else they are refused.
+study-options = What is agreed before a game; what is not named is as usual.
 
 # One’s own decks, editions, cards and sheets
 

@@ -77,6 +77,15 @@ error-record = { $line ->
     [none] .
    *[other] {"\u202F"}; il fallait { $expected }.
 }
+error-study = { $line ->
+    [0] { $file }
+   *[other] { $file }, ligne { NUMBER($line, useGrouping: 0) }
+} : { $problem }.
+error-study-worlds = « { $name } » : après le deux-points vient le nombre de mondes à regarder, de 1 à { NUMBER($most, useGrouping: 0) }.
+error-study-program = { $file } : un programme de joueur définit make_player(game, seed), ce que celui-ci ne fait pas ({ $problem }).
+error-study-option = Pour { $name }, il faut { $kind }.
+error-results = { $file } : ce ne sont pas les résultats d’une étude. Déplacez ce fichier.
+error-lab-missing = Les études demandent le complément « lab ». Pour l’installer : { $command }
 
 ## Ce qu’on peut reprocher aux valeurs d’un fichier de cartes ou d’une option
 
@@ -161,6 +170,25 @@ detail-setting-list = c’est une liste de textes
 detail-setting-address = c’est vide, ou un hôte et un port comme { $example }
 detail-setting-path = c’est vide, ou commence par / et ne finit pas par /
 detail-setting-text = c’est un texte
+detail-study-no-toml = ce n’est pas du TOML, écrivez nom = valeur, [section] ou # remarque
+detail-study-unknown = { $name } est inconnu ici, au choix : { $known }
+detail-study-missing = il manque { $name }, écrivez { $name } = …
+detail-study-kind = pour { $name }, il faut { $kind }
+detail-study-empty = { $name } est vide, il en faut au moins un
+detail-study-how-many = il faut soit games, soit interval, et un seul des deux
+detail-study-games = pour games, il faut un nombre de 1 à { $most }, pas { $given }
+detail-study-interval = un intervalle de { $given } points est hors d’atteinte, il faut de { $least } à 50, pour { $most } parties par table au plus
+detail-study-players = players est une liste de noms, ou une liste de telles listes
+detail-study-crowd = il y a { $players } joueurs pour { $seats } places
+detail-study-tables = la grille a { $tables } tables, le maximum est de { $most }
+detail-study-nothing = les règles ne permettent aucune de ces tables
+detail-study-texts = une liste de textes entre guillemets droits
+detail-study-numbers = un nombre entier ou une liste de nombres entiers
+detail-study-number = un nombre entier
+detail-study-points = un nombre de points de pourcentage
+detail-study-truth = true ou false
+detail-study-text = un texte entre guillemets droits
+detail-study-values = true, false, un nombre entier, un texte, ou une liste de telles valeurs
 
 ## La table dans le navigateur
 
@@ -639,6 +667,42 @@ simulate-average = moyenne
 simulate-median = médiane
 simulate-p95 = 95 % jusqu’à
 simulate-most = maximum
+
+# Le labo
+
+help-lab = Étudier un jeu : de nombreuses parties à de nombreuses tables, gardées dans un seul fichier.
+help-lab-action = new FICHIER ou run FICHIER.
+help-lab-file = L’étude, un fichier TOML ; « tablee lab new FICHIER » en écrit une avec des remarques.
+help-lab-game = new : le jeu à étudier.
+error-lab-action = Le labo ne sait pas faire « { $action } ». Au choix : { $known }.
+lab-written = { $file } est écrit. Modifiez-le à votre goût, puis : tablee lab run { $file }
+lab-left-out = { $tables ->
+    [one] { $tables } table de la grille n’est pas permise par les règles et reste de côté.
+   *[other] { $tables } tables de la grille ne sont pas permises par les règles et restent de côté.
+}
+lab-rate = { $rate } parties/s
+lab-left = encore { $time }
+lab-nothing-to-do = Tout a déjà été joué : { $file }
+lab-done = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+} à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} : { $file }
+lab-interrupted = Interrompu. { $games ->
+    [one] { $games } partie sur { $all } est gardée
+   *[other] { $games } parties sur { $all } sont gardées
+} ; la même commande reprend à cet endroit.
+study-head = Une étude du jeu { $game }. « tablee lab run » la joue. Chaque liste fait une grille : chacune de ses valeurs est jouée avec chacune des autres.
+study-question = Qui gagne, et comment ?
+study-players = Qui joue : { $levels } ; « strong:300 » regarde 300 mondes par coup ; « mon_bot.py » est un programme à vous qui définit make_player(game, seed). S’il y a plus de places que de joueurs, on reprend au premier. Plusieurs listes, [["casual"], ["casual", "beginner"]], sont plusieurs tablées. Les joueurs changent de place à chaque partie.
+study-seats = Combien de places, de { $least } à { $most } ; une liste les compare.
+study-games = Combien de parties à chaque table ; ou à combien de points de pourcentage près, en plus ou en moins, chaque part doit être connue.
+study-seed = La même graine donne les mêmes parties, quel que soit le nombre de cœurs et de machines.
+study-files = Vos propres fichiers, à comparer avec celui de la boîte ; ils sont cherchés à côté de celui-ci.
+study-leave-out = Si les tables que les règles ne permettent pas restent hors de la grille ; sinon elles sont refusées.
+study-options = Ce qui est convenu avant une partie ; ce qui n’est pas nommé est comme d’habitude.
 
 # Paquets, éditions, cartes et fiches à soi
 

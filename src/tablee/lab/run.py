@@ -1,0 +1,73 @@
+"""Play a study: what is missing of it is cut into pieces, which any number of processes play in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from tablee.lab.playing import play_piece
+from tablee.lab.results import Piece, Progress, Rows, polars_module, rows_in, write_results
+from tablee.lab.study import Study, Table
+
+PIECE: Final = 100
+"""Games of a piece where a game takes milliseconds."""
+LONG_PIECE: Final = 4
+"""Where somebody thinks long: so much at most is played again after an interruption."""
+
+
+def run_study(
+    study: Study,
+    *,
+    jobs: int = -1,
+    on_start: Callable[[int, int], None] | None = None,
+    on_progress: Callable[[int], None] | None = None,
+) -> int:
+    """Play what is missing and write the results; returns how many games were played.
+
+    `on_start` is told how many games there are already and how many there will be, `on_progress` how many were added.
+    Whatever interrupts it, what was played is kept.
+    """
+    from joblib import Parallel, delayed  # slow to import, and only needed here
+
+    polars_module()
+    with Progress(study.results.with_suffix(".progress")) as progress:
+        rows = _known(study, progress)
+        missing = list(pieces_of(study, rows))
+        games = sum(len(numbers) for _, numbers in missing)
+        if on_start:
+            on_start(study.games * len(study.tables) - games, study.games * len(study.tables))
+        workers = Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch="4*n_jobs")
+        for piece in workers(delayed(play)(table, numbers) for table, numbers in missing):
+            progress.add(piece)
+            rows[piece.table].update((game.number, game) for game in piece.games)
+            if on_progress:
+                on_progress(len(piece.games))
+        write_results(study, rows)
+        progress.remove()
+    return games
+
+
+def play(table: Table, numbers: list[int]) -> Piece:
+    """Play some games of a table: what a worker does."""
+    return Piece(table.key, play_piece(table.job, numbers))
+
+
+def pieces_of(study: Study, rows: Rows) -> Iterator[tuple[Table, list[int]]]:
+    """The games that have not been played yet, in pieces that do not depend on who will play them."""
+    for table in study.tables:
+        size = LONG_PIECE if any(player.thinks_long for player in table.job.players) else PIECE
+        missing = [number for number in range(study.games) if number not in rows[table.key]]
+        for first in range(0, len(missing), size):
+            yield table, missing[first : first + size]
+
+
+def _known(study: Study, progress: Progress) -> Rows:
+    """What earlier runs have played at these very tables."""
+    rows: Rows = {table.key: {} for table in study.tables}
+    for key, game in rows_in(study.results):
+        if key in rows:
+            rows[key][game.number] = game
+    for piece in progress.pieces:
+        if piece.table in rows:
+            rows[piece.table].update((game.number, game) for game in piece.games)
+    return rows

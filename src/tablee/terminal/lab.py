@@ -1,0 +1,117 @@
+"""``tablee lab``: studies of games, from an empty file to the report."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tablee.games import SHELF, find_game
+from tablee.lab.study import Study, read_study
+from tablee.terminal.complaints import BadUsage
+from tablee.terminal.encoding import speak_any_encoding
+from tablee.terminal.lab_template import template
+from tablee.words import Words, words_for
+
+ACTIONS: Final = ("new", "run")
+INTERRUPTED: Final = 130
+
+
+class Wishes(NamedTuple):
+    """What the command line says."""
+
+    file: Path
+    game: str | None = None
+    jobs: int | None = None
+
+
+def work_in_lab(words: Words, action: str, wishes: Wishes) -> int:
+    """Do one of the :data:`ACTIONS`."""
+    speak_any_encoding()
+    if action == "new":
+        return _new(words, wishes)
+    if action not in ACTIONS:
+        raise BadUsage("error-lab-action", action=action, known=", ".join(ACTIONS))
+    return _run(words, read_study(wishes.file), wishes)
+
+
+def _new(words: Words, wishes: Wishes) -> int:
+    game = find_game(wishes.game or next(iter(SHELF)))
+    with wishes.file.open("x", encoding="utf-8") as file:
+        file.write(template(game, words_for(words.lang, game.id)))
+    print(words("lab-written", file=str(wishes.file)))
+    return 0
+
+
+# ------------------------------------------------------------------------------------------------------------- playing
+
+
+class Counter:
+    """How many games there are, for whoever has to be told when it is over."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.all = 0
+        self.on_change: Callable[[], None] = lambda: None
+
+    def start(self, done: int, all_games: int) -> None:
+        """Before the first game."""
+        self.done, self.all = done, all_games
+        self.on_change()
+
+    def add(self, games: int) -> None:
+        """After each piece."""
+        self.done += games
+        self.on_change()
+
+
+def _run(words: Words, study: Study, wishes: Wishes) -> int:
+    from tablee.lab.run import run_study
+
+    if study.left_out:
+        print(words("lab-left-out", tables=study.left_out))
+    counter = Counter()
+    jobs = -1 if wishes.jobs is None else wishes.jobs
+    if jobs != -1 and not 1 <= jobs <= 4096:
+        raise BadUsage("error-flag-value", flag="--jobs", given=str(jobs), wanted="1–4096")
+    try:
+        with _shown(counter, words):
+            played = run_study(study, jobs=jobs, on_start=counter.start, on_progress=counter.add)
+    except KeyboardInterrupt:
+        print(words("lab-interrupted", games=counter.done, all=counter.all), file=sys.stderr)
+        return INTERRUPTED
+    if played:
+        print(words("lab-done", games=played, tables=len(study.tables), file=str(study.results)))
+    else:
+        print(words("lab-nothing-to-do", file=str(study.results)))
+    return 0
+
+
+@contextmanager
+def _shown(counter: Counter, words: Words) -> Iterator[None]:
+    """A bar on stderr where there is somebody to see it, with the rate and the time that is left."""
+    if not sys.stderr.isatty():
+        yield
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn
+    from rich.text import Text
+
+    class Pace(ProgressColumn):
+        """Games a second, and how long the rest takes at that rate."""
+
+        def render(self, task: Task) -> Text:
+            if not task.speed:
+                return Text("")
+            left = int(task.time_remaining or 0)
+            time = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+            rate = words("lab-rate", rate=words("number", number=round(task.speed)))
+            return Text(f"{rate}, {words('lab-left', time=time)}")
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(words("simulate-playing"), total=None)
+        counter.on_change = lambda: progress.update(task, completed=counter.done, total=counter.all)
+        yield

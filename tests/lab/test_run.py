@@ -1,0 +1,189 @@
+"""Playing a study: the same rows whoever plays them, and nothing lost that was played."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from tablee.games import SHELF, find_game
+from tablee.lab import run as running
+from tablee.lab.results import BadResults, Progress, read_results
+from tablee.lab.run import run_study
+from tablee.lab.study import read_study
+
+STUDY = """\
+game = "artropp"
+players = ["casual", "beginner", "beginner"]
+games = 7
+seed = 5
+
+[options]
+rounds = 1
+skip_empty_pot = [false, true]
+"""
+PROGRAM = """\
+from pathlib import Path
+
+made = 0
+
+
+class First:
+    def choose(self, state, seat):
+        return state.legal(seat)[0]
+
+
+def make_player(game, seed):
+    global made
+    made += 1
+    if made == 40 and Path("reached").exists():
+        Path("reached").write_text("now")
+    return First()
+"""
+
+
+@pytest.fixture
+def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """In pieces of three games."""
+    monkeypatch.setattr(running, "PIECE", 3)
+    file = tmp_path / "study.toml"
+    file.write_text(STUDY, encoding="utf-8")
+    return file
+
+
+def played(file: Path, jobs: int = 1) -> bytes:
+    study = read_study(file)
+    run_study(study, jobs=jobs)
+    return study.results.read_bytes()
+
+
+def test_one_row_a_game(study: Path) -> None:
+    assert run_study(read_study(study), jobs=1) == 14
+    frame = read_results(study.with_suffix(".parquet"))
+    assert frame["number"].to_list() == [*range(7), *range(7)]
+    assert frame["option_skip_empty_pot"].to_list() == [False] * 7 + [True] * 7
+    assert frame["players"][1].to_list() == ["beginner", "beginner", "casual"]
+    assert frame["wins"].list.sum().to_list() == pytest.approx([1.0] * 14)
+    assert frame["scores"].list.sum().to_list() == [0] * 14
+    assert set(frame["course"].list.len()) == {11}
+    assert sorted(path.name for path in study.parent.iterdir()) == ["study.parquet", "study.toml"]
+
+
+def test_two_processes_write_the_same_file_as_one(study: Path) -> None:
+    alone = played(study)
+    study.with_suffix(".parquet").unlink()
+    assert played(study, jobs=2) == alone
+
+
+def test_whoever_interrupts_loses_nothing_and_comes_to_the_same_file(study: Path) -> None:
+    alone = played(study)
+    study.with_suffix(".parquet").unlink()
+
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    for _ in range(2):
+        with pytest.raises(KeyboardInterrupt):
+            run_study(read_study(study), jobs=1, on_progress=interrupt)
+    kept: list[tuple[int, int]] = []
+    assert run_study(read_study(study), jobs=1, on_start=lambda done, all_games: kept.append((done, all_games))) == 8
+    assert kept == [(6, 14)]
+    assert study.with_suffix(".parquet").read_bytes() == alone
+    assert not study.with_suffix(".progress").exists()
+
+
+def test_a_piece_that_was_cut_off_is_played_again(study: Path) -> None:
+    alone = played(study)
+    study.with_suffix(".parquet").unlink()
+
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(read_study(study), jobs=1, on_progress=interrupt)
+    progress = study.with_suffix(".progress")
+    progress.write_bytes(progress.read_bytes() + progress.read_bytes()[:-1])
+    assert run_study(read_study(study), jobs=1) == 11
+    assert study.with_suffix(".parquet").read_bytes() == alone
+
+
+def test_more_games_are_added_to_those_that_there_are(study: Path) -> None:
+    played(study)
+    study.write_text(STUDY.replace("games = 7", "games = 9"), encoding="utf-8")
+    assert run_study(read_study(study), jobs=1) == 4
+    more = study.with_suffix(".parquet").read_bytes()
+    study.with_suffix(".parquet").unlink()
+    assert played(study) == more
+
+
+def test_another_seed_is_another_study(study: Path) -> None:
+    played(study)
+    assert run_study(read_study(study), jobs=1) == 0
+    study.write_text(STUDY.replace("seed = 5", "seed = 6"), encoding="utf-8")
+    assert run_study(read_study(study), jobs=1) == 14
+
+
+def test_a_file_that_is_in_the_way_is_not_overwritten(study: Path) -> None:
+    results = study.with_suffix(".parquet")
+    results.write_bytes(b"holiday pictures")
+    with pytest.raises(BadResults, match="no results of a study"):
+        played(study)
+    pl.DataFrame({"table": ["a"]}).write_parquet(results)
+    with pytest.raises(BadResults):
+        played(study)
+
+
+def test_two_runs_of_one_study_do_not_get_into_each_others_way(study: Path) -> None:
+    with Progress(study.with_suffix(".progress")), pytest.raises(BlockingIOError):
+        played(study)
+
+
+def test_ones_own_file_and_program_travel_with_the_work(study: Path) -> None:
+    data = find_game("artropp").data_file
+    assert data is not None
+    (study.parent / "mine.toml").write_text(data.template("mine"), encoding="utf-8")
+    (study.parent / "first.py").write_text(PROGRAM, encoding="utf-8")
+    text = STUDY.replace('"casual"', '"first.py"').replace("games", 'files = ["box", "mine.toml"]\ngames')
+    study.write_text(text, encoding="utf-8")
+    read = read_study(study)
+    (study.parent / "mine.toml").unlink()
+    (study.parent / "first.py").unlink()
+    assert run_study(read, jobs=1) == 28
+    frame = read_results(study.with_suffix(".parquet"))
+    assert "first.py" in frame["players"][0].to_list()
+    assert {material.split()[0] for material in frame["material"]} == {"artropp", "mine"}
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_can_be_studied_at_every_number_of_seats(game: str, tmp_path: Path) -> None:
+    seats = list(find_game(game).seat_counts)
+    file = tmp_path / "study.toml"
+    file.write_text(f'game = "{game}"\nplayers = ["beginner"]\nseats = {seats}\ngames = 1\n', encoding="utf-8")
+    run_study(read_study(file), jobs=1)
+    assert read_results(file.with_suffix(".parquet"))["seats"].to_list() == seats
+
+
+@pytest.mark.slow
+def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    """A player of our own says through a pipe that its fourteenth game has begun."""
+    text = STUDY.replace('"casual", "beginner", "beginner"', '"first.py"').replace("games = 7", "seats = 3\ngames = 40")
+    (tmp_path / "first.py").write_text(PROGRAM, encoding="utf-8")
+    (tmp_path / "study.toml").write_text(text, encoding="utf-8")
+    os.mkfifo(tmp_path / "reached")
+    command = [sys.executable, "-m", "tablee", "lab", "run", "study.toml", "--jobs", "1", "--lang", "en"]
+    process = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    assert (tmp_path / "reached").read_text(encoding="utf-8") == "now"
+    process.send_signal(signal.SIGINT)
+    _, said = process.communicate()
+    assert process.returncode == 130, said
+    assert " games of 80 are kept; the same command goes on from there." in said
+    (tmp_path / "reached").unlink()
+    subprocess.run(command, cwd=tmp_path, check=True)
+    interrupted = (tmp_path / "study.parquet").read_bytes()
+    (tmp_path / "study.parquet").unlink()
+    assert played(tmp_path / "study.toml") == interrupted

@@ -1,0 +1,163 @@
+"""A study is checked whole before its first game: every complaint has its line and says what would be right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tablee.core.errors import TableeError
+from tablee.games import SHELF, find_game
+from tablee.lab.simulate import wilson
+from tablee.lab.study import BadStudy, Study, games_for, read_study
+from tablee.terminal.lab_template import template
+from tablee.words import LANGUAGES, words_for
+
+GOOD = """\
+game = "artropp"
+players = ["casual", "beginner"]
+seats = [2, 4]
+games = 10
+seed = 3
+
+[options]
+rounds = 2
+rebuy = [false, true]
+"""
+WIDE = "\u00a0"
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "study.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def read(folder: Path, text: str) -> Study:
+    return read_study(written(folder, text))
+
+
+def refused(folder: Path, text: str) -> BadStudy:
+    with pytest.raises(BadStudy) as found:
+        read(folder, text)
+    return found.value
+
+
+def test_lists_make_a_grid(tmp_path: Path) -> None:
+    study = read(tmp_path, GOOD)
+    assert [(table.seats, table.job.options.rebuy) for table in study.tables] == [
+        (2, False),
+        (2, True),
+        (4, False),
+        (4, True),
+    ]
+    assert [player.name for player in study.tables[-1].job.players] == ["casual", "beginner"] * 2
+    assert len({table.key for table in study.tables}) == 4
+    assert (study.games, study.results.name) == (10, "study.parquet")
+
+
+def test_several_line_ups_and_files_are_in_the_grid_too(tmp_path: Path) -> None:
+    data = find_game("artropp").data_file
+    assert data is not None
+    (tmp_path / "mine.toml").write_text(data.template("mine"), encoding="utf-8")
+    text = GOOD.replace('["casual", "beginner"]', '[["casual"], ["strong:30", "casual"]]')
+    study = read(tmp_path, 'files = ["box", "mine.toml"]\n' + text)
+    assert len(study.tables) == 2 * 2 * 2 * 2
+    assert {table.material.split()[0] for table in study.tables} == {"artropp", "mine"}
+    assert {player.worlds for table in study.tables for player in table.job.players} == {None, 30}
+
+
+def test_what_is_named_twice_is_played_once(tmp_path: Path) -> None:
+    assert len(read(tmp_path, GOOD.replace("[false, true]", "[true, true, false]")).tables) == 4
+
+
+def test_an_interval_is_as_many_games_as_it_takes(tmp_path: Path) -> None:
+    games = read(tmp_path, GOOD.replace("games = 10", "interval = 2")).games
+    assert games == games_for(2.0)
+    low, high = wilson(0.5, games)
+    assert high - low <= 0.04
+    low, high = wilson(0.5, games - 1)
+    assert high - low > 0.04
+
+
+def test_tables_that_the_rules_do_not_allow_are_left_out_if_one_says_so(tmp_path: Path) -> None:
+    text = GOOD + "free_places = [0, 2]\n"
+    error = refused(tmp_path, text)
+    assert error.line == 7
+    assert "at most 0 may be free" in str(error)
+    study = read(tmp_path, "leave_out = true\n" + text)
+    assert (len(study.tables), study.left_out) == (6, 2)
+
+
+WRONG = {
+    "no game": ('game = "artropp"\n', "", 0, "game is missing", "il manque game"),
+    "another game": ('"artropp"', '"artrop"', 1, "there is no game 'artrop'", "aucun jeu ne s’appelle"),
+    "no level": ('"casual"', '"genius"', 2, "no level 'genius'; there are beginner", "beginner, casual, strong"),
+    "no worlds": ('"casual"', '"strong:many"', 2, "from 1 to 1000000", "de 1 à 1000000"),
+    "no program": ('"casual"', '"mine.py"', 2, "there is no such file", "n’existe pas"),
+    "no players": ('["casual", "beginner"]', "[]", 2, "name at least one", "au moins un"),
+    "players mixed": ('"beginner"]', '["beginner"]]', 2, "a list of such lists", "une liste de telles listes"),
+    "players no list": ('["casual", "beginner"]', "3", 2, "a list of texts", "une liste de textes"),
+    "too many seats": ("[2, 4]", "[2, 9]", 3, "2 to 6, not by 9", "pour 2 à 6 joueurs, pas pour 9"),
+    "too many players": (
+        '["casual", "beginner"]',
+        '["casual", "casual", "casual"]',
+        3,
+        "3 players for 2 seats",
+        "3 joueurs pour 2 places",
+    ),
+    "seats as words": ("[2, 4]", '"two"', 3, "a whole number or a list", "un nombre entier ou une liste"),
+    "no games at all": ("games = 10", "games = 0", 4, "from 1 to 1000000, is 0", "de 1 à 1000000, pas 0"),
+    "no number said": ("games = 10\n", "", 0, "either games or interval", "soit games, soit interval"),
+    "both said": ("games = 10", "games = 10\ninterval = 2", 5, "only one of them", "un seul des deux"),
+    "narrow": ("games = 10", "interval = 0.01", 4, "cannot be reached; from 0.098 to 50", "de 0.098 à 50"),
+    "unknown": ("seed = 3", "sede = 3", 5, "sede is unknown here; one of game, ", "sede est inconnu ici"),
+    "option": ("rounds", "ronds", 8, "there are rounds, duel_rounds", "rounds, duel_rounds"),
+    "option bounds": ("rounds = 2", "rounds = [2, 101]", 8, "<= 100", "il faut au plus 100"),
+    "option kind": ("[false, true]", '["false"]', 9, "rebuy must be true or false", "il faut true ou false"),
+    "option empty": ("[false, true]", "[]", 9, "rebuy is empty", "rebuy est vide"),
+    "no toml": ("rounds = 2", "rounds is 2", 8, "is not TOML", "ce n’est pas du TOML"),
+    "file missing": ("seed = 3", 'files = ["nope.toml"]', 5, "there is no such file", "n’existe pas"),
+    "file does not fit": ("seed = 3", 'files = ["study.toml"]', 5, "study.toml", "study.toml"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_what_is_wrong_is_told_with_its_line(case: str, tmp_path: Path) -> None:
+    good, bad, line, english, french = WRONG[case]
+    assert good in GOOD
+    error = refused(tmp_path, GOOD.replace(good, bad, 1))
+    assert error.line == line
+    assert english in str(error)
+    told = words_for("fr", "artropp").error(error)
+    assert french in told.replace(WIDE, " ")
+    assert told.startswith(f"study.toml, ligne {line}{WIDE}: " if line else f"study.toml{WIDE}: ")
+    assert "error-" not in told
+
+
+def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "study.toml").write_bytes(b"game = '\xff'")
+    with pytest.raises(TableeError, match="byte 9 is not UTF-8"):
+        read_study(tmp_path / "study.toml")
+
+
+def test_a_grid_beyond_measure_is_refused(tmp_path: Path) -> None:
+    seeds = ", ".join(str(number) for number in range(1, 101))
+    error = refused(tmp_path, GOOD.replace("rounds = 2", f"rounds = [{seeds}]\npurse = [{seeds}]"))
+    assert "40000 tables; at most 10000" in str(error)
+
+
+def test_a_program_has_to_make_players(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("def make_bot(): ...\n", encoding="utf-8")
+    error = refused(tmp_path, GOOD.replace('"casual"', '"mine.py"'))
+    assert (error.line, "make_player(game, seed)" in str(error)) == (2, True)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_the_template_can_be_played_with_all_its_remarks_taken_off(game: str, lang: str, tmp_path: Path) -> None:
+    text = template(find_game(game), words_for(lang, game))
+    study = read(tmp_path, text)
+    assert (study.game, study.games, len(study.tables)) == (game, 200, 1)
+    choices = [line[2:] for line in text.splitlines() if line.startswith("# ") and " = [false, true]" in line]
+    assert len(read(tmp_path, "leave_out = true\n" + text + "\n".join(choices) + "\n").tables) >= len(choices)
