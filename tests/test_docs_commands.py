@@ -220,9 +220,11 @@ class Shell:
                 box = find_game(game)
                 record = played_match(box, box.options(), box.seat_counts[-1]).record
                 (self.folder / word).write_text(record.text(), encoding="utf-8")
-            elif words[1] == "lab" and before == "run":
-                study = 'game = "artropp"\nplayers = ["beginner"]\nseats = 2\ngames = 2\n'
+            elif words[1] == "lab" and before in ("run", "report", "ladder"):
+                study = 'game = "artropp"\nplayers = ["beginner", "casual"]\ngames = 2\n'
                 (self.folder / word).write_text(study, encoding="utf-8")
+                if before != "run":
+                    assert self.run(f"tablee lab run {word} --jobs 1") == 0
             elif words[1:2] == ["store"]:
                 self.keep_a_table(word if before == "restore" else "data/tablee/tables.sqlite")
             elif before == "--settings":

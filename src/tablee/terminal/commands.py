@@ -31,7 +31,7 @@ _COMMANDS: Final = {
     "verify": "FILE […]",
     "rules": "GAME [CLAUSE]",
     "simulate": "GAME […]",
-    "lab": "new|run FILE […]",
+    "lab": "new|run|report|ladder FILE […]",
     "games": "",
     "serve": "[…]",
     "print": "GAME […]",
@@ -211,11 +211,12 @@ class Commands:
         *,
         game: Annotated[str | None, Parameter(help="help-lab-game", group=_FLAGS)] = None,
         jobs: Annotated[int | None, Parameter(help="help-jobs", group=_FLAGS)] = None,
+        output: Annotated[Path | None, Parameter(help="help-lab-output", group=_FLAGS)] = None,
     ) -> int:
         """Study a game."""
         from tablee.terminal.lab import Wishes, work_in_lab
 
-        return work_in_lab(self.words, action, Wishes(file, game, jobs))
+        return work_in_lab(self.words, action, Wishes(file, game, jobs, output))
 
     def print(
         self,

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tablee.games import SHELF, find_game
 from tablee.lab.study import Study, read_study
@@ -15,7 +15,10 @@ from tablee.terminal.encoding import speak_any_encoding
 from tablee.terminal.lab_template import template
 from tablee.words import Words, words_for
 
-ACTIONS: Final = ("new", "run")
+if TYPE_CHECKING:
+    import polars
+
+ACTIONS: Final = ("new", "run", "report", "ladder")
 INTERRUPTED: Final = 130
 
 
@@ -25,6 +28,7 @@ class Wishes(NamedTuple):
     file: Path
     game: str | None = None
     jobs: int | None = None
+    output: Path | None = None
 
 
 def work_in_lab(words: Words, action: str, wishes: Wishes) -> int:
@@ -34,7 +38,13 @@ def work_in_lab(words: Words, action: str, wishes: Wishes) -> int:
         return _new(words, wishes)
     if action not in ACTIONS:
         raise BadUsage("error-lab-action", action=action, known=", ".join(ACTIONS))
-    return _run(words, read_study(wishes.file), wishes)
+    study = read_study(wishes.file)
+    match action:
+        case "run":
+            return _run(words, study, wishes)
+        case "report":
+            return _report(words, study, wishes)
+    return _ladder(words, study)
 
 
 def _new(words: Words, wishes: Wishes) -> int:
@@ -86,6 +96,7 @@ def _run(words: Words, study: Study, wishes: Wishes) -> int:
         print(words("lab-done", games=played, tables=len(study.tables), file=str(study.results)))
     else:
         print(words("lab-nothing-to-do", file=str(study.results)))
+    print(words("lab-next", file=str(wishes.file)))
     return 0
 
 
@@ -115,3 +126,49 @@ def _shown(counter: Counter, words: Words) -> Iterator[None]:
         task = progress.add_task(words("simulate-playing"), total=None)
         counter.on_change = lambda: progress.update(task, completed=counter.done, total=counter.all)
         yield
+
+
+# ----------------------------------------------------------------------------------------------------- what came out
+
+
+def _results(study: Study) -> polars.DataFrame:
+    from tablee.lab.results import read_results
+
+    if not study.results.exists():
+        raise BadUsage("error-lab-no-results", file=str(study.file))
+    frame = read_results(study.results)
+    tables = {table.key for table in study.tables}
+    if set(frame["table"]) != tables or len(frame) != study.games * len(tables):
+        raise BadUsage("error-lab-no-results", file=str(study.file))
+    return frame
+
+
+def _report(words: Words, study: Study, wishes: Wishes) -> int:
+    frame = _results(study)
+    from tablee.lab.report import report_page
+
+    output = wishes.output or study.file.with_suffix(".html")
+    output.write_text(report_page(study, frame, words.lang), encoding="utf-8")
+    print(words("lab-reported", file=str(output)))
+    return 0
+
+
+def _ladder(words: Words, study: Study) -> int:
+    frame = _results(study)
+    from tablee.lab.report import Report, report_words
+    from tablee.lab.statistics import Mean, rungs
+    from tablee.terminal.lists import figure_table
+    from tablee.terminal.screen import Screen
+
+    ratings = rungs(frame)
+    if not ratings:
+        raise BadUsage("error-lab-no-ladder", file=str(study.file))
+    report = Report(study, frame, report_words(words.lang, study.game))
+    table = figure_table(words, ("simulate-player", "lab-points", "lab-games"))
+    for rating in ratings:
+        points = report.mean(Mean(rating.points, rating.margin), 0)
+        table.add_row(report.player(rating.name), points, words("number", number=rating.games))
+    screen = Screen(words)
+    screen.show("", table)
+    screen.say("lab-ladder")
+    return 0

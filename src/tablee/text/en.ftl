@@ -670,10 +670,18 @@ simulate-most = most
 
 # The lab
 
-help-lab = Study a game: many games at many tables, kept in one file.
-help-lab-action = new FILE or run FILE.
+help-lab = Study a game: many games at many tables, kept in one file, and a report to look at.
+help-lab-action = new FILE, run FILE, report FILE or ladder FILE.
 help-lab-file = The study, a TOML file; “tablee lab new FILE” writes one with remarks.
 help-lab-game = new: the game that is to be studied.
+help-lab-output = report: the HTML file; beside the study unless you say otherwise.
+error-lab-no-results = { $file } has not been played to its end. Play it: tablee lab run { $file }
+error-lab-no-ladder = In { $file } nobody plays against somebody else. A ladder needs two players of different names.
+lab-next = Look at it: tablee lab report { $file }
+lab-reported = The report is written: { $file }
+lab-points = points
+lab-games = games
+lab-ladder = 400 points more are ten wins for one loss; ± is the 95% interval of the distance to the player with 0.
 error-lab-action = “{ $action }” is nothing that the lab does. Choose one of: { $known }.
 lab-written = { $file } is written. Change it as you like, then: tablee lab run { $file }
 lab-left-out = { $tables ->
@@ -694,7 +702,7 @@ lab-interrupted = Interrupted. { $games ->
     [one] { $games } game of { $all } is kept
    *[other] { $games } games of { $all } are kept
 }; the same command goes on from there.
-study-head = A study of { $game }. Play it with “tablee lab run”. Every list makes a grid: each of its values is played with each of the others’.
+study-head = A study of { $game }. Play it with “tablee lab run”, look at it with “tablee lab report”. Every list makes a grid: each of its values is played with each of the others’.
 study-question = Who wins, and how?
 study-players = Who plays: { $levels }; “strong:300” looks at 300 worlds for a move; “mine.py” is a program of your own that defines make_player(game, seed). Where there are more seats than players they sit down from the first again. Several lists, [["casual"], ["casual", "beginner"]], are several line-ups. The players change seats from game to game.
 study-seats = How many seats, from { $least } to { $most }; a list compares them.

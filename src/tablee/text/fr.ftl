@@ -670,10 +670,18 @@ simulate-most = maximum
 
 # Le labo
 
-help-lab = Étudier un jeu : de nombreuses parties à de nombreuses tables, gardées dans un seul fichier.
-help-lab-action = new FICHIER ou run FICHIER.
+help-lab = Étudier un jeu : de nombreuses parties à de nombreuses tables, gardées dans un seul fichier, et un rapport à regarder.
+help-lab-action = new FICHIER, run FICHIER, report FICHIER ou ladder FICHIER.
 help-lab-file = L’étude, un fichier TOML ; « tablee lab new FICHIER » en écrit une avec des remarques.
 help-lab-game = new : le jeu à étudier.
+help-lab-output = report : le fichier HTML ; à côté de l’étude, sauf indication contraire.
+error-lab-no-results = { $file } n’a pas été jouée jusqu’au bout. Pour la jouer : tablee lab run { $file }
+error-lab-no-ladder = Dans { $file }, personne ne joue contre quelqu’un d’autre. Une échelle demande deux joueurs de noms différents.
+lab-next = Pour regarder : tablee lab report { $file }
+lab-reported = Le rapport est écrit : { $file }
+lab-points = points
+lab-games = parties
+lab-ladder = 400 points de plus, c’est dix victoires pour une défaite ; ± est l’intervalle à 95 % de l’écart avec le joueur qui a 0.
 error-lab-action = Le labo ne sait pas faire « { $action } ». Au choix : { $known }.
 lab-written = { $file } est écrit. Modifiez-le à votre goût, puis : tablee lab run { $file }
 lab-left-out = { $tables ->
@@ -694,7 +702,7 @@ lab-interrupted = Interrompu. { $games ->
     [one] { $games } partie sur { $all } est gardée
    *[other] { $games } parties sur { $all } sont gardées
 } ; la même commande reprend à cet endroit.
-study-head = Une étude du jeu { $game }. « tablee lab run » la joue. Chaque liste fait une grille : chacune de ses valeurs est jouée avec chacune des autres.
+study-head = Une étude du jeu { $game }. « tablee lab run » la joue, « tablee lab report » la montre. Chaque liste fait une grille : chacune de ses valeurs est jouée avec chacune des autres.
 study-question = Qui gagne, et comment ?
 study-players = Qui joue : { $levels } ; « strong:300 » regarde 300 mondes par coup ; « mon_bot.py » est un programme à vous qui définit make_player(game, seed). S’il y a plus de places que de joueurs, on reprend au premier. Plusieurs listes, [["casual"], ["casual", "beginner"]], sont plusieurs tablées. Les joueurs changent de place à chaque partie.
 study-seats = Combien de places, de { $least } à { $most } ; une liste les compare.

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tablee.core.phrases import Phrase
 from tablee.games.artropp import events
+from tablee.games.artropp.say import card_name
 
 
 def measure(event: object) -> dict[str, int]:
@@ -14,3 +18,14 @@ def measure(event: object) -> dict[str, int]:
     if isinstance(event, events.PotCarried):
         return {"pot-won": 0}
     return {}
+
+
+def used_in(event: object) -> Iterator[tuple[int, str]]:
+    """Which seat added which card to a line."""
+    if isinstance(event, events.Added):
+        yield event.seat, event.card
+
+
+def use_name(what: str) -> Phrase:
+    """What people call it."""
+    return card_name(what)

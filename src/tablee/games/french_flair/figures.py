@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tablee.core.phrases import Phrase
 from tablee.games.french_flair import events
 
 
@@ -22,3 +25,21 @@ def measure(event: object) -> dict[str, int]:
     if isinstance(event, events.Ran):
         return {"run-metres": event.metres}
     return {}
+
+
+def used_in(event: object) -> Iterator[tuple[int, str]]:
+    """Which seat played which number, and what kind of combination or gathering it turned out to be."""
+    if isinstance(event, events.Played | events.Tried):
+        yield event.seat, f"number {event.card}"
+        if event.kind:
+            yield event.seat, f"kind {event.kind}"
+    elif isinstance(event, events.Gathered):
+        yield event.seat, f"gathered {event.how}"
+
+
+def use_name(what: str) -> Phrase:
+    """What people call it."""
+    kind, _, name = what.partition(" ")
+    if kind == "kind":
+        return Phrase(f"kind-{name}")
+    return Phrase(f"use-{kind}", {"number" if kind == "number" else "how": name})

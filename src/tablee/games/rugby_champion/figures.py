@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import events
+from tablee.games.rugby_champion.say import card_name
 
 
 def measure(event: object) -> dict[str, int]:
@@ -49,3 +51,18 @@ def measure_parts(happened: Sequence[object]) -> Iterator[tuple[str, int]]:
                 yield "defence-points", score[1 - attack] - before[1 - attack]
             attack = None if isinstance(event, events.HalfOver) else event.side
             before = score
+
+
+def used_in(event: object) -> Iterator[tuple[int, str]]:
+    """Which side laid which card of its hand, whichever way its arrow points; also as a Soutien or to stop."""
+    if isinstance(event, events.Revealed):
+        for side, cards in enumerate(event.cards):
+            for card in cards:
+                yield side, card.rstrip("<>")
+    elif isinstance(event, events.Laid | events.Supported | events.Stopped) and event.card:
+        yield event.side, event.card.rstrip("<>")
+
+
+def use_name(what: str) -> Phrase:
+    """What people call it."""
+    return card_name(what)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import events
 
 _STOPPED: Final = ("saved", "corner", "blocked")
@@ -53,3 +54,19 @@ def measure_match(happened: Sequence[object]) -> dict[str, int]:
     fouls = sum(isinstance(event, events.Fouled) for event in happened)
     shown = {"yellow-cards": cards.count("yellow"), "red-cards": cards.count("red")}
     return {"shots": len(shots), **sides, "fouls": fouls, **shown}
+
+
+def used_in(event: object) -> Iterator[tuple[int, str]]:
+    """Which seat used which Action card, Player card or Star ability."""
+    if isinstance(event, events.Laid | events.Defended | events.Shot):
+        yield event.seat, f"card {event.card}"
+    elif isinstance(event, events.PlayerPlayed):
+        yield event.seat, f"effect {event.effect}"
+    elif isinstance(event, events.StarUsed):
+        yield event.seat, f"ability {event.ability}"
+
+
+def use_name(what: str) -> Phrase:
+    """What people call it."""
+    kind, _, code = what.partition(" ")
+    return Phrase(kind, {kind: code})

@@ -654,6 +654,11 @@ figure-intercepted = share of tackles that intercept
 figure-tackle-missed = share of tackles missed
 figure-converted = share of conversions made
 figure-run-metres = metres of a run
+use-number = number { $number }
+use-gathered = { $how ->
+    [maul] maul
+   *[fixation] pick and go
+}
 
 ## Why a move is not allowed
 

@@ -651,6 +651,11 @@ figure-intercepted = part des plaquages qui interceptent
 figure-tackle-missed = part des plaquages manqués
 figure-converted = part des transformations réussies
 figure-run-metres = mètres d’une course
+use-number = numéro { $number }
+use-gathered = { $how ->
+    [maul] maul
+   *[fixation] point de fixation
+}
 
 ## Pourquoi un coup n’est pas permis
 

@@ -1,0 +1,308 @@
+"""The report of a study: one HTML file that needs nothing else, with plots and the figures behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, Final
+
+import polars as pl
+
+import tablee
+from tablee.lab import plots, statistics
+from tablee.lab.ladder import Rating
+from tablee.lab.playing import figures_of
+from tablee.lab.plots import Bar
+from tablee.lab.statistics import Effect, Mean, Share, Worth
+from tablee.lab.study import Study
+from tablee.words import Words, words_for
+
+MOST_ROWS: Final = 30
+"""Of a plot of cards; the table below it has them all."""
+
+
+def report_words(lang: str, game: str) -> Words:
+    """The words of a game with those of reports."""
+    return words_for(lang, game, "tablee.lab")
+
+
+def report_page(study: Study, frame: pl.DataFrame, lang: str) -> str:
+    """The whole page."""
+    report = Report(study, frame, report_words(lang, study.game))
+    style = (files("tablee.lab") / "report.css").read_text(encoding="utf-8")
+    title = escape(report.words("report-title", game=report.words("game-title")))
+    body = "\n".join(report.sections())
+    return (
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n<style>\n{style}</style>\n'
+        f"</head>\n<body>\n<h1>{title}</h1>\n{body}\n</body>\n</html>\n"
+    )
+
+
+class Report:
+    """Makes the sections of a report in one language."""
+
+    def __init__(self, study: Study, frame: pl.DataFrame, words: Words) -> None:
+        self.study = study
+        self.frame = frame
+        self.words = words
+        self.names: ModuleType | None = figures_of(study.game)
+
+    def sections(self) -> Iterator[str]:
+        """One after the other; those that have nothing to say are left out."""
+        yield self._head()
+        yield from self._outcomes()
+        yield from self._seats()
+        yield from self._ladder()
+        yield from self._lengths()
+        yield from self._scores()
+        for dimension in statistics.dimensions(self.frame):
+            yield from self._effects(dimension)
+        yield from self._uses()
+        yield from self._courses()
+        yield from self._figures()
+
+    def _head(self) -> str:
+        question = self.study.question.get(self.words.lang) or self.study.question.get("", "")
+        asked = f'<p class="question">{escape(question)}</p>' if question else ""
+        tables = self.frame["table"].n_unique()
+        about = self.words("report-about", games=len(self.frame), tables=tables, version=tablee.__version__)
+        material = self.words.listed(self.frame["material"].unique(maintain_order=True).to_list())
+        return f"{asked}<p>{escape(about)} {escape(self.words('report-material', material=material))}</p>"
+
+    # Numbers and names
+
+    def number(self, value: float, places: int = 1) -> str:
+        """As the language writes it, with a sign if it is below nothing."""
+        whole, _, part = f"{abs(value):.{places}f}".partition(".")
+        shown = self.words("decimal", whole=int(whole), part=part) if part else self.words("number", number=int(whole))
+        return f"−{shown}" if value < 0 and float(f"{value:.{places}f}") else shown
+
+    def percent(self, share: float) -> str:
+        """A share."""
+        return self.words("simulate-share", percent=self.number(100 * share))
+
+    def interval(self, share: Share) -> str:
+        """A share with its interval."""
+        low, high = self.number(100 * share.low), self.number(100 * share.high)
+        return f"{self.percent(share.share)} ({self.words('simulate-from-to', low=low, high=high)})"
+
+    def mean(self, mean: Mean, places: int = 2) -> str:
+        """A mean with its interval."""
+        return self.words("simulate-mean", mean=self.number(mean.mean, places), error=self.number(mean.margin, places))
+
+    def player(self, name: str) -> str:
+        """A level by its word; what has another name keeps it."""
+        level, colon, worlds = name.partition(":")
+        if not self.words.has(f"level-{level}"):
+            return name
+        called = self.words(f"level-{level}")
+        return self.words("report-worlds", level=called, worlds=int(worlds)) if colon else called
+
+    def use(self, what: str) -> str:
+        """What people call a card, an ability or a combination."""
+        assert self.names is not None
+        name = self.words.tell(self.names.use_name(what))
+        return name[:1].upper() + name[1:]
+
+    def value(self, dimension: str, value: Any) -> str:
+        """The value of an option as people read it."""
+        if isinstance(value, bool):
+            return self.words("yes" if value else "no")
+        key = f"{dimension.replace('option_', 'option-')}-{value}"
+        return self.words(key) if self.words.has(key) else str(value)
+
+    def dimension(self, name: str) -> str:
+        """What the grid varies."""
+        if name.startswith("option_"):
+            return self.words(f"option-{name.removeprefix('option_')}")
+        return self.words(f"report-by-{name}")
+
+    # Parts
+
+    def section(self, key: str, *parts: str, **facts: str) -> str:
+        """A heading, what is to be seen there, and the parts."""
+        text = escape(self.words(f"report-{key}-help"))
+        return (
+            f"<section><h2>{escape(self.words(f'report-{key}', **facts))}</h2><p>{text}</p>{''.join(parts)}</section>"
+        )
+
+    def table(self, titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+        """A table whose first column names things."""
+        head = "".join(f"<th>{escape(title)}</th>" for title in titles)
+        body = "".join(
+            f"<tr><th>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
+            for row in rows
+        )
+        return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+    def seats_heading(self, seats: int) -> str:
+        """A heading where there are tables of several sizes."""
+        return f"<h3>{escape(self.words('report-seats', seats=seats))}</h3>"
+
+    def _outcomes(self) -> Iterator[str]:
+        parts = []
+        outcomes = statistics.outcomes(self.frame)
+        for seats in sorted({outcome.seats for outcome in outcomes}):
+            mine = [outcome for outcome in outcomes if outcome.seats == seats]
+            rows = [self._bar(self.player(outcome.player), outcome.wins) for outcome in mine]
+            title = self.words("report-outcomes")
+            parts += [
+                self.seats_heading(seats),
+                plots.bars(rows, title=title, reference=1 / seats if seats > 1 else 0.5),
+                self.table(
+                    [self.words(key) for key in ("simulate-player", "report-games", "simulate-wins", "report-score")],
+                    [
+                        (
+                            self.player(outcome.player),
+                            self.number(outcome.wins.games, 0),
+                            self.interval(outcome.wins),
+                            self.mean(outcome.score),
+                        )
+                        for outcome in mine
+                    ],
+                ),
+            ]
+        yield self.section("outcomes", *parts)
+
+    def _bar(self, label: str, share: Share) -> Bar:
+        return Bar(label, share.share, share.low, share.high, self.percent(share.share))
+
+    def _seats(self) -> Iterator[str]:
+        parts = []
+        for seats, shares in statistics.seat_advantage(self.frame).items():
+            rows = [self._bar(self.words("seat", number=place), share) for place, share in enumerate(shares, 1)]
+            title = self.words("report-advantage")
+            parts += [self.seats_heading(seats), plots.bars(rows, title=title, reference=1 / seats)]
+        if parts:
+            yield self.section("advantage", *parts)
+
+    def _ladder(self) -> Iterator[str]:
+        ratings = statistics.rungs(self.frame)
+        if ratings:
+            yield self.section("ladder", self.ladder_plot(ratings))
+
+    def ladder_plot(self, ratings: Sequence[Rating]) -> str:
+        """The rungs from the strongest to the weakest."""
+        rows = [
+            Bar(
+                self.player(rating.name),
+                rating.points,
+                rating.points - rating.margin,
+                rating.points + rating.margin,
+                self.mean(Mean(rating.points, rating.margin), 0),
+            )
+            for rating in ratings
+        ]
+        return plots.bars(rows, title=self.words("report-ladder"), reference=0.0)
+
+    def _lengths(self) -> Iterator[str]:
+        plies = self.frame["plies"]
+        title = self.words("report-lengths")
+        picture = plots.histogram(
+            statistics.histogram_of(plies), title=title, shown=lambda value: self.number(value, 0)
+        )
+        rows = [
+            (self.words("report-seats", seats=int(seats)), *self._spread(rows["plies"]))
+            for (seats,), rows in self.frame.sort("seats").group_by("seats", maintain_order=True)
+        ]
+        titles = ("report-table", "report-p5", "simulate-median", "simulate-average", "simulate-p95", "simulate-most")
+        yield self.section("lengths", picture, self.table([self.words(key) for key in titles], rows))
+
+    def _spread(self, values: pl.Series) -> Iterator[str]:
+        low, median, high, most = statistics.quantiles(values, (0.05, 0.5, 0.95, 1.0))
+        yield self.number(low, 0)
+        yield self.number(median, 0)
+        yield self.number(statistics.mean_of(values).mean)
+        yield self.number(high, 0)
+        yield self.number(most, 0)
+
+    def _scores(self) -> Iterator[str]:
+        parts = []
+        seats = statistics.seats_of(self.frame)
+        for name in sorted(seats["player"].unique(), key=statistics.player_order):
+            values = statistics.histogram_of(seats.filter(pl.col("player") == name)["scores"])
+            picture = plots.histogram(values, title=self.player(name), shown=lambda value: self.number(value, 0))
+            parts.append(f"<h3>{escape(self.player(name))}</h3>{picture}")
+        yield self.section("scores", *parts)
+
+    def _effects(self, dimension: str) -> Iterator[str]:
+        effects = statistics.effects(self.frame, dimension)
+        rows = [self._bar(self.value(dimension, effect.value), effect.first) for effect in effects]
+        title = self.dimension(dimension)
+        titles = [self.words("simulate-figure"), *(self.value(dimension, effect.value) for effect in effects)]
+        table = self.table(titles, self._effect_rows(effects))
+        yield self.section("effect", plots.bars(rows, title=title), table, name=title)
+
+    def _effect_rows(self, effects: Sequence[Effect]) -> Iterator[list[str]]:
+        yield [self.words("report-games"), *(self.number(effect.games, 0) for effect in effects)]
+        yield [self.words("report-first"), *(self.interval(effect.first) for effect in effects)]
+        yield [self.words("report-drawn"), *(self.interval(effect.drawn) for effect in effects)]
+        yield [self.words("report-plies"), *(self.mean(effect.plies, 1) for effect in effects)]
+        yield [
+            self.words("report-margin"),
+            *("–" if effect.margin is None else self.mean(effect.margin) for effect in effects),
+        ]
+        for name in sorted({name for effect in effects for name in effect.figures}):
+            cells = (effect.figures.get(name) for effect in effects)
+            yield [self.figure(name), *("–" if mean is None else self.mean(mean) for mean in cells)]
+
+    def figure(self, name: str) -> str:
+        """What a figure is called."""
+        return self.words(f"figure-{name}") if self.words.has(f"figure-{name}") else name
+
+    def _uses(self) -> Iterator[str]:
+        worths = statistics.worths(self.frame)
+        if not worths:
+            return
+        compared = [worth for worth in worths if worth.difference is not None]
+        parts = []
+        if compared:
+            half = MOST_ROWS // 2
+            shown = compared if len(compared) <= MOST_ROWS else [*compared[:half], *compared[-half:]]
+            title = self.words("report-uses")
+            parts.append(plots.bars([self._worth_bar(worth) for worth in shown], title=title, reference=0.0))
+        titles = ("report-use", "report-used", "report-times", "report-with", "report-without", "report-difference")
+        parts.append(self.table([self.words(key) for key in titles], map(self._worth_row, worths)))
+        yield self.section("uses", *parts)
+
+    def _worth_bar(self, worth: Worth) -> Bar:
+        difference = worth.difference
+        assert difference is not None
+        mean, margin = difference
+        return Bar(self.use(worth.what), mean, mean - margin, mean + margin, self.points(difference))
+
+    def points(self, difference: Mean) -> str:
+        """A difference of shares, in percentage points."""
+        return self.words("report-points", points=self.mean(Mean(100 * difference.mean, 100 * difference.margin), 1))
+
+    def _worth_row(self, worth: Worth) -> list[str]:
+        shares = ["–" if share is None else self.interval(share) for share in (worth.with_it, worth.without)]
+        difference = "–" if worth.difference is None else self.points(worth.difference)
+        return [self.use(worth.what), self.percent(worth.used), self.number(worth.times, 2), *shares, difference]
+
+    def _courses(self) -> Iterator[str]:
+        found = list(statistics.courses(self.frame))
+        if not found:
+            return
+        lines = [plots.Curve(self.words("report-seats", seats=course.seats), course.decided) for course in found]
+        picture = plots.curves(lines, title=self.words("report-tension"), shown=self.percent)
+        rows = [
+            (
+                self.words("report-seats", seats=course.seats),
+                *(self.percent(course.decided[moment]) for moment in (0, 5, 9)),
+                self.words("report-points", points=self.number(100 * course.swing)),
+            )
+            for course in found
+        ]
+        titles = ("report-table", "report-at-start", "report-at-half", "report-at-nine", "report-swing")
+        yield self.section("tension", picture, self.table([self.words(key) for key in titles], rows))
+
+    def _figures(self) -> Iterator[str]:
+        means = statistics.figure_means(self.frame)
+        if means:
+            rows = [(self.figure(name), self.mean(mean)) for name, mean in means.items()]
+            titles = (self.words("simulate-figure"), self.words("simulate-average"))
+            yield self.section("figures", self.table(titles, rows))

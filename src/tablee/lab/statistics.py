@@ -1,0 +1,254 @@
+"""What the results of a study say: figures with their 95 % intervals, and nothing about how they look."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
+
+import polars as pl
+
+from tablee.bots.levels import LEVELS
+from tablee.lab.ladder import Rating, ladder, pairs_of
+from tablee.lab.playing import MOMENTS
+from tablee.lab.simulate import wilson
+
+FEWEST: Final = 30
+"""From so many games on a share with and without something is compared."""
+FEWEST_FOR_A_COURSE: Final = 200
+_Z: Final = 1.96
+_BINS: Final = 20
+
+
+class Share(NamedTuple):
+    """Wins by games, with the interval."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+class Mean(NamedTuple):
+    """A mean with half of its interval."""
+
+    mean: float
+    margin: float
+
+
+class Outcome(NamedTuple):
+    """How a player did at tables of one size."""
+
+    seats: int
+    player: str
+    wins: Share
+    score: Mean
+
+
+class Worth(NamedTuple):
+    """A card, ability or combination: how often it is used, and whether those who use it win."""
+
+    what: str
+    used: float
+    """In which part of the games a seat uses it."""
+    times: float
+    """How often a seat uses it in a game."""
+    with_it: Share | None
+    without: Share | None
+
+    @property
+    def difference(self) -> Mean | None:
+        """How much more of the games they win who use it; nothing if too few do or do not."""
+        if self.with_it is None or self.without is None:
+            return None
+        return _difference(self.with_it, self.without)
+
+
+class Effect(NamedTuple):
+    """What one value of an option comes with."""
+
+    value: Any
+    games: int
+    first: Share
+    """The wins of the first seat."""
+    drawn: Share
+    plies: Mean
+    margin: Mean | None
+    """How far the best score is ahead of the next, where there are two or more."""
+    figures: dict[str, Mean]
+
+
+class Course(NamedTuple):
+    """How the chances moved at tables of one size."""
+
+    seats: int
+    decided: list[float]
+    """Which part of the outcome is known after each tenth of the moves."""
+    swing: float
+    """By how much the chance of the first seat moves in a game, all steps added up."""
+
+
+def seats_of(frame: pl.DataFrame) -> pl.DataFrame:
+    """A row for each seat of each game."""
+    numbered = frame.with_columns(seat=pl.int_ranges(1, pl.col("seats") + 1))
+    return numbered.explode("seat", "players", "wins", "scores").rename({"players": "player"})
+
+
+def share_of(wins: pl.Series) -> Share:
+    """The mean of wins and shares of wins."""
+    mean = wins.mean()
+    assert isinstance(mean, float)
+    low, high = wilson(mean, len(wins))
+    return Share(mean, low, high, len(wins))
+
+
+def mean_of(values: pl.Series) -> Mean:
+    """A mean with half of its interval."""
+    mean, spread = values.cast(pl.Float64).mean(), values.cast(pl.Float64).std()
+    assert isinstance(mean, float)
+    return Mean(mean, _Z * spread / math.sqrt(len(values)) if isinstance(spread, float) else 0.0)
+
+
+def _difference(one: Share, other: Share) -> Mean:
+    spread = sum(part.share * (1 - part.share) / part.games for part in (one, other))
+    return Mean(one.share - other.share, _Z * math.sqrt(spread))
+
+
+# ------------------------------------------------------------------------------------------------------------ questions
+
+
+def outcomes(frame: pl.DataFrame) -> list[Outcome]:
+    """How each player did, by the size of the table."""
+    found = []
+    for (seats, player), rows in seats_of(frame).group_by("seats", "player", maintain_order=True):
+        found.append(Outcome(int(str(seats)), str(player), share_of(rows["wins"]), mean_of(rows["scores"])))
+    return sorted(found, key=lambda outcome: (outcome.seats, player_order(outcome.player)))
+
+
+def player_order(name: str) -> tuple[int, int, str]:
+    """Levels from the weakest to the strongest, those with a small budget first; programs last."""
+    level, _, worlds = name.partition(":")
+    place = LEVELS.index(level) if level in LEVELS else len(LEVELS)
+    return place, int(worlds) if worlds.isdigit() else 1 << 40, name
+
+
+def seat_advantage(frame: pl.DataFrame) -> dict[int, list[Share]]:
+    """The wins of each seat, by the size of the table; nothing where one plays alone."""
+    found: dict[int, list[Share]] = {}
+    several = seats_of(frame.filter(pl.col("seats") > 1))
+    for (seats, _), rows in several.sort("seats", "seat").group_by("seats", "seat", maintain_order=True):
+        found.setdefault(int(str(seats)), []).append(share_of(rows["wins"]))
+    return found
+
+
+def dimensions(frame: pl.DataFrame) -> list[str]:
+    """The columns that the grid varies."""
+    columns = ["material", "seats", *(name for name in frame.columns if name.startswith("option_"))]
+    return [name for name in columns if frame[name].n_unique() > 1]
+
+
+def effects(frame: pl.DataFrame, dimension: str) -> list[Effect]:
+    """What comes with each value of a dimension, all other things being what they are in the grid."""
+    groups = frame.sort(dimension).group_by(dimension, maintain_order=True)
+    return [_effect(value[0], rows) for value, rows in groups]
+
+
+def _effect(value: Any, rows: pl.DataFrame) -> Effect:
+    several = rows.filter(pl.col("seats") > 1)
+    best = several["scores"].list.sort(descending=True)
+    margin = mean_of(best.list.get(0) - best.list.get(1)) if len(several) else None
+    first = share_of(rows["wins"].list.get(0))
+    drawn = share_of((rows["wins"].list.max() < 1).cast(pl.Float64))
+    return Effect(value, len(rows), first, drawn, mean_of(rows["plies"]), margin, figure_means(rows))
+
+
+def figure_means(rows: pl.DataFrame) -> dict[str, Mean]:
+    """The mean of each figure, with an interval by games: values of one game belong together."""
+    each = rows.select("table", "number", "figures").explode("figures").drop_nulls("figures").unnest("figures")
+    weighed = each.group_by("name", "table", "number").agg(
+        total=(pl.col("value") * pl.col("times")).sum(), times=pl.col("times").sum()
+    )
+    found = {}
+    for (name,), games in weighed.sort("name", "table", "number").group_by("name", maintain_order=True):
+        times = float(games["times"].sum())
+        mean = float(games["total"].sum()) / times
+        residual = float(((games["total"] - mean * games["times"]) ** 2).sum())
+        found[str(name)] = Mean(mean, _Z * math.sqrt(residual) / times)
+    return found
+
+
+def worths(frame: pl.DataFrame) -> list[Worth]:
+    """What is used, the most worthwhile first; what cannot be compared comes last."""
+    seats = seats_of(frame).select("table", "number", "seat", "wins")
+    uses = frame.select("table", "number", "uses").explode("uses").drop_nulls("uses").unnest("uses")
+    found = []
+    for (what,), rows in uses.sort("what").group_by("what", maintain_order=True):
+        joined = seats.join(rows.select("table", "number", "seat", "times"), on=["table", "number", "seat"], how="left")
+        used = joined.filter(pl.col("times").is_not_null())["wins"]
+        unused = joined.filter(pl.col("times").is_null())["wins"]
+        shares = [share_of(part) if len(part) >= FEWEST else None for part in (used, unused)]
+        found.append(
+            Worth(str(what), len(used) / len(seats), float(rows["times"].sum()) / len(seats), shares[0], shares[1])
+        )
+    return sorted(found, key=_by_difference)
+
+
+def _by_difference(worth: Worth) -> tuple[bool, float, str]:
+    difference = worth.difference
+    return difference is None, -difference.mean if difference else -worth.used, worth.what
+
+
+def rungs(frame: pl.DataFrame) -> list[Rating]:
+    """The ladder of the players; empty if nobody met another."""
+    rows = frame.select("players", "scores").iter_rows()
+    pairs = pairs_of((players, scores) for players, scores in rows)
+    names = sorted({name for pair in pairs for name in pair}, key=player_order)
+    if not names:
+        return []
+    return ladder(pairs, "casual" if "casual" in names else names[0])
+
+
+def courses(frame: pl.DataFrame) -> Iterator[Course]:
+    """How soon games are decided, and how much they sway, by the size of the table.
+
+    What a position is worth is on no scale that one could compare. So games are sorted by it at each moment into bins,
+    and the chance of a bin is the share that was won in it.
+    """
+    for (seats,), rows in frame.sort("seats").group_by("seats", maintain_order=True):
+        whole = rows.filter(pl.col("course").list.len() == MOMENTS + 1)
+        wins = whole["wins"].list.get(0)
+        variance = wins.var(ddof=0)
+        if len(whole) >= FEWEST_FOR_A_COURSE and isinstance(variance, float) and variance > 0:
+            yield _course(int(str(seats)), whole["course"], wins, variance)
+
+
+def _course(seats: int, course: pl.Series, wins: pl.Series, variance: float) -> Course:
+    chances = [_chances(course.list.get(moment), wins) for moment in range(MOMENTS + 1)]
+    decided = [_variance(chance) / variance for chance in chances]
+    steps = [(later - before).abs().mean() for before, later in pairwise(chances)]
+    return Course(seats, decided, sum(step for step in steps if isinstance(step, float)))
+
+
+def _variance(series: pl.Series) -> float:
+    variance = series.var(ddof=0)
+    return variance if isinstance(variance, float) else 0.0
+
+
+def _chances(worths: pl.Series, wins: pl.Series) -> pl.Series:
+    """For each game the share of wins among those of about the same worth."""
+    bins = min(_BINS, len(worths) // 25)
+    place = (worths.rank("average") - 1) * bins / len(worths)
+    frame = pl.DataFrame({"bin": place.cast(pl.Int64), "win": wins})
+    return frame.with_columns(chance=pl.col("win").mean().over("bin"))["chance"]
+
+
+def histogram_of(values: pl.Series) -> list[tuple[float, int]]:
+    """Each value and how often it occurred."""
+    counted = values.value_counts().sort(values.name)
+    return [(float(value), int(times)) for value, times in counted.iter_rows()]
+
+
+def quantiles(values: pl.Series, shares: Sequence[float]) -> list[float]:
+    """The values that so many are not above."""
+    return [float(values.quantile(share, "lower") or 0) for share in shares]

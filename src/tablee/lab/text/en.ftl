@@ -1,0 +1,55 @@
+### What the report of a study says
+
+report-title = { $game }: a study
+report-about = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} at { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, played by Tablée { $version }. Intervals are at 95%.
+report-material = Played with { $material }.
+report-worlds = { $level }, { $worlds } worlds
+report-seats = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+report-games = games
+report-score = score
+report-outcomes = Who wins
+report-outcomes-help = The share of games that each player wins; a shared win counts its part. The dashed line is what equals would have.
+report-advantage = Is a seat better than another?
+report-advantage-help = The share of games that each seat wins. The players change seats from game to game, so it is the seat that makes the difference. The dashed line is fair.
+report-ladder = Luck and skill
+report-ladder-help = How strong the players are, by their games against each other, in points: 400 more are ten wins for one loss. The narrower the ladder, the more the game leaves to luck.
+report-lengths = How long it lasts
+report-lengths-help = Plies of a game: moves, draws and throws.
+report-table = table
+report-p5 = 5% up to
+report-scores = Scores
+report-scores-help = How often each player ends with which score.
+report-by-material = Cards or sheets
+report-by-seats = Number of seats
+report-effect = What it changes: { $name }
+report-effect-help = The wins of the first seat, and all that is counted, for each value. Where intervals do not touch, the difference is real.
+report-first = wins of the first seat
+report-drawn = nobody alone wins
+report-plies = plies of a game
+report-margin = lead of the best
+report-uses = What is used, and what it is worth
+report-uses-help = How much more often those win who use it at least once in a game than those who do not, in percentage points. It is no proof: whoever leads may just have more occasions.
+report-use = what
+report-used = seats that use it
+report-times = times a game
+report-with = wins with it
+report-without = wins without it
+report-difference = difference
+report-points = { $points } pts
+report-tension = Tension
+report-tension-help = Which part of the outcome is known after which part of the moves, judged by what the bots see in the position. A game that stays open has a curve that rises late.
+report-at-start = known at first
+report-at-half = after half
+report-at-nine = after 90%
+report-swing = swing of the chances
+report-figures = Everything that was counted
+report-figures-help = The mean of each figure over all games.

@@ -1,0 +1,55 @@
+### Ce que dit le rapport d’une étude
+
+report-title = { $game } : une étude
+report-about = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, jouées par Tablée { $version }. Les intervalles sont à 95 %.
+report-material = Joué avec { $material }.
+report-worlds = { $level }, { $worlds } mondes
+report-seats = { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+report-games = parties
+report-score = score
+report-outcomes = Qui gagne
+report-outcomes-help = La part des parties que gagne chaque joueur ; une victoire partagée compte pour sa part. La ligne en tirets est ce qu’auraient des égaux.
+report-advantage = Une place vaut-elle mieux qu’une autre ?
+report-advantage-help = La part des parties que gagne chaque place. Les joueurs changent de place à chaque partie, c’est donc la place qui fait la différence. La ligne en tirets est l’équité.
+report-ladder = Chance et adresse
+report-ladder-help = La force des joueurs, d’après leurs parties entre eux, en points : 400 de plus, c’est dix victoires pour une défaite. Plus l’échelle est étroite, plus le jeu laisse de place à la chance.
+report-lengths = Combien de temps cela dure
+report-lengths-help = Les coups d’une partie : coups joués, tirages et lancers.
+report-table = table
+report-p5 = 5 % jusqu’à
+report-scores = Scores
+report-scores-help = Combien de fois chaque joueur finit avec quel score.
+report-by-material = Cartes ou fiches
+report-by-seats = Nombre de places
+report-effect = Ce que cela change : { $name }
+report-effect-help = Les victoires de la première place, et tout ce qui est compté, pour chaque valeur. Là où les intervalles ne se touchent pas, la différence est réelle.
+report-first = victoires de la première place
+report-drawn = personne ne gagne seul
+report-plies = coups d’une partie
+report-margin = avance du meilleur
+report-uses = Ce qui sert, et ce que cela vaut
+report-uses-help = De combien gagnent plus souvent ceux qui s’en servent au moins une fois dans la partie que ceux qui ne s’en servent pas, en points de pourcentage. Ce n’est pas une preuve : qui mène a peut-être simplement plus d’occasions.
+report-use = quoi
+report-used = places qui s’en servent
+report-times = fois par partie
+report-with = victoires avec
+report-without = victoires sans
+report-difference = différence
+report-points = { $points } pts
+report-tension = Suspense
+report-tension-help = Quelle part du résultat est connue après quelle part des coups, à en juger par ce que les bots voient dans la position. Un jeu qui reste ouvert a une courbe qui monte tard.
+report-at-start = connu au début
+report-at-half = à la moitié
+report-at-nine = à 90 %
+report-swing = va-et-vient des chances
+report-figures = Tout ce qui a été compté
+report-figures-help = La moyenne de chaque mesure sur toutes les parties.

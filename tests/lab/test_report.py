@@ -1,0 +1,139 @@
+"""The report: one file that needs nothing else, whole in both languages, for every game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from xml.etree import ElementTree
+
+import polars as pl
+import pytest
+
+from tablee.cli import run as run_program
+from tablee.games import SHELF, find_game
+from tablee.lab import plots
+from tablee.lab.playing import figures_of
+from tablee.lab.report import Report, report_page, report_words
+from tablee.lab.results import read_results
+from tablee.lab.run import run_study
+from tablee.lab.study import Study, read_study
+from tablee.words import LANGUAGES
+
+STUDY = """\
+game = "{game}"
+question = {{ fr = "Qui & quoi ?", en = "Who & what?" }}
+players = ["casual", "beginner"]
+seats = 2
+games = 8
+"""
+
+
+@cache
+def played(game: str) -> tuple[Study, pl.DataFrame]:
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "study.toml"
+        file.write_text(STUDY.format(game=game), encoding="utf-8")
+        study = read_study(file)
+        run_study(study, jobs=1)
+        return study, read_results(study.results)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_a_report_is_whole_and_needs_nothing_else(game: str, lang: str) -> None:
+    study, frame = played(game)
+    page = report_page(study, frame, lang)
+    body = ElementTree.fromstring(page[page.index("<body>") : page.index("</html>")])
+    assert not re.search(r"src=|href=|url\(|@import|<script", page)
+    assert len(list(body.iter("svg"))) >= 5
+    assert ("Qui & quoi ?" if lang == "fr" else "Who & what?") in "".join(body.itertext())
+    assert "nan" not in re.findall(r"\w+", "".join(body.itertext()).lower())
+
+
+def test_the_numbers_are_written_as_the_language_writes_them() -> None:
+    study, frame = played("artropp")
+    french, english = (Report(study, frame, report_words(lang, "artropp")) for lang in ("fr", "en"))
+    assert (french.number(-1234.56), english.number(-1234.56)) == ("−1\u202f234,6", "−1,234.6")
+    assert (english.number(-0.04), english.number(7, 0)) == ("0.0", "7")
+    assert (french.player("strong:300"), english.player("strong:300")) == ("expert, 300 mondes", "strong, 300 worlds")
+    assert english.player("mine.py") == "mine.py"
+
+
+@pytest.mark.parametrize("game", [name for name in SHELF if hasattr(figures_of(name), "used_in")])
+def test_whatever_is_used_has_a_name_in_both_languages(game: str) -> None:
+    study, frame = played(game)
+    uses = frame["uses"].explode().struct.field("what").unique().drop_nulls().to_list()
+    assert len(uses) > 5
+    for lang in LANGUAGES:
+        report = Report(study, frame, report_words(lang, game))
+        assert all(report.use(what) for what in uses)
+
+
+def test_nobody_uses_what_belongs_to_the_games_own_opponent(tmp_path: Path) -> None:
+    for game in (name for name in SHELF if find_game(name).has_automaton):
+        file = tmp_path / "study.toml"
+        file.write_text(f'game = "{game}"\nplayers = ["beginner"]\nseats = 1\ngames = 2\n', encoding="utf-8")
+        study = read_study(file)
+        run_study(study, jobs=1)
+        seats = read_results(study.results)["uses"].explode().struct.field("seat").unique().to_list()
+        assert seats == [1]
+
+
+def test_a_histogram_loses_nobody() -> None:
+    picture = plots.histogram([(0, 1), (500, 3)], title="t", shown=str)
+    heights = [float(height) for height in re.findall(r'height="([\d.]+)"', picture)]
+    assert sorted(height > 0 for height in heights) == [True, True]
+    assert max(heights) == pytest.approx(3 * min(heights), rel=0.01)
+
+
+def test_names_in_a_plot_are_text_and_no_markup() -> None:
+    bar = plots.Bar("<b>", 0.5, 0.4, 0.6, "50 & more")
+    ElementTree.fromstring(plots.bars([bar], title='"quoted"', reference=0.5))
+
+
+def test_the_program_goes_from_an_empty_file_to_a_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("study.toml")
+    assert run_program(["lab", "new", "study.toml", "--game", "artropp", "--lang", "en"]) == 0
+    assert run_program(["lab", "new", "study.toml", "--lang", "en"]) == 2
+    file.write_text(file.read_text(encoding="utf-8").replace("games = 200", "games = 6"), encoding="utf-8")
+    assert run_program(["lab", "report", "study.toml", "--lang", "en"]) == 2
+    assert "tablee lab run study.toml" in capsys.readouterr().err
+    assert run_program(["lab", "run", "study.toml", "--jobs", "1", "--lang", "en"]) == 0
+    assert "6 games played at 1 table: study.parquet" in capsys.readouterr().out
+    assert run_program(["lab", "report", "study.toml", "--lang", "fr", "--output", "rapport.html"]) == 0
+    assert '<html lang="fr">' in Path("rapport.html").read_text(encoding="utf-8")
+    capsys.readouterr()
+    assert run_program(["lab", "ladder", "study.toml", "--lang", "en"]) == 0
+    assert re.search(r"casual +0 ± 0 +6", capsys.readouterr().out)
+    file.write_text(file.read_text(encoding="utf-8").replace("games = 6", "games = 7"), encoding="utf-8")
+    assert run_program(["lab", "report", "study.toml", "--lang", "en"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (["lab", "frobnicate", "study.toml"], "new, run, report, ladder"),
+        (["lab", "run", "nowhere.toml"], "nowhere.toml"),
+        (["lab", "run", "study.toml", "--jobs", "0"], "--jobs"),
+        (["lab", "new", "other.toml", "--game", "chess"], "artropp"),
+        (["lab", "ladder", "same.toml"], "two players of different names"),
+    ],
+)
+def test_what_the_lab_cannot_do_is_one_sentence(
+    line: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("study.toml").write_text(STUDY.format(game="artropp"), encoding="utf-8")
+    Path("same.toml").write_text('game = "artropp"\nplayers = ["beginner"]\nseats = 2\ngames = 1\n', encoding="utf-8")
+    if "same.toml" in line:
+        assert run_program(["lab", "run", "same.toml", "--jobs", "1"]) == 0
+    assert run_program([*line, "--lang", "en"]) == 2
+    error = capsys.readouterr().err
+    assert said in error
+    assert len(error.splitlines()) == 1
+    assert not Path("other.toml").exists()

@@ -1,0 +1,120 @@
+"""What is made of results, on results whose answers are known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import polars as pl
+import pytest
+
+from tablee.lab import statistics
+
+USE = pl.Struct({"seat": pl.Int64, "what": pl.String, "times": pl.Int64})
+FIGURE = pl.Struct({"name": pl.String, "value": pl.Int64, "times": pl.Int64})
+
+
+def results(rows: list[dict[str, Any]]) -> pl.DataFrame:
+    return pl.DataFrame(rows, schema_overrides={"uses": pl.List(USE), "figures": pl.List(FIGURE)})
+
+
+def game(number: int, **other: Any) -> dict[str, Any]:
+    """The first seat, casual, wins by two."""
+    usual = {
+        "table": "t",
+        "material": "m",
+        "seats": 2,
+        "option_rebuy": False,
+        "number": number,
+        "players": ["casual", "beginner"],
+        "wins": [1.0, 0.0],
+        "scores": [5, 3],
+        "reason": "rounds",
+        "plies": 10,
+        "uses": [],
+        "figures": [],
+        "course": [],
+    }
+    return usual | other
+
+
+def lost(number: int, **other: Any) -> dict[str, Any]:
+    return game(number, wins=[0.0, 1.0], scores=[3, 5], **other)
+
+
+def test_outcomes_follow_the_players_and_not_the_seats() -> None:
+    turned = game(1, players=["beginner", "casual"], wins=[0.0, 1.0], scores=[3, 5])
+    beginner, casual = statistics.outcomes(results([game(0), turned]))
+    assert (beginner.player, beginner.wins.share, beginner.score.mean) == ("beginner", 0.0, 3.0)
+    assert (casual.player, casual.wins.share, casual.wins.games, casual.score.mean) == ("casual", 1.0, 2, 5.0)
+
+
+def test_seats_are_compared_only_where_there_are_several() -> None:
+    alone = game(9, seats=1, players=["casual"], wins=[1.0], scores=[5])
+    frame = results([game(0), game(1), lost(2), game(3), alone])
+    assert [share.share for share in statistics.seat_advantage(frame)[2]] == [0.75, 0.25]
+    assert list(statistics.seat_advantage(frame)) == [2]
+
+
+def test_what_the_grid_varies_is_set_side_by_side() -> None:
+    drawn = game(3, option_rebuy=True, wins=[0.5, 0.5], scores=[4, 4], plies=30)
+    frame = results([game(0), lost(1), game(2, option_rebuy=True, plies=20), drawn])
+    assert statistics.dimensions(frame) == ["option_rebuy"]
+    without, with_it = statistics.effects(frame, "option_rebuy")
+    assert (without.value, without.first.share, without.drawn.share, without.plies.mean) == (False, 0.5, 0.0, 10.0)
+    assert (with_it.value, with_it.first.share, with_it.drawn.share, with_it.plies.mean) == (True, 0.75, 0.5, 25.0)
+    assert without.margin is not None
+    assert without.margin.mean == 2.0
+
+
+def test_a_figure_is_the_mean_of_all_its_values_and_games_are_what_varies() -> None:
+    figures = [[{"name": "pot", "value": 2, "times": 3}, {"name": "pot", "value": 6, "times": 1}]] * 4
+    frame = results([game(number, figures=each) for number, each in enumerate(figures)])
+    means = statistics.figure_means(frame)
+    assert means["pot"].mean == 3.0
+    assert means["pot"].margin == pytest.approx(0.0)
+
+
+def test_a_card_is_worth_what_those_win_who_use_it() -> None:
+    """The first seat has it in every second game; then it always wins, else it wins half."""
+    use = [{"seat": 1, "what": "o7", "times": 2}]
+    with_it = [game(number, uses=use) for number in range(40)]
+    without = [game(40 + n) if n % 2 else lost(40 + n) for n in range(40)]
+    (worth,) = statistics.worths(results([*with_it, *without]))
+    assert (worth.what, worth.used, worth.times) == ("o7", 0.25, 0.5)
+    assert worth.with_it is not None
+    assert worth.without is not None
+    assert (worth.with_it.share, worth.with_it.games) == (1.0, 40)
+    assert worth.without.share == pytest.approx(40 / 120)
+    assert worth.difference is not None
+    assert worth.difference.mean == pytest.approx(2 / 3)
+
+
+def test_what_hardly_anybody_does_without_is_not_compared() -> None:
+    use = [{"seat": seat, "what": "o7", "times": 1} for seat in (1, 2)]
+    rows = [game(number, uses=use) for number in range(40)] + [game(40)]
+    (worth,) = statistics.worths(results(rows))
+    assert worth.without is None
+    assert worth.difference is None
+
+
+def test_a_course_tells_when_games_are_decided() -> None:
+    """Nothing is known until the middle, and then everything."""
+    rows = []
+    for number in range(400):
+        sign = 1.0 if number % 2 else -1.0
+        noise = float((number * 7919) % 400)
+        course = [noise] * 5 + [sign * (1 + noise)] * 6
+        rows.append(game(number, course=course) if sign > 0 else lost(number, course=course))
+    (course_of_two,) = statistics.courses(results(rows))
+    assert course_of_two.decided[4] < 0.1
+    assert course_of_two.decided[5] == pytest.approx(1.0)
+    assert course_of_two.swing == pytest.approx(0.5, abs=0.1)
+
+
+def test_the_ladder_has_the_levels_in_their_order() -> None:
+    names = ["mine.py", "strong", "strong:30", "beginner", "casual"]
+    assert sorted(names, key=statistics.player_order) == ["beginner", "casual", "strong:30", "strong", "mine.py"]
+    ratings = statistics.rungs(results([game(number) for number in range(9)]))
+    assert [rating.name for rating in ratings] == ["casual", "beginner"]
+    assert ratings[0].points == 0.0
+    assert statistics.rungs(results([game(0, players=["casual", "casual"])])) == []
