@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from tablee.lab.cluster import workers_on
 from tablee.lab.playing import play_piece
 from tablee.lab.results import Piece, Progress, Rows, polars_module, rows_in, write_results
 from tablee.lab.study import Study, Table
@@ -19,15 +20,17 @@ def run_study(
     study: Study,
     *,
     jobs: int = -1,
+    on: str | None = None,
     on_start: Callable[[int, int], None] | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> int:
     """Play what is missing and write the results; returns how many games were played.
 
     `on_start` is told how many games there are already and how many there will be, `on_progress` how many were added.
-    Whatever interrupts it, what was played is kept.
+    Whatever interrupts it, what was played is kept. `jobs` is how many cores to use, -1 all of them; `on` is the
+    address of a cluster instead.
     """
-    from joblib import Parallel, delayed  # slow to import, and only needed here
+    from joblib import delayed  # slow to import, and only needed here
 
     polars_module()
     with Progress(study.results.with_suffix(".progress")) as progress:
@@ -36,12 +39,12 @@ def run_study(
         games = sum(len(numbers) for _, numbers in missing)
         if on_start:
             on_start(study.games * len(study.tables) - games, study.games * len(study.tables))
-        workers = Parallel(n_jobs=jobs, return_as="generator_unordered", pre_dispatch="4*n_jobs")
-        for piece in workers(delayed(play)(table, numbers) for table, numbers in missing):
-            progress.add(piece)
-            rows[piece.table].update((game.number, game) for game in piece.games)
-            if on_progress:
-                on_progress(len(piece.games))
+        with workers_on(on, jobs) as workers:
+            for piece in workers(delayed(play)(table, numbers) for table, numbers in missing):
+                progress.add(piece)
+                rows[piece.table].update((game.number, game) for game in piece.games)
+                if on_progress:
+                    on_progress(len(piece.games))
         write_results(study, rows)
         progress.remove()
     return games

@@ -212,11 +212,12 @@ class Commands:
         game: Annotated[str | None, Parameter(help="help-lab-game", group=_FLAGS)] = None,
         jobs: Annotated[int | None, Parameter(help="help-jobs", group=_FLAGS)] = None,
         output: Annotated[Path | None, Parameter(help="help-lab-output", group=_FLAGS)] = None,
+        on: Annotated[str | None, Parameter(help="help-lab-on", group=_FLAGS)] = None,
     ) -> int:
         """Study a game."""
         from tablee.terminal.lab import Wishes, work_in_lab
 
-        return work_in_lab(self.words, action, Wishes(file, game, jobs, output))
+        return work_in_lab(self.words, action, Wishes(file, game, jobs, output, on))
 
     def print(
         self,

@@ -29,6 +29,7 @@ class Wishes(NamedTuple):
     game: str | None = None
     jobs: int | None = None
     output: Path | None = None
+    on: str | None = None
 
 
 def work_in_lab(words: Words, action: str, wishes: Wishes) -> int:
@@ -88,7 +89,7 @@ def _run(words: Words, study: Study, wishes: Wishes) -> int:
         raise BadUsage("error-flag-value", flag="--jobs", given=str(jobs), wanted="1–4096")
     try:
         with _shown(counter, words):
-            played = run_study(study, jobs=jobs, on_start=counter.start, on_progress=counter.add)
+            played = run_study(study, jobs=jobs, on=wishes.on, on_start=counter.start, on_progress=counter.add)
     except KeyboardInterrupt:
         print(words("lab-interrupted", games=counter.done, all=counter.all), file=sys.stderr)
         return INTERRUPTED

@@ -1,0 +1,90 @@
+"""Where the games of a study are played: on the cores of this machine, or on a Dask cluster that exists.
+
+All go through joblib. A piece that was with a worker that is lost is played by another one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import tablee
+from tablee.core.errors import TableeError
+from tablee.lab.results import LabMissing
+
+DASK: Final = "dask://"
+PATIENCE: Final = 10
+"""Seconds to wait for a cluster to answer, and for its first worker."""
+
+
+class NoCluster(TableeError):
+    """A cluster that is not there, is gone, or cannot be used."""
+
+    key = "error-cluster"
+
+
+@contextmanager
+def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
+    """A joblib ``Parallel`` that gives back what is done as soon as it is done."""
+    from joblib import Parallel, parallel_config  # slow to import, and only needed here
+
+    asked: dict[str, Any] = {"return_as": "generator_unordered", "pre_dispatch": "4*n_jobs"}
+    if address is None:
+        yield Parallel(n_jobs=jobs, **asked)
+        return
+    if not address.startswith(DASK):
+        raise NoCluster(
+            f"{address!r} is no cluster; write dask://host:port", key="error-cluster-address", address=address
+        )
+    with _dask(address) as lost, parallel_config("dask", wait_for_workers_timeout=PATIENCE):
+        try:
+            yield Parallel(**asked)
+        except lost as error:
+            raise _gone(address, error) from error
+
+
+@contextmanager
+def _dask(address: str) -> Iterator[tuple[type[BaseException], ...]]:
+    """Connected to a cluster whose workers play by the same rules; gives what is raised when it is lost."""
+    try:
+        from distributed import CancelledError, Client
+        from distributed.scheduler import KilledWorker
+    except ImportError:
+        install = 'pip install "tablee[cluster]"'
+        message = f"a cluster needs the extra 'cluster': {install}"
+        raise LabMissing(message, key="error-cluster-missing", command=install) from None
+    try:
+        client = Client(f"tcp://{address.removeprefix(DASK)}", timeout=PATIENCE, set_as_default=True)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise _gone(address, error) from error
+    with client:
+        try:
+            client.wait_for_workers(1, timeout=PATIENCE)
+            versions = set(client.run(_version).values())
+        except Exception as error:
+            raise _gone(address, error) from error
+        if versions != {_version()}:
+            found = ", ".join(sorted(versions))
+            raise NoCluster(
+                f"{address}: workers have Tablée {found}, and this is {_version()}",
+                key="error-cluster-version",
+                address=address,
+                found=found,
+                here=_version(),
+            )
+        yield OSError, TimeoutError, CancelledError, KilledWorker
+
+
+def _version() -> str:
+    """What a worker plays with."""
+    return tablee.__version__
+
+
+def _gone(address: str, error: BaseException) -> NoCluster:
+    reason = f"{type(error).__name__}: {error}".splitlines()[0]
+    return NoCluster(
+        f"{address}: there is no cluster that plays ({reason}); what was played is kept",
+        address=address,
+        problem=reason,
+    )

@@ -1,0 +1,127 @@
+"""A study on a Dask cluster of separate processes: the same file, though a worker is killed in the middle."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tablee.games import find_game
+from tablee.lab import run as running
+from tablee.lab.cluster import NoCluster
+from tablee.lab.run import run_study
+from tablee.lab.study import read_study
+from tablee.words import words_for
+
+ROOT = Path(__file__).parents[2]
+STUDY = """\
+game = "artropp"
+players = ["casual", "beginner"]
+seats = [2, 4]
+games = 120
+seed = 7
+files = ["box", "mine.toml"]
+"""
+
+
+@pytest.fixture
+def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """In pieces of ten games, with a file that no worker can find by itself."""
+    monkeypatch.setattr(running, "PIECE", 10)
+    data = find_game("artropp").data_file
+    assert data is not None
+    (tmp_path / "mine.toml").write_text(data.template("mine"), encoding="utf-8")
+    file = tmp_path / "study.toml"
+    file.write_text(STUDY, encoding="utf-8")
+    return file
+
+
+@contextmanager
+def started(*arguments: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A part of a cluster, in a process of its own."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "dask", *arguments]
+    process = subprocess.Popen(command, cwd=folder, env=environment, stderr=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def address_of(scheduler: subprocess.Popen[str]) -> str:
+    """Where it listens, as it says itself; then somebody goes on reading, or it would wait for that."""
+    assert scheduler.stderr is not None
+    for line in scheduler.stderr:
+        if "Scheduler at:" in line:
+            threading.Thread(target=scheduler.stderr.read, daemon=True).start()
+            return line.rpartition("tcp://")[2].strip()
+    raise AssertionError("the scheduler has ended")
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("default")
+def test_a_killed_worker_changes_nothing(study: Path, tmp_path: Path) -> None:
+    run_study(read_study(study), jobs=1)
+    results = study.with_suffix(".parquet")
+    alone = results.read_bytes()
+    results.unlink()
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    worker = ("worker", "--no-nanny", "--nthreads", "1", "--no-dashboard")
+    with started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", folder=elsewhere) as scheduler:
+        address = address_of(scheduler)
+        with started(*worker, address, folder=elsewhere) as one, started(*worker, address, folder=elsewhere):
+            from distributed import Client
+
+            with Client(f"tcp://{address}") as client:
+                client.wait_for_workers(2)
+
+            def kill(games: int) -> None:
+                one.kill()
+
+            assert run_study(read_study(study), on=f"dask://{address}", on_progress=kill) == 480
+            assert one.wait() != 0
+    assert results.read_bytes() == alone
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_that_is_not_there_is_one_sentence_and_nothing_is_lost(
+    study: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.lab.cluster.PATIENCE", 0.2)
+
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(read_study(study), jobs=1, on_progress=interrupt)
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        address = f"dask://127.0.0.1:{nobody.getsockname()[1]}"
+        with pytest.raises(NoCluster, match="there is no cluster that plays") as gone:
+            run_study(read_study(study), on=address)
+    told = words_for("fr").error(gone.value)
+    assert told.startswith(f"{address}\u00a0: il n’y a pas là de grappe")
+    assert len(told.splitlines()) == 1
+    kept: list[int] = []
+
+    def look(done: int, games: int) -> None:
+        kept.append(done)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(read_study(study), jobs=1, on_start=look)
+    assert kept == [10]
+
+
+def test_another_address_is_refused(study: Path) -> None:
+    with pytest.raises(NoCluster, match="dask://host:port"):
+        run_study(read_study(study), on="http://here")
