@@ -152,7 +152,8 @@ cores, and of a store in one file only one process writes at a time. What counts
 ## Reckoning
 
 From the figures above: people move every {THINKING:g} s at each table, {SEATS} pages a table, cores no busier than
-{SPARE:.0%} on average; servers behind a proxy that picks any of them, so nearly every page is passed through.
+{SPARE:.0%} on average; servers behind a proxy that picks any of them, with three of four pages passed through as with
+four workers above (the more servers, the nearer to all of them).
 
 | | {" | ".join(f"{crowd:,} tables".replace(",", " ") for crowd in CROWDS)} |
 |---|{"---:|" * len(CROWDS)}
