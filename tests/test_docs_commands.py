@@ -44,6 +44,7 @@ ELSEWHERE = {
     "python -m bench.drag": "half a minute in a browser: make drag",
     "tablee admin": "asks a server that runs; tests/server/test_admin.py starts one",
     "python -m tests.settings_table": "writes a table of this repository; tests/server/test_settings.py compares it",
+    "python -m tests.env.sb3_check": "needs torch: the extra train",
     "python -m tests.env.layout_table": "writes a page of this repository; tests/env compares it",
     "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
     "python -m bench.capacity": "three minutes: make capacity",
