@@ -161,3 +161,12 @@ def test_the_template_can_be_played_with_all_its_remarks_taken_off(game: str, la
     assert (study.game, study.games, len(study.tables)) == (game, 200, 1)
     choices = [line[2:] for line in text.splitlines() if line.startswith("# ") and " = [false, true]" in line]
     assert len(read(tmp_path, "leave_out = true\n" + text + "\n".join(choices) + "\n").tables) >= len(choices)
+
+
+def test_a_notebook_shows_what_a_study_is_about_and_its_file(tmp_path: Path) -> None:
+    shown = read(tmp_path, 'question = "Who starts <best>?"\n' + GOOD)._repr_html_()
+    assert "<th>game</th><td>artropp</td>" in shown
+    assert "<th>question</th><td>Who starts &lt;best&gt;?</td>" in shown
+    assert "<th>tables</th><td>4</td>" in shown
+    assert "<summary>study.toml</summary>" in shown
+    assert "rebuy = [false, true]" in shown

@@ -20,6 +20,7 @@ import msgspec
 from tablee.core.errors import BadMaterial, BadOption, TableeError
 from tablee.core.game import Game
 from tablee.core.material import SentFile
+from tablee.core.notebook import folded, html_of
 from tablee.core.phrases import Detail, detail
 from tablee.core.record import read_options
 from tablee.core.validation import misfit
@@ -107,6 +108,12 @@ class Study(msgspec.Struct, frozen=True):
     def results(self) -> Path:
         """The Parquet file beside it."""
         return self.file.with_suffix(".parquet")
+
+    def _repr_html_(self) -> str:
+        """What is to be played as a table and the file behind it, for notebooks."""
+        question = {f"question {lang}".rstrip(): text for lang, text in self.question.items() if text}
+        head = {"game": self.game, **question, "tables": len(self.tables), "games at each": self.games}
+        return html_of(head) + folded(self.file.name, self.file.read_text(encoding="utf-8"))
 
 
 def read_study(file: Path) -> Study:
