@@ -130,7 +130,8 @@ def tables(rounds: int, seconds: float) -> str:
     theirs = {name: statistics.median(figures) for (engine, name), figures in rates.items() if engine == "PettingZoo"}
     fastest = max(theirs, key=lambda name: theirs[name])
     lines = [
-        f"`python -m bench.env --rounds {rounds} --seconds {seconds:g}` ({tablee.build_info()}; {rounds} rounds, all in turn,",
+        f"`python -m bench.env --rounds {rounds} --seconds {seconds:g}` ({tablee.build_info()}; "
+        f"{rounds} rounds, all in turn,",
         f"{seconds:g} s each; rates are by processor time, median and range):",
         "",
         f"| engine | game | decisions/s | ÷ {fastest} |",

@@ -12,7 +12,18 @@ from tablee.env.layouts.worldwide_football import BONUS, DIE, LAID
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import SHOTS, SQUAD
-from tablee.games.worldwide_football.moves import FIRST_SHOT, FREE, KINDS, LAY, NO_CARD, SIDES
+from tablee.games.worldwide_football.moves import (
+    DEFEND,
+    DIRECT,
+    FIRST_SHOT,
+    FREE,
+    KINDS,
+    LAY,
+    NO_CARD,
+    PLAYER,
+    SHOOT,
+    SIDES,
+)
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -30,6 +41,7 @@ from tablee.games.worldwide_football.phases import (
 )
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 
+WITH_ODDS = (SHOOT, DEFEND, PLAYER, DIRECT)
 PREPARED = (WITH_M2, WITH_M3, WITH_A3, WITH_A1, WITH_EFFICIENCY)
 
 
@@ -70,14 +82,17 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[W
         out[on + team_at + state.teams[side]] = 1.0
         if state.is_rival(side):
             out[on + virtual] = 1.0
-        out[on + score] = share(state.score[side], 20)
-        out[on + stars] = share(state.stars[side], 10)
+        if state.score[side]:
+            out[on + score] = share(state.score[side], 20)
+        if state.stars[side]:
+            out[on + stars] = share(state.stars[side], 10)
         for ability in state.abilities[side]:
             out[on + abilities + ability] += 1.0
         out[on + actions] = share(state.cards(side), deck)
         out[on + most_actions] = share(state.most_actions(side), 20)
         out[on + pile] = share(state.pile_size(side), deck)
-        write_cards(state.discards[side], out, on + discard)
+        if any(state.discards[side]):
+            write_cards(state.discards[side], out, on + discard)
         out[on + squad] = share(len(state.squads[side]), SQUAD)
         out[on + most_players] = share(state.most_players(side), SQUAD)
         out[on + bench] = share(len(state.benches[side]), SQUAD)
@@ -85,9 +100,12 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[W
             out[on + spent + number] = share(turn + 1, SQUAD)
         for turn, number in enumerate(state.gone[side]):
             out[on + gone + number] = share(turn + 1, SQUAD)
-        out[on + yellow] = share(state.yellows[side], 10)
-        out[on + red] = share(state.reds[side], 10)
-        write_cards(state.known[side], out, on + known)
+        if state.yellows[side]:
+            out[on + yellow] = share(state.yellows[side], 10)
+        if state.reds[side]:
+            out[on + red] = share(state.reds[side], 10)
+        if any(state.known[side]):
+            write_cards(state.known[side], out, on + known)
 
     def write_rival(state: WorldwideFootballState, out: array[float]) -> None:
         out[rival] = 1.0
@@ -102,11 +120,13 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[W
 
     def write_choices(state: WorldwideFootballState, seat: Seat, out: array[float]) -> None:
         for act in state.legal(seat):
-            percent = percent_of(state, seat, act)
-            if percent >= 0:
-                out[odds + act.code] = share(percent, 100)
-            if act.verb == LAY:
+            verb = act.verb
+            if verb == LAY:
                 out[reach + act.card] = share(choices.reach(state, act.card), 12)
+            elif verb in WITH_ODDS:
+                percent = percent_of(state, seat, act)
+                if percent >= 0:
+                    out[odds + act.code] = share(percent, 100)
 
     def write_duel(state: WorldwideFootballState, out: array[float]) -> None:
         if state.answer != NO_CARD:
@@ -140,7 +160,8 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[W
             for place, mark in enumerate(PREPARED):
                 if state.prepared & mark:
                     out[prepared + place] = 1.0
-        out[block] = share(state.block_left, 10)
+        if state.block_left:
+            out[block] = share(state.block_left, 10)
         if state.gave_back:
             out[gave_back] = 1.0
         if state.must_spend:
@@ -155,10 +176,11 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[W
                     out[aimed + (side - seat) % SIDES] = 1.0
         if state.shootout:
             out[shootout] = 1.0
-        for number in range(SIDES):
-            side = (seat + number) % SIDES
-            out[taken[number]] = share(state.kicks[side], MOST_KICKS)
-            out[scored[number]] = share(state.kicks_made[side], MOST_KICKS)
+        if any(state.kicks):
+            for number in range(SIDES):
+                side = (seat + number) % SIDES
+                out[taken[number]] = share(state.kicks[side], MOST_KICKS)
+                out[scored[number]] = share(state.kicks_made[side], MOST_KICKS)
 
     def vector(state: WorldwideFootballState, seat: Seat) -> Vector:
         out = array(ITEM, zeros)
