@@ -1,4 +1,4 @@
-"""Ubongo, straight from the position; practice, where nobody is in a hurry, goes by the view."""
+"""Ubongo, straight from the position; where somebody has asked for help, by the view."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def writer(game: Ubongo, seats: int, layout: Layout) -> QuickVector[UbongoState]
             out[place + 4] = 1.0
 
     def vector(state: UbongoState, seat: Seat) -> Vector:
-        if state.is_practice():
+        if state.asked or state.hint_cell >= 0 or state.solvable >= 0:
             return layout.vector(state.view(seat))
         out = array(ITEM, zeros)
         out[state.phase] = 1.0
