@@ -8,6 +8,7 @@ import polars as pl
 import pytest
 
 from tablee.lab import statistics
+from tablee.lab.simulate import wilson
 
 USE = pl.Struct({"seat": pl.Int64, "what": pl.String, "times": pl.Int64})
 FIGURE = pl.Struct({"name": pl.String, "value": pl.Int64, "times": pl.Int64})
@@ -60,8 +61,9 @@ def test_what_the_grid_varies_is_set_side_by_side() -> None:
     frame = results([game(0), lost(1), game(2, option_rebuy=True, plies=20), drawn])
     assert statistics.dimensions(frame) == ["option_rebuy"]
     without, with_it = statistics.effects(frame, "option_rebuy")
-    assert (without.value, without.first.share, without.drawn.share, without.plies.mean) == (False, 0.5, 0.0, 10.0)
-    assert (with_it.value, with_it.first.share, with_it.drawn.share, with_it.plies.mean) == (True, 0.75, 0.5, 25.0)
+    assert (without.value, without.first.share, without.plies.mean) == (False, 0.5, 10.0)
+    assert (with_it.value, with_it.first.share, with_it.plies.mean) == (True, 0.75, 25.0)
+    assert [effect.drawn.share for effect in (without, with_it) if effect.drawn is not None] == [0.0, 0.5]
     assert without.margin is not None
     assert without.margin.mean == 2.0
 
@@ -74,8 +76,29 @@ def test_a_figure_is_the_mean_of_all_its_values_and_games_are_what_varies() -> N
     assert means["pot"].margin == pytest.approx(0.0)
 
 
+def test_a_loss_alone_is_no_draw() -> None:
+    alone = [game(number, seats=1, players=["casual"], wins=[0.0], scores=[5]) for number in range(2)]
+    (effect,) = statistics.effects(results(alone), "seats")
+    assert (effect.first.share, effect.drawn, effect.margin) == (0.0, None, None)
+
+
+def test_values_keep_the_order_of_the_study() -> None:
+    frame = results([game(0, material="normal"), game(0, material="hard"), game(0, material="easy")])
+    assert [effect.value for effect in statistics.effects(frame, "material")] == ["normal", "hard", "easy"]
+
+
+def test_games_that_go_alike_at_two_tables_count_once() -> None:
+    """An option that changes nothing doubles the rows, and not what is known."""
+    once = [game(number) if number % 2 else lost(number) for number in range(100)]
+    twice = [*once, *(row | {"table": "u", "option_rebuy": True} for row in once)]
+    (one, _), (two, _) = (statistics.seat_advantage(results(rows))[2] for rows in (once, twice))
+    assert (two.low, two.high) == (one.low, one.high)
+    assert (one.low, one.high) == pytest.approx(wilson(0.5, 100))
+    assert (one.games, two.games) == (100, 200)
+
+
 def test_a_card_is_worth_what_those_win_who_use_it() -> None:
-    """The first seat has it in every second game; then it always wins, else it wins half."""
+    """The first seat, casual, has it in every second game; then it always wins, else it wins half."""
     use = [{"seat": 1, "what": "o7", "times": 2}]
     with_it = [game(number, uses=use) for number in range(40)]
     without = [game(40 + n) if n % 2 else lost(40 + n) for n in range(40)]
@@ -86,7 +109,26 @@ def test_a_card_is_worth_what_those_win_who_use_it() -> None:
     assert (worth.with_it.share, worth.with_it.games) == (1.0, 40)
     assert worth.without.share == pytest.approx(40 / 120)
     assert worth.difference is not None
-    assert worth.difference.mean == pytest.approx(2 / 3)
+    assert worth.difference.mean == pytest.approx(0.5)
+    assert 0.1 < worth.difference.margin < 0.3
+
+
+def test_a_card_that_is_only_seen_where_more_is_won_is_worth_nothing() -> None:
+    """Alone everybody wins and most use it; at a table of two half of them win and few use it."""
+    use = [{"seat": 1, "what": "o7", "times": 1}]
+    alone = [
+        game(n, table="one", seats=1, players=["casual"], wins=[1.0], scores=[1], uses=use if n % 4 else [])
+        for n in range(100)
+    ]
+    two = [
+        (game if n % 2 else lost)(n, players=["casual", "casual"], uses=use if n % 8 < 2 else []) for n in range(100)
+    ]
+    (worth,) = statistics.worths(results([*alone, *two]))
+    assert worth.with_it is not None
+    assert worth.without is not None
+    assert worth.with_it.share - worth.without.share > 0.2
+    assert worth.difference is not None
+    assert abs(worth.difference.mean) < 0.02
 
 
 def test_what_hardly_anybody_does_without_is_not_compared() -> None:

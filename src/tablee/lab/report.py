@@ -215,7 +215,7 @@ class Report:
         low, median, high, most = statistics.quantiles(values, (0.05, 0.5, 0.95, 1.0))
         yield self.number(low, 0)
         yield self.number(median, 0)
-        yield self.number(statistics.mean_of(values).mean)
+        yield self.number(float(values.sum()) / len(values))
         yield self.number(high, 0)
         yield self.number(most, 0)
 
@@ -239,7 +239,10 @@ class Report:
     def _effect_rows(self, effects: Sequence[Effect]) -> Iterator[list[str]]:
         yield [self.words("report-games"), *(self.number(effect.games, 0) for effect in effects)]
         yield [self.words("report-first"), *(self.interval(effect.first) for effect in effects)]
-        yield [self.words("report-drawn"), *(self.interval(effect.drawn) for effect in effects)]
+        yield [
+            self.words("report-drawn"),
+            *("–" if effect.drawn is None else self.interval(effect.drawn) for effect in effects),
+        ]
         yield [self.words("report-plies"), *(self.mean(effect.plies, 1) for effect in effects)]
         yield [
             self.words("report-margin"),

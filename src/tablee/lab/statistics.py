@@ -56,13 +56,8 @@ class Worth(NamedTuple):
     """How often a seat uses it in a game."""
     with_it: Share | None
     without: Share | None
-
-    @property
-    def difference(self) -> Mean | None:
-        """How much more of the games they win who use it; nothing if too few do or do not."""
-        if self.with_it is None or self.without is None:
-            return None
-        return _difference(self.with_it, self.without)
+    difference: Mean | None
+    """How much more of the games they win who use it, compared at the same table among players of the same name."""
 
 
 class Effect(NamedTuple):
@@ -72,7 +67,8 @@ class Effect(NamedTuple):
     games: int
     first: Share
     """The wins of the first seat."""
-    drawn: Share
+    drawn: Share | None
+    """How often nobody wins alone, where there are two or more."""
     plies: Mean
     margin: Mean | None
     """How far the best score is ahead of the next, where there are two or more."""
@@ -95,24 +91,34 @@ def seats_of(frame: pl.DataFrame) -> pl.DataFrame:
     return numbered.explode("seat", "players", "wins", "scores").rename({"players": "player"})
 
 
-def share_of(wins: pl.Series) -> Share:
-    """The mean of wins and shares of wins."""
-    mean = wins.mean()
-    assert isinstance(mean, float)
-    low, high = wilson(mean, len(wins))
-    return Share(mean, low, high, len(wins))
+def share_of(rows: pl.DataFrame, wins: str = "wins") -> Share:
+    """The mean of wins and parts of wins; games with the same number count as one where they go alike."""
+    share = _mean(rows[wins])
+    variance = _variance_of_mean(rows, wins)
+    binomial = share * (1 - share)
+    alike = binomial / variance if variance > 0 else rows["number"].n_unique()
+    low, high = wilson(share, min(len(rows), max(1, round(alike))))
+    return Share(share, low, high, len(rows))
 
 
-def mean_of(values: pl.Series) -> Mean:
+def mean_of(rows: pl.DataFrame, values: str) -> Mean:
     """A mean with half of its interval."""
-    mean, spread = values.cast(pl.Float64).mean(), values.cast(pl.Float64).std()
-    assert isinstance(mean, float)
-    return Mean(mean, _Z * spread / math.sqrt(len(values)) if isinstance(spread, float) else 0.0)
+    return Mean(_mean(rows[values]), _Z * math.sqrt(_variance_of_mean(rows, values)))
 
 
-def _difference(one: Share, other: Share) -> Mean:
-    spread = sum(part.share * (1 - part.share) / part.games for part in (one, other))
-    return Mean(one.share - other.share, _Z * math.sqrt(spread))
+def _mean(values: pl.Series) -> float:
+    return float(values.cast(pl.Float64).sum()) / len(values)
+
+
+def _variance_of_mean(rows: pl.DataFrame, values: str) -> float:
+    """How much a mean may be off, squared.
+
+    All tables of a study play with the same seeds. Games with the same number may go alike, above all where an option
+    hardly matters, and so they vary together.
+    """
+    residual = rows.select("number", residual=pl.col(values).cast(pl.Float64) - _mean(rows[values]))
+    together = residual.group_by("number").agg(pl.col("residual").sum())["residual"]
+    return float((together**2).sum()) / len(rows) ** 2
 
 
 # ------------------------------------------------------------------------------------------------------------ questions
@@ -122,7 +128,7 @@ def outcomes(frame: pl.DataFrame) -> list[Outcome]:
     """How each player did, by the size of the table."""
     found = []
     for (seats, player), rows in seats_of(frame).group_by("seats", "player", maintain_order=True):
-        found.append(Outcome(int(str(seats)), str(player), share_of(rows["wins"]), mean_of(rows["scores"])))
+        found.append(Outcome(int(str(seats)), str(player), share_of(rows), mean_of(rows, "scores")))
     return sorted(found, key=lambda outcome: (outcome.seats, player_order(outcome.player)))
 
 
@@ -138,7 +144,7 @@ def seat_advantage(frame: pl.DataFrame) -> dict[int, list[Share]]:
     found: dict[int, list[Share]] = {}
     several = seats_of(frame.filter(pl.col("seats") > 1))
     for (seats, _), rows in several.sort("seats", "seat").group_by("seats", "seat", maintain_order=True):
-        found.setdefault(int(str(seats)), []).append(share_of(rows["wins"]))
+        found.setdefault(int(str(seats)), []).append(share_of(rows))
     return found
 
 
@@ -149,28 +155,31 @@ def dimensions(frame: pl.DataFrame) -> list[str]:
 
 
 def effects(frame: pl.DataFrame, dimension: str) -> list[Effect]:
-    """What comes with each value of a dimension, all other things being what they are in the grid."""
-    groups = frame.sort(dimension).group_by(dimension, maintain_order=True)
+    """What comes with each value of a dimension, in the order of the study, all other things being as in the grid."""
+    groups = frame.group_by(dimension, maintain_order=True)
     return [_effect(value[0], rows) for value, rows in groups]
 
 
 def _effect(value: Any, rows: pl.DataFrame) -> Effect:
-    several = rows.filter(pl.col("seats") > 1)
-    best = several["scores"].list.sort(descending=True)
-    margin = mean_of(best.list.get(0) - best.list.get(1)) if len(several) else None
-    first = share_of(rows["wins"].list.get(0))
-    drawn = share_of((rows["wins"].list.max() < 1).cast(pl.Float64))
-    return Effect(value, len(rows), first, drawn, mean_of(rows["plies"]), margin, figure_means(rows))
+    best = pl.col("scores").list.sort(descending=True)
+    several = rows.filter(pl.col("seats") > 1).with_columns(
+        drawn=(pl.col("wins").list.max() < 1).cast(pl.Float64),
+        lead=best.list.get(0, null_on_oob=True) - best.list.get(1, null_on_oob=True),
+    )
+    first = share_of(rows.with_columns(pl.col("wins").list.get(0)))
+    drawn = share_of(several, "drawn") if len(several) else None
+    lead = mean_of(several, "lead") if len(several) else None
+    return Effect(value, len(rows), first, drawn, mean_of(rows, "plies"), lead, figure_means(rows))
 
 
 def figure_means(rows: pl.DataFrame) -> dict[str, Mean]:
-    """The mean of each figure, with an interval by games: values of one game belong together."""
-    each = rows.select("table", "number", "figures").explode("figures").drop_nulls("figures").unnest("figures")
-    weighed = each.group_by("name", "table", "number").agg(
+    """The mean of each figure; values of games with the same number vary together."""
+    each = rows.select("number", "figures").explode("figures").drop_nulls("figures").unnest("figures")
+    weighed = each.group_by("name", "number").agg(
         total=(pl.col("value") * pl.col("times")).sum(), times=pl.col("times").sum()
     )
     found = {}
-    for (name,), games in weighed.sort("name", "table", "number").group_by("name", maintain_order=True):
+    for (name,), games in weighed.sort("name", "number").group_by("name", maintain_order=True):
         times = float(games["times"].sum())
         mean = float(games["total"].sum()) / times
         residual = float(((games["total"] - mean * games["times"]) ** 2).sum())
@@ -180,18 +189,46 @@ def figure_means(rows: pl.DataFrame) -> dict[str, Mean]:
 
 def worths(frame: pl.DataFrame) -> list[Worth]:
     """What is used, the most worthwhile first; what cannot be compared comes last."""
-    seats = seats_of(frame).select("table", "number", "seat", "wins")
+    seats = seats_of(frame).select("table", "number", "seat", "player", "wins")
     uses = frame.select("table", "number", "uses").explode("uses").drop_nulls("uses").unnest("uses")
-    found = []
-    for (what,), rows in uses.sort("what").group_by("what", maintain_order=True):
-        joined = seats.join(rows.select("table", "number", "seat", "times"), on=["table", "number", "seat"], how="left")
-        used = joined.filter(pl.col("times").is_not_null())["wins"]
-        unused = joined.filter(pl.col("times").is_null())["wins"]
-        shares = [share_of(part) if len(part) >= FEWEST else None for part in (used, unused)]
-        found.append(
-            Worth(str(what), len(used) / len(seats), float(rows["times"].sum()) / len(seats), shares[0], shares[1])
-        )
+    found = [
+        _worth(str(what), seats.join(rows.drop("what"), on=["table", "number", "seat"], how="left"))
+        for (what,), rows in uses.sort("what").group_by("what", maintain_order=True)
+    ]
     return sorted(found, key=_by_difference)
+
+
+def _worth(what: str, seats: pl.DataFrame) -> Worth:
+    used = seats.filter(pl.col("times").is_not_null())
+    unused = seats.filter(pl.col("times").is_null())
+    with_it, without = (share_of(part) if len(part) >= FEWEST else None for part in (used, unused))
+    difference = _difference(seats) if with_it is not None and without is not None else None
+    times = float(used["times"].sum()) / len(seats)
+    return Worth(what, len(used) / len(seats), times, with_it, without, difference)
+
+
+def _difference(seats: pl.DataFrame) -> Mean | None:
+    """What those win more who use it: at each table for each player, weighed as Mantel and Haenszel do.
+
+    Tables differ in what can be won there and in how often a card comes up; without this a card would be worth much
+    only because it is seen where few play.
+    """
+    place = ["table", "player"]
+    users = pl.col("used").sum().over(place).cast(pl.Float64)
+    others = (~pl.col("used")).sum().over(place).cast(pl.Float64)
+    compared = (
+        seats.with_columns(used=pl.col("times").is_not_null())
+        .with_columns(weight=users * others / (users + others), of_kind=pl.when("used").then(users).otherwise(-others))
+        .filter(pl.col("weight") > 0)
+        .with_columns(part=pl.col("weight") / pl.col("of_kind"))
+    )
+    if not len(compared):
+        return None
+    whole = float(compared.group_by(place).agg(pl.col("weight").first())["weight"].sum())
+    mean = float((compared["part"] * compared["wins"]).sum()) / whole
+    residual = pl.col("part") * (pl.col("wins") - pl.col("wins").mean().over(place))
+    together = compared.with_columns(residual=residual).group_by("number").agg(pl.col("residual").sum())["residual"]
+    return Mean(mean, _Z * math.sqrt(float((together**2).sum())) / whole)
 
 
 def _by_difference(worth: Worth) -> tuple[bool, float, str]:
