@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
 from pathlib import Path
 
+import pexpect
 import polars as pl
 import pytest
 
@@ -187,3 +189,22 @@ def test_ctrl_c_keeps_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     interrupted = (tmp_path / "study.parquet").read_bytes()
     (tmp_path / "study.parquet").unlink()
     assert played(tmp_path / "study.toml") == interrupted
+
+
+@pytest.mark.slow
+def test_ctrl_c_at_a_terminal_is_answered_in_one_sentence(tmp_path: Path) -> None:
+    """It reaches all processes; loky's thread and its workers would each tell of it at length."""
+    text = STUDY.replace("games = 7", "games = 20000")
+    (tmp_path / "study.toml").write_text(text, encoding="utf-8")
+    arguments = ["-m", "tablee", "lab", "run", "study.toml", "--jobs", "2", "--lang", "en"]
+    terminal = pexpect.spawn(
+        sys.executable, arguments, cwd=tmp_path, encoding="utf-8", timeout=120, dimensions=(24, 99)
+    )
+    for _ in range(2):
+        terminal.expect(r"games/s, \S+ left")
+    terminal.sendintr()
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
+    assert "Traceback" not in terminal.before
+    assert re.search(r"Interrupted\. [\d,]+ games of 40,000 are kept", terminal.before)

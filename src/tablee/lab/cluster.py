@@ -5,8 +5,11 @@ All go through joblib. A piece that was with a worker that is lost is played by 
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import Any, Final
 
 import tablee
@@ -31,7 +34,8 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
 
     asked: dict[str, Any] = {"return_as": "generator_unordered", "pre_dispatch": "4*n_jobs"}
     if address is None:
-        yield Parallel(n_jobs=jobs, **asked)
+        with _interrupted_quietly():
+            yield Parallel(n_jobs=jobs, initializer=_leave_interruptions_to_the_first, **asked)
         return
     if not address.startswith(DASK):
         raise NoCluster(
@@ -42,6 +46,41 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
             yield Parallel(**asked)
         except lost as error:
             raise _gone(address, error) from error
+
+
+def _leave_interruptions_to_the_first() -> None:
+    """Ctrl-C reaches every process of a terminal, and one of them is to answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _interrupted_quietly() -> Iterator[None]:
+    """After Ctrl-C nothing is heard of the thread that looks after the processes of this machine.
+
+    It stumbles over the work that is taken away from it, and would say so at length in the middle of our one sentence.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    usual_hook, usual_handler = threading.excepthook, signal.getsignal(signal.SIGINT)
+    interrupted = threading.Event()
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        interrupted.set()
+        signal.default_int_handler(number, frame)
+
+    def hook(failed: threading.ExceptHookArgs) -> None:
+        if not interrupted.is_set():
+            usual_hook(failed)
+
+    signal.signal(signal.SIGINT, interrupt)
+    threading.excepthook = hook
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual_handler)
+        if not interrupted.is_set():
+            threading.excepthook = usual_hook
 
 
 @contextmanager
