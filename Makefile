@@ -24,7 +24,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests tournament bench pictures load faults capacity frame drag build page lock format clean
+.PHONY: help play test proofs check check-python check-page page-tests tournament balance bench pictures load faults capacity frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -67,6 +67,9 @@ page-tests: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools
 
 tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
+
+balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (minutes; writes docs/balance.md)
+	$(RUN)/python -m tablee.lab.balance studies --write docs/balance.md
 
 bench: $(VENV)/installed-bench $(VENV)/built ## every game of ours beside other engines (ten minutes; writes docs/benchmarks.md)
 	$(RUN)/python -m bench

@@ -43,6 +43,7 @@ ELSEWHERE = {
     "python -m bench.load": "five minutes, and needs boardgame.io: make load",
     "python -m bench.drag": "half a minute in a browser: make drag",
     "tablee admin": "asks a server that runs; tests/server/test_admin.py starts one",
+    "python -m tablee.lab.balance": "thousands of games: make balance; tests/lab/test_balance.py plays a few",
     "python -m tests.settings_table": "writes a table of this repository; tests/server/test_settings.py compares it",
     "python -m tests.env.sb3_check": "needs torch: the extra train",
     "python -m tests.env.layout_table": "writes a page of this repository; tests/env compares it",

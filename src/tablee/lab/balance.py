@@ -1,0 +1,181 @@
+"""What the shipped studies found, as ``docs/balance.md``: a section for each game, made anew by one command.
+
+python -m tablee.lab.balance studies --write docs/balance.md
+
+What stands above the first section is written by people and stays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+import polars as pl
+
+import tablee
+from tablee.games import SHELF
+from tablee.lab import statistics
+from tablee.lab.report import Report, report_words
+from tablee.lab.results import read_results
+from tablee.lab.run import run_study
+from tablee.lab.statistics import Mean
+from tablee.lab.study import Study, read_study
+from tablee.lab.tournament import placed
+
+MOST_WORTHS: Final = 6
+"""Of what is worth most, and of what is worth least."""
+FEWEST_SEATS: Final = 1000
+"""With fewer seats in all its games a study says nothing about single cards."""
+RARE: Final = 0.02
+"""What fewer seats use in a game is hardly ever used."""
+
+
+def studies_in(folder: Path) -> dict[str, list[Study]]:
+    """The studies of each game, in the order of the shelf."""
+    found = [read_study(file) for file in sorted(folder.glob("*.toml"))]
+    return {game: mine for game in SHELF if (mine := [study for study in found if study.game == game])}
+
+
+def section(game: str, studies: Sequence[Study], command: str) -> str:
+    """What the studies of a game found, which have been played."""
+    lines = [f"## {game}", ""]
+    for study in studies:
+        lines += _study(study, read_results(study.results))
+    lines += [f"Tablée {tablee.__version__}. Made by:", "", f"    {command}", ""]
+    return "\n".join(lines)
+
+
+def _study(study: Study, frame: pl.DataFrame) -> Iterator[str]:
+    report = Report(study, frame, report_words("en", study.game))
+    yield f"### {study.question.get('en') or study.question.get('', '')}"
+    yield ""
+    yield f"`studies/{study.file.name}`: {study.games} games at each of {len(study.tables)} tables."
+    yield ""
+    for part in (
+        _players(report),
+        _seats(report),
+        _ladder(report),
+        _effects(report),
+        _worths(report),
+        _courses(report),
+    ):
+        yield from part
+
+
+def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
+    yield f"| {' | '.join(titles)} |"
+    yield "|" + "---|" * len(titles)
+    for row in rows:
+        yield f"| {' | '.join(row)} |"
+    yield ""
+
+
+def _players(report: Report) -> Iterator[str]:
+    """Who wins; nothing where all are the same and have each other as opponents."""
+    rows = [
+        (str(outcome.seats), report.player(outcome.player), report.interval(outcome.wins), report.mean(outcome.score))
+        for outcome in statistics.outcomes(report.frame)
+    ]
+    several = len({row[1] for row in rows}) > 1
+    if several or any(row[0] == "1" for row in rows):
+        yield from _table(("seats", "player", "wins", "score"), [row for row in rows if several or row[0] == "1"])
+
+
+def _seats(report: Report) -> Iterator[str]:
+    shares = statistics.seat_advantage(report.frame)
+    rows = [
+        (str(seats), str(place), report.interval(share), "" if share.low <= 1 / seats <= share.high else "not fair")
+        for seats, mine in shares.items()
+        for place, share in enumerate(mine, 1)
+    ]
+    if rows:
+        yield from _table(("seats", "seat", "wins", ""), rows)
+
+
+def _ladder(report: Report) -> Iterator[str]:
+    rows = [
+        (report.player(rating.name), report.mean(Mean(rating.points, rating.margin), 0), str(rating.games))
+        for rating in statistics.rungs(report.frame)
+    ]
+    if rows:
+        yield from _table(("player", "points on the ladder", "games"), rows)
+
+
+def _effects(report: Report) -> Iterator[str]:
+    """What each value of the grid changes, at tables of each size by themselves."""
+    for dimension in statistics.dimensions(report.frame):
+        rows = [
+            (
+                str(seats[0]),
+                report.value(dimension, effect.value),
+                report.interval(effect.first),
+                "–" if effect.drawn is None else report.percent(effect.drawn.share),
+                report.mean(effect.plies, 1),
+                "–" if effect.margin is None else report.mean(effect.margin),
+            )
+            for seats, tables in report.frame.group_by("seats", maintain_order=True)
+            for effect in statistics.effects(tables, dimension)
+        ]
+        titles = ("seats", report.dimension(dimension), "first seat wins", "drawn", "plies", "lead of the best")
+        first = int(dimension == "seats")
+        yield from _table(titles[first:], [row[first:] for row in rows])
+
+
+def _worths(report: Report) -> Iterator[str]:
+    if report.frame["seats"].sum() < FEWEST_SEATS:
+        return
+    worths = statistics.worths(report.frame)
+    compared = [worth for worth in worths if worth.difference is not None]
+    if len(compared) > 2 * MOST_WORTHS:
+        compared = [*compared[:MOST_WORTHS], *compared[-MOST_WORTHS:]]
+    rows = [
+        (
+            report.use(worth.what),
+            report.percent(worth.used),
+            report.number(worth.times, 2),
+            report.points(worth.difference),
+        )
+        for worth in compared
+        if worth.difference is not None
+    ]
+    if rows:
+        yield from _table(("what", "seats that use it", "times a game", "wins with it, against without"), rows)
+    rare = [report.use(worth.what) for worth in worths if worth.used < RARE]
+    if rare:
+        yield f"Used by fewer than {report.percent(RARE)} of the seats: {report.words.listed(rare)}."
+        yield ""
+
+
+def _courses(report: Report) -> Iterator[str]:
+    rows = [
+        (str(course.seats), *(report.percent(course.decided[moment]) for moment in (0, 3, 5, 7, 9)))
+        for course in statistics.courses(report.frame)
+    ]
+    if rows:
+        yield from _table(("seats", "decided at first", "after 30%", "50%", "70%", "90%"), rows)
+
+
+def main() -> None:
+    """Play what is missing of the studies of a folder, and write the page."""
+    parser = argparse.ArgumentParser(prog="python -m tablee.lab.balance", description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--write", type=Path, help="write the sections into this page instead of printing them")
+    parser.add_argument("--jobs", type=int, default=-1)
+    wanted = parser.parse_args()
+    command = " ".join(["python -m tablee.lab.balance", *sys.argv[1:]])
+    for game, studies in studies_in(wanted.folder).items():
+        for study in studies:
+            print(f"{study.file.name}: {run_study(study, jobs=wanted.jobs)} games played", file=sys.stderr)
+        text = section(game, studies, command)
+        if wanted.write:
+            page = wanted.write.read_text(encoding="utf-8") if wanted.write.exists() else ""
+            wanted.write.write_text(placed(page, game, text), encoding="utf-8")
+        else:
+            print(text)
+
+
+if __name__ == "__main__":
+    main()
