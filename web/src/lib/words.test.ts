@@ -26,7 +26,7 @@ async function fresh() {
   vi.resetModules();
   asked = new Map();
   vi.stubGlobal("fetch", (address: string) => new Promise((resolve) => asked.set(address, resolve)));
-  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("document", { documentElement: {}, querySelector: () => null });
   vi.stubGlobal("navigator", { language: "en" });
   return (await import("./words.svelte")).words;
 }
