@@ -22,7 +22,7 @@ from tablee.games import find_game
 from tablee.server.bots import ATTEMPTS, Bots, _Pool
 from tablee.server.limits import Bucket, Gate
 from tablee.server.live_match import LiveMatch
-from tablee.server.lobby import Lobby
+from tablee.server.lobby import Lobby, new_id
 from tablee.server.problems import Problem
 from tablee.server.seats import TableSeats, clean_name, clean_text, new_token, token_hash
 from tablee.server.settings import Rate, Settings, default_store
@@ -236,6 +236,10 @@ def test_a_token_opens_one_seat_and_cannot_be_read_back() -> None:
     assert seats.opened_by("") is None
     assert seats.opened_by(seats[0].token) is None
     assert TableSeats([SeatRow("bot"), SeatRow("free")]).opened_by("") is None
+
+
+def test_no_id_looks_like_a_flag() -> None:
+    assert not [made for made in (new_id() for _ in range(2000)) if made.startswith("-")]
 
 
 @pytest.mark.parametrize(("given", "kept"), [(" Zoë ", "Zoë"), ("a\u202eb", "ab"), ("👩‍👧", "👩‍👧"), ("<b>", "<b>")])

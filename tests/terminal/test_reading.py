@@ -13,7 +13,7 @@ import tablee
 from tests.terminal.conftest import Home, field, plain
 
 COMMANDS = [
-    *("play", "resume", "replay", "verify", "rules", "simulate", "games", "serve", "print"),
+    *("play", "resume", "replay", "verify", "rules", "simulate", "lab", "games", "serve", "print"),
     *("new-game", "store", "admin"),
     *("artropp", "football", "rugby", "ubongo"),
 ]

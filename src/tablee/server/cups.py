@@ -18,7 +18,7 @@ from tablee.core.record import read_options
 from tablee.games import find_game
 from tablee.server.api import Asker, check_rate
 from tablee.server.cup import LiveCup
-from tablee.server.lobby import ID_BYTES, Lobby, known_level
+from tablee.server.lobby import Lobby, known_level, new_id
 from tablee.server.problems import Problem
 from tablee.server.protocol import (
     CupInfo,
@@ -78,7 +78,7 @@ class Cups:
         _check(game, wish)
         keys: list[TeamKey] = []
         row = CupRow(
-            id=secrets.token_urlsafe(ID_BYTES),
+            id=new_id(),
             game=game.id,
             options=wish.options,
             automaton=wish.automaton,

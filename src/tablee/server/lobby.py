@@ -43,6 +43,13 @@ SOON: Final = 0.05
 """Seconds between two looks at a lease that is out."""
 
 
+def new_id() -> str:
+    """What a table or a cup is called in addresses; without a dash in front, which a command would take for a flag."""
+    while (made := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return made
+
+
 class Lobby:
     """Where tables are made and found."""
 
@@ -364,7 +371,7 @@ def new_row(
     """
     seed = secrets.token_bytes(SEED_BYTES)
     return TableRow(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=new_id(),
         game=game.id,
         rules=rules or game.version,
         material=game.material,
