@@ -40,7 +40,7 @@ test: $(VENV)/build-tools $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## ru
 	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
 	$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/browser
 
-proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
+proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
 	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
 	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
 
