@@ -17,6 +17,9 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 # Tests start many processes; each takes twice as long where Python may not keep what it has compiled.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE $(RUN)/python -m pytest
 
+# Who may install packages of the system.
+AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+
 # One step after the other, but where some are known not to wait for each other.  Three, for two cores: make starts what it
 # likes first, and no core should wait while the longest is yet to come.
 TOGETHER := $(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes
@@ -33,7 +36,7 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(TOGETHER) $(VENV)/installed $(VENV)/page
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
-test: $(VENV)/build-tools $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## run all checks, then all tests but the slow proofs (five minutes, from nothing)
+test: $(VENV)/build-tools $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## run all checks, then all tests but the slow proofs (eight minutes on two cores, from nothing)
 	@# In this order: what others wait for comes first.
 	@$(TOGETHER) $(VENV)/built $(VENV)/installed-dev check-python check-page $(VENV)/page page-tests
 	$(PYTEST) -n auto --dist loadgroup -m "not slow" --ignore tests/browser
@@ -167,8 +170,7 @@ $(VENV)/page: $(VENV)/page-tools $(PAGE_SOURCES)
 $(VENV)/browser: $(VENV)/created
 	@$(RUN)/python tests/browser/chromium.py || { \
 	  echo "Installing Chromium for the browser tests ..."; \
-	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
-	  else sudo apt-get update -qq && sudo apt-get install -y -qq chromium; fi; }
+	  $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium; }
 	@$(RUN)/python tests/browser/chromium.py
 	@touch $@
 
@@ -176,8 +178,7 @@ $(VENV)/browser: $(VENV)/created
 $(VENV)/postgresql: $(VENV)/created
 	@$(RUN)/python tests/server/postgresql.py || { \
 	  echo "Installing PostgreSQL for the tests of the store ..."; \
-	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq postgresql; \
-	  else sudo apt-get update -qq && sudo apt-get install -y -qq postgresql; fi; }
+	  $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql; }
 	@$(RUN)/python tests/server/postgresql.py
 	@touch $@
 
@@ -185,8 +186,7 @@ $(VENV)/postgresql: $(VENV)/created
 $(VENV)/nginx: $(VENV)/created
 	@$(RUN)/python tests/server/nginx.py || { \
 	  echo "Installing nginx for the tests ..."; \
-	  if [ "$$(id -u)" = 0 ]; then apt-get update -qq && RUNLEVEL=1 apt-get install -y -qq nginx; \
-	  else sudo apt-get update -qq && sudo RUNLEVEL=1 apt-get install -y -qq nginx; fi; }
+	  $(AS_ROOT) apt-get update -qq && $(AS_ROOT) env RUNLEVEL=1 apt-get install -y -qq nginx; }
 	@$(RUN)/python tests/server/nginx.py
 	@touch $@
 
