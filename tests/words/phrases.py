@@ -17,6 +17,7 @@ import msgspec
 
 from tablee.core.errors import BadRecord, IllegalMove, UnknownMove
 from tablee.core.match import Match
+from tablee.core.narrator import Choice
 from tablee.core.phrases import Detail, Person, Phrase, detail, people
 from tablee.core.record import begin, replay_ply
 from tablee.core.story import Story
@@ -104,13 +105,19 @@ def _phrases(match: Match) -> Iterator[Phrase]:
             yield from _spoken(narrator.said(state.view(seat)))
         if 0 in state.waiting():
             view = state.view(0)
-            yield from (choice.phrase for move in state.legal(0) if (choice := narrator.choice(view, move)).phrase)
+            yield from (phrase for move in state.legal(0) for phrase in _offered(narrator.choice(view, move)))
         replay_ply(state, match.game, ply, number)
         story = state.story.take()
         for seat in (None, 0):
             yield from (line.phrase for line in narrator.tell([told.seen_by(seat) for told in story]))
     for seat in (None, 0):
         yield from _spoken(narrator.said(state.view(seat)))
+
+
+def _offered(choice: Choice) -> Iterator[Phrase]:
+    """What a move means, and whatever else a game says of it."""
+    values = (getattr(choice, name) for name in choice.__struct_fields__)
+    yield from (value for value in values if isinstance(value, Phrase))
 
 
 def _spoken(said: Any) -> Iterator[Phrase]:

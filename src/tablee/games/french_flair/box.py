@@ -11,7 +11,7 @@ from tablee.core.game import Game
 from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
 from tablee.games.french_flair.moves import ABILITIES, TEAMS, VERBS, Kit
-from tablee.games.french_flair.odds_shown import Odds, odds_table
+from tablee.games.french_flair.odds_shown import Reach, reach_of_throws
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,
     ADVANTAGE_METRES,
@@ -67,19 +67,19 @@ def _squad() -> Squad:
 
 
 class PageMaterial(msgspec.Struct, frozen=True):
-    """What a page must know to draw the cards and the pitch, and to count chances out."""
+    """What a page must know to draw the cards, the pitch, and where the ball may go."""
 
     squad: Squad
-    odds: Odds
+    reach: Reach
 
 
 class FrenchFlair(Game):
-    """French Flair: both squads, and the odds of every throw, counted out once."""
+    """French Flair: both squads, and how far each throw goes, counted out once."""
 
     def __init__(self) -> None:
         self.kit = Kit()
         self.squad = _squad()
-        self.odds = odds_table()
+        self.reach = reach_of_throws()
         self.id = "french_flair"
         self.version = 2
         self.seat_counts = (TEAMS,)
@@ -101,8 +101,8 @@ class FrenchFlair(Game):
         return {"clock": "real"}
 
     def page_material(self) -> PageMaterial:
-        """The cards, and every chance of the game."""
-        return PageMaterial(self.squad, self.odds)
+        """The cards, and how far each throw goes."""
+        return PageMaterial(self.squad, self.reach)
 
     def longest(self, options: Any, seats: int) -> int:
         """Cards and throws are bounded; each is followed by a few choices and at most a dozen cards drawn."""

@@ -17,6 +17,7 @@ from tablee.games.french_flair import events
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import RELAYED
 from tablee.games.french_flair.moves import VERBS, Act
+from tablee.games.french_flair.odds_shown import main_chance, odds_of, zone
 from tablee.games.french_flair.position import ADVANCE_METRES, FIELD, HALFWAY, OPENING_METRES
 from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairSpoken, FrenchFlairView
 
@@ -50,12 +51,6 @@ def place(seat: int, ball: int) -> Phrase:
     else:
         where, metres = ("out", distance) if distance < HALFWAY else ("own", own)
     return about("place", seat, where=where, metres=metres)
-
-
-def zone(faces: tuple[int, int]) -> Phrase:
-    """What the die of a contest or clear-out has to show: "2 to 5", "a 6"."""
-    low, high = faces
-    return Phrase("zone", {"low": low, "high": high, "single": low == high})
 
 
 def combination(cards: Sequence[int], kind: str) -> Phrase:
@@ -237,11 +232,18 @@ class FrenchFlairNarrator(Narrator):
         return Phrase(f"move-{name}", facts)
 
     def choice(self, view: FrenchFlairView, move: Move) -> FrenchFlairChoice:
-        """A legal move with the cards and dice that it takes and the metres that it makes."""
+        """A legal move with the cards and dice that it takes, the metres that it makes, and its chances."""
         assert isinstance(move, Act)
-        cards = tuple(card for card in (move.card, move.second) if card)
-        metres = _metres(view, move.verb)
-        return FrenchFlairChoice(move.notation, self.move(view, move), VERBS[move.verb], cards, move.dice, metres)
+        return FrenchFlairChoice(
+            move.notation,
+            self.move(view, move),
+            kind=VERBS[move.verb],
+            cards=tuple(card for card in (move.card, move.second) if card),
+            dice=move.dice,
+            metres=_metres(view, move.verb),
+            odds=odds_of(view, move),
+            chance=main_chance(view, move),
+        )
 
     def prompt(self, view: FrenchFlairView) -> Phrase:
         """What is to be decided now, by whoever looks or by the side that they wait for."""

@@ -98,6 +98,10 @@ class FrenchFlairChoice(Choice):
     """The cards of the hand, by number: one, two for a maul or point de fixation, or none."""
     dice: int = 0
     metres: int = 0
+    odds: Phrase | None = None
+    """What hangs on the dice, if any are thrown."""
+    chance: Phrase | None = None
+    """The figure of it that is shown where there is little room."""
 
 
 class FrenchFlairSpoken(Spoken):

@@ -1,6 +1,6 @@
 /** Where the ball would be after a move: one place, or many with their chances. */
 
-import { allOdds, DEAD, FIELD, STEP, wayOf } from "./squad";
+import { DEAD, FIELD, reachOf, STEP, wayOf } from "./squad";
 import type { FrenchFlairChoice, FrenchFlairView } from "./types";
 
 export interface Ghost {
@@ -10,15 +10,13 @@ export interface Ghost {
   flies: boolean;
 }
 
-const AIMS: Record<string, string> = { run: "run", kick: "kick", touch: "touch", drop: "goal", goal: "goal" };
-
 function forward(view: FrenchFlairView, metresOn: number): number {
   return Math.max(-DEAD, Math.min(FIELD + DEAD, view.ball + wayOf(view.attack) * metresOn));
 }
 
 export function ghostOf(view: FrenchFlairView, { kind = "", dice = 0, metres = 0 }: FrenchFlairChoice): Ghost | null {
   if (metres) return { places: [{ ball: forward(view, metres), chance: 1 }], flies: false };
-  const chances = allOdds()?.reach[AIMS[kind] ?? ""]?.[dice - 1];
+  const chances = reachOf(kind)?.[dice - 1];
   if (!chances) return null;
   const found = new Map<number, number>();
   chances.forEach((chance, steps) => {

@@ -1,6 +1,6 @@
-/** What the box says about cards, metres and chances. Nothing of it is counted here. */
+/** What the box says about cards, metres and throws. Nothing of it is counted here. */
 
-import type { Metres, Odds, PageMaterial, Squad } from "./types";
+import type { Metres, PageMaterial, Reach, Squad } from "./types";
 
 /** The sides of the pitch, in metres. */
 export const FIELD = 100;
@@ -11,18 +11,19 @@ export const STEP = 5;
 export const RELAYED = 0;
 
 let squad: Squad = { abilities: {}, metres: { advance: 10, advantage: 10, twenty_two: 20 } };
-let odds: Odds | null = null;
+let reach: Reach | null = null;
 
 export function openBox(material: PageMaterial): void {
-  ({ squad, odds } = material);
+  ({ squad, reach } = material);
 }
 
 export function metres(): Metres {
   return squad.metres;
 }
 
-export function allOdds(): Odds | null {
-  return odds;
+/** For one die and for two the chance that a throw of this kind brings the ball so many steps on. */
+export function reachOf(kind: string): number[][] | null {
+  return reach && kind in reach ? reach[kind as keyof Reach] : null;
 }
 
 export function abilitiesOf(card: number): string[] {

@@ -65,6 +65,8 @@ export interface FrenchFlairChoice {
   cards?: number[];
   dice?: number;
   metres?: number;
+  odds?: Phrase | null;
+  chance?: Phrase | null;
 }
 
 /** What is said about a position, with whose ball it is and where: the caption of the pitch. */
@@ -363,10 +365,10 @@ export interface MatchOver {
   tries: number[];
 }
 
-/** What a page must know to draw the cards and the pitch, and to count chances out. */
+/** What a page must know to draw the cards, the pitch, and where the ball may go. */
 export interface PageMaterial {
   squad: Squad;
-  odds: Odds;
+  reach: Reach;
 }
 
 /** The cards and the pitch. */
@@ -375,13 +377,13 @@ export interface Squad {
   metres: Metres;
 }
 
-/** Every chance of the game, to be looked up. */
-export interface Odds {
-  throws: Record<string, Record<string, number[][]>>;
-  reach: Record<string, number[][]>;
-  duel: Record<string, number[]>;
-  tackle: Record<string, number>;
-  zone: number[];
+/** How far the ball goes: by aim, for one die and for two, the chance of so many steps of 5 m. */
+export interface Reach {
+  run: number[][];
+  kick: number[][];
+  touch: number[][];
+  drop: number[][];
+  goal: number[][];
 }
 
 /** How far things are. */

@@ -746,7 +746,8 @@ table-reach = { $what } +{ $metres } m: { $place }
 
 ## The chances of what may be thrown
 
-odds-percent = { $percent }%
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1) }%
+odds-percent-short = { $percent }%
 odds-run = run, { one-or-two-dice }: knock-on { $knock_on }, past everybody { $clear }, over the line { $crosses }
 odds-kick = kick, { one-or-two-dice }: gathered by you { $recovered }, knocked on by them { $knock_on }, dead { $dead }
 odds-touch = touch, { one-or-two-dice }: found { $found }, past the goal line { $dead }

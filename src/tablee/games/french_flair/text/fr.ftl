@@ -743,7 +743,8 @@ table-reach = { $what } +{ $metres } m : { $place }
 
 ## Les chances de ce qu’on peut lancer
 
-odds-percent = { $percent } %
+odds-percent = { NUMBER($percent, minimumFractionDigits: 1) } %
+odds-percent-short = { $percent } %
 odds-run = course, { one-or-two-dice } : en-avant { $knock_on }, intouchable { $clear }, derrière la ligne { $crosses }
 odds-kick = pied, { one-or-two-dice } : récupéré { $recovered }, en-avant adverse { $knock_on }, ballon mort { $dead }
 odds-touch = touche, { one-or-two-dice } : trouvée { $found }, au-delà de la ligne { $dead }
