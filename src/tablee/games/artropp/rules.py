@@ -82,6 +82,10 @@ def take_sorted(cards: list[int], face: Face) -> None:
 class ArtroppState(Position):
     """One position of L'Artropp, and what may follow from it."""
 
+    def blank(self) -> ArtroppState:
+        """The class itself makes it, without a detour."""
+        return ArtroppState(self.seats)
+
     def imagine(self, seat: Seat, rng: Rng) -> ArtroppState:
         """AR-25: the same position with all cards that `seat` cannot see dealt anew."""
         world = self.copy()

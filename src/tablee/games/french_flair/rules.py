@@ -96,6 +96,10 @@ _AIM_OF = {RUN: FOR_RUN, KICK: FOR_KICK, TOUCH: FOR_TOUCH, DROP: FOR_DROP}
 class FrenchFlairState(Position):
     """One position of French Flair, and what may follow from it."""
 
+    def blank(self) -> FrenchFlairState:
+        """The class itself makes it, without a detour."""
+        return FrenchFlairState(self.seats)
+
     def imagine(self, seat: Seat, rng: Rng) -> FrenchFlairState:
         """The same position with the other hand dealt anew."""
         world = self.copy()

@@ -52,6 +52,10 @@ from tablee.games.rugby_champion.position import SCRUM as SCRUM_PHASE
 class RugbyChampionState(Position):
     """One position of Rugby Champion, and what may follow from it."""
 
+    def blank(self) -> RugbyChampionState:
+        """The class itself makes it, without a detour."""
+        return RugbyChampionState(self.seats)
+
     def imagine(self, seat: Seat, rng: Rng) -> RugbyChampionState:
         """The same position with what only the other side knows dealt anew; alone there is nothing of the kind."""
         world = self.copy()

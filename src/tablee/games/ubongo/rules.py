@@ -55,6 +55,10 @@ from tablee.games.ubongo.position import (
 class UbongoState(Position):
     """One position of Ubongo, and what may follow from it."""
 
+    def blank(self) -> UbongoState:
+        """The class itself makes it, without a detour."""
+        return UbongoState(self.seats)
+
     def imagine(self, seat: Seat, rng: Rng) -> UbongoState:
         """The same position with the pieces on the other board lying elsewhere."""
         world = self.copy()

@@ -83,6 +83,10 @@ from tablee.games.worldwide_football.position import Position
 class WorldwideFootballState(Position):
     """One position of Worldwide Football, and what may follow from it."""
 
+    def blank(self) -> WorldwideFootballState:
+        """The class itself makes it, without a detour."""
+        return WorldwideFootballState(self.seats)
+
     def imagine(self, seat: Seat, rng: Rng) -> WorldwideFootballState:
         """The same position with the other hand dealt anew; alone there is nothing that one could not know."""
         world = self.copy()
