@@ -23,8 +23,8 @@ from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.core.playout import step_by_itself
 from tablee.env.aec import RawEnv, make_env
-from tablee.env.observation import observable_games
 from tablee.games import find_game
+from tablee.observation.observer import observable_games
 
 CLASSIC = (
     *("rps_v2", "tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4", "hanabi_v5", "go_v5"),

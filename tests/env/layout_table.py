@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tablee.env.fields import Field
-from tablee.env.observation import Observer, observable_games
 from tablee.games import find_game
+from tablee.observation.fields import Field
+from tablee.observation.observer import Observer, observable_games
 from tablee.words import words_for
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
@@ -17,8 +17,8 @@ HEAD = """\
 # Observations, number by number
 
 The flat vectors of [learning.md](learning.md), field by field. This page is written from the layouts
-(`src/tablee/env/layouts/`) by `python -m tests.env.layout_table`; nobody edits it. Every number is between -1 and 1: a
-count or amount is divided by what the last column says, and more than that is 1.
+(`src/tablee/observation/layouts/`) by `python -m tests.env.layout_table`; nobody edits it. Every number is between
+-1 and 1: a count or amount is divided by what the last column says, and more than that is 1.
 
 "self" is whoever looks, "next 1" sits to the left, and so on round the table. Tables are for the fewest seats that a
 game has; with more seats the fields about seats have more places, and `layout.slices` says where each field is. Of
@@ -43,7 +43,7 @@ def section(name: str) -> str:
         [
             f"## {title}",
             "",
-            f"{observer.actions.size} actions. Numbers in a vector, by seats: {', '.join(sizes)}.",
+            f"{observer.action_count} actions. Numbers in a vector, by seats: {', '.join(sizes)}.",
             "",
             "| from | numbers | field | about | read as |",
             "|---:|---:|---|---|---|",

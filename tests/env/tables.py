@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.env.observation import is_observable
+from tablee.observation.observer import is_observable
 from tests.conformance.tables import PLAIN_TABLES, QUICK_TABLES
 
 OBSERVED = [table for table in QUICK_TABLES if is_observable(table.name)]

@@ -16,10 +16,11 @@ import pytest
 from tablee.core.errors import UnknownMove
 from tablee.core.game import CHANCE, CLOCK
 from tablee.core.luck import Rng
-from tablee.env.fields import Layout, flag, number
-from tablee.env.observation import Observer, observable_games
+from tablee.env.observation import Observer
 from tablee.games import find_game
 from tablee.games.artropp.rules import ArtroppState
+from tablee.observation.fields import Layout, flag, number
+from tablee.observation.observer import observable_games
 from tests.conformance.tables import GAMES, Table, positions, walk
 from tests.env.tables import at_every_observed_table
 

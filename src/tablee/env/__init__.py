@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games import SHELF
+from tablee.observation.observer import VERSION
 
 
 def __getattr__(name: str) -> Any:
     game = name.rpartition("_v")[0]
     if game in SHELF:
-        from tablee.env.aec import VERSION, environment
+        from tablee.env.aec import environment
 
         if name == f"{game}_v{VERSION}":
             return environment(game)

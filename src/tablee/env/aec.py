@@ -21,9 +21,8 @@ from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import Observer
 from tablee.env.table import BEAT, REWARDS, Table
 from tablee.games import find_game
+from tablee.observation.observer import VERSION
 
-VERSION: Final = 0
-"""Grows when a vector, an action or a reward means something else than before."""
 RENDER_MODES: Final = ("ansi", "svg")
 ILLEGAL_ACTIONS: Final = ("raise", "lose")
 """What an illegal action does: it is refused with an error, or ends the game for everybody, who played it with -1."""

@@ -19,9 +19,10 @@ from tablee.core.game import CHANCE, Game, Seat
 from tablee.core.luck import Rng
 from tablee.core.record import read_options
 from tablee.core.story import Story
-from tablee.env.observation import Observer, observable_games
+from tablee.env.observation import Observer
 from tablee.env.table import Table, returns
 from tablee.games import find_game
+from tablee.observation.observer import observable_games
 
 PREFIX: Final = "tablee_"
 PLAYERS: Final = "players"

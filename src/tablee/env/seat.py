@@ -23,12 +23,12 @@ from tablee.core.luck import Rng
 from tablee.core.match import Player, Racer
 from tablee.core.moves import Move
 from tablee.core.record import Record, read_options
-from tablee.env.aec import RENDER_MODES, VERSION, check_choice
+from tablee.env.aec import RENDER_MODES, check_choice
 from tablee.env.drawing import svg_of, text_of
-from tablee.env.fields import Vector
-from tablee.env.observation import Observer, observable_games
+from tablee.env.observation import Observer, Vector
 from tablee.env.table import BEAT, REWARDS, Table
 from tablee.games import find_game
+from tablee.observation.observer import VERSION, observable_games
 
 MakePlayer = Callable[[Game, int], Player]
 """Makes somebody who sits at a seat, from the game and a seed."""

@@ -5,21 +5,19 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-import numpy as np
-
 from tablee.core.game import Seat
-from tablee.env.fields import ITEM, Layout, QuickVector, Vector, share
-from tablee.env.layouts.ubongo import MOST_CELLS
 from tablee.games.ubongo.box import Ubongo
 from tablee.games.ubongo.moves import BOX, Act
 from tablee.games.ubongo.pieces import LETTERS, PIECES
 from tablee.games.ubongo.position import GOAL, NEVER, NOBODY, READYING
 from tablee.games.ubongo.rules import UbongoState
+from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, share
+from tablee.observation.layouts.ubongo import MOST_CELLS
 
 PIECES_IN_ALL = len(LETTERS)
 
 
-def writer(game: Ubongo, seats: int, layout: Layout) -> QuickVector[UbongoState]:
+def writer(game: Ubongo, seats: int, layout: Layout) -> QuickFlat[UbongoState]:
     """The same numbers as the layout's."""
     at = layout.start
     zeros = layout.zeros
@@ -80,7 +78,7 @@ def writer(game: Ubongo, seats: int, layout: Layout) -> QuickVector[UbongoState]
         if state.forsaken[seat]:
             out[place + 4] = 1.0
 
-    def vector(state: UbongoState, seat: Seat) -> Vector:
+    def vector(state: UbongoState, seat: Seat) -> Flat:
         if state.asked or state.hint_cell >= 0 or state.solvable >= 0:
             return layout.vector(state.view(seat))
         out = array(ITEM, zeros)
@@ -99,7 +97,7 @@ def writer(game: Ubongo, seats: int, layout: Layout) -> QuickVector[UbongoState]
             write_racer(state, (seat + number) % seats, out, racers[number])
         for winner in state.winners:
             out[winners + (winner - seat) % seats] = 1.0
-        return np.frombuffer(out, dtype=np.float32)
+        return out
 
     return vector
 

@@ -6,7 +6,11 @@ from array import array
 from typing import Any, Final
 
 from tablee.core.moves import Move
-from tablee.env.fields import (
+from tablee.games.french_flair.box import FrenchFlair
+from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS
+from tablee.games.french_flair.origins import KINDS, ORIGINS
+from tablee.games.french_flair.position import AIMS, PHASES
+from tablee.observation.fields import (
     Field,
     Layout,
     across,
@@ -22,10 +26,6 @@ from tablee.env.fields import (
     share,
     waiting,
 )
-from tablee.games.french_flair.box import FrenchFlair
-from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS
-from tablee.games.french_flair.origins import KINDS, ORIGINS
-from tablee.games.french_flair.position import AIMS, PHASES
 
 PITCH: Final = 100
 METRES: Final = 150

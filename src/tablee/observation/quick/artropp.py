@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from array import array
 
-import numpy as np
-
 from tablee.core.game import Seat
-from tablee.env.fields import ITEM, Layout, QuickVector, Vector, share
-from tablee.env.layouts.artropp import BRS, MOST_CARDS, MOST_ROUNDS, MOST_SNIPERS, PURSES
 from tablee.games.artropp.box import Artropp
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import HIGH_DRUM, LOW_DRUM, SNIPER
 from tablee.games.artropp.position import OVER
 from tablee.games.artropp.rules import ArtroppState
+from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, share
+from tablee.observation.layouts.artropp import BRS, MOST_CARDS, MOST_ROUNDS, MOST_SNIPERS, PURSES
 
 
-def writer(game: Artropp, seats: int, layout: Layout) -> QuickVector[ArtroppState]:
+def writer(game: Artropp, seats: int, layout: Layout) -> QuickFlat[ArtroppState]:
     """The same numbers as the layout's."""
     at = layout.start
     zeros = layout.zeros
@@ -62,7 +60,7 @@ def writer(game: Artropp, seats: int, layout: Layout) -> QuickVector[ArtroppStat
         out[purse + 1] = share(debts, whole)
         out[purse + 2] = share(purses - debts - state.full_purse, whole)
 
-    def vector(state: ArtroppState, seat: Seat) -> Vector:
+    def vector(state: ArtroppState, seat: Seat) -> Flat:
         out = array(ITEM, zeros)
         out[state.phase] = 1.0
         for actor in state.waiting():
@@ -95,6 +93,6 @@ def writer(game: Artropp, seats: int, layout: Layout) -> QuickVector[ArtroppStat
             outcome = state.outcome()
             for winner in outcome.winners if outcome else ():
                 out[winners + (winner - seat) % seats] = 1.0
-        return np.frombuffer(out, dtype=np.float32)
+        return out
 
     return vector

@@ -8,20 +8,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from tablee.core.game import CHANCE, S, Seat
 
-Vector = NDArray[np.float32]
+V = TypeVar("V", bound=Any)
+Flat: TypeAlias = "array[float]"
 """A flat observation."""
 Write = Callable[[Any, "array[float]", int], None]
 """Writes what a view says into the buffer, from this place on."""
 Read = Callable[[Any], Any]
 """Reads one thing out of a view."""
-QuickVector = Callable[[S, Seat], Vector]
+QuickFlat = Callable[[S, Seat], "array[float]"]
 """Makes the vector of a seat straight from the position."""
 
 ITEM: Final = "f"
@@ -62,15 +60,15 @@ class Layout:
         """Where a field begins."""
         return int(self.slices[name].start)
 
-    def vector(self, view: Any) -> Vector:
+    def vector(self, view: Any) -> Flat:
         """The flat observation of whoever has this `view`."""
         buffer = array(ITEM, self.zeros)
         for write, place in self._writers:
             write(view, buffer, place)
-        return np.frombuffer(buffer, dtype=np.float32)
+        return buffer
 
-    def named(self, vector: Vector) -> dict[str, Vector]:
-        """The fields of a vector by name; they share its memory."""
+    def named(self, vector: V) -> dict[str, V]:
+        """The fields of a vector by name; those of an array of numpy share its memory."""
         return {name: vector[place] for name, place in self.slices.items()}
 
 

@@ -6,7 +6,11 @@ from array import array
 from typing import Any, Final
 
 from tablee.core.moves import Move
-from tablee.env.fields import (
+from tablee.games.ubongo.box import SHEETS, Ubongo
+from tablee.games.ubongo.moves import BOX, FACES, cell_name
+from tablee.games.ubongo.pieces import LETTERS, PIECES
+from tablee.games.ubongo.position import GOAL, PHASES
+from tablee.observation.fields import (
     Field,
     Layout,
     Read,
@@ -22,10 +26,6 @@ from tablee.env.fields import (
     seats_in,
     waiting,
 )
-from tablee.games.ubongo.box import SHEETS, Ubongo
-from tablee.games.ubongo.moves import BOX, FACES, cell_name
-from tablee.games.ubongo.pieces import LETTERS, PIECES
-from tablee.games.ubongo.position import GOAL, PHASES
 
 CELLS: Final = tuple(cell_name(row, col) for row in range(BOX) for col in range(BOX))
 MOST_CELLS: Final = BOX * BOX

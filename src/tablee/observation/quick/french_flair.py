@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from array import array
 
-import numpy as np
-
 from tablee.core.game import Seat
-from tablee.env.fields import ITEM, Layout, QuickVector, Vector, counted, share
-from tablee.env.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS
 from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import NUMBERS, TEAMS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import ATTACK, DEFENCE, NOBODY, OVER, THROWING
 from tablee.games.french_flair.rules import FrenchFlairState
+from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
+from tablee.observation.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS
 
 
-def writer(game: FrenchFlair, seats: int, layout: Layout) -> QuickVector[FrenchFlairState]:
+def writer(game: FrenchFlair, seats: int, layout: Layout) -> QuickFlat[FrenchFlairState]:
     """The same numbers as the layout's."""
     at = layout.start
     zeros = layout.zeros
@@ -79,7 +77,7 @@ def writer(game: FrenchFlair, seats: int, layout: Layout) -> QuickVector[FrenchF
         if state.crosses:
             out[crosses] = 1.0
 
-    def vector(state: FrenchFlairState, seat: Seat) -> Vector:
+    def vector(state: FrenchFlairState, seat: Seat) -> Flat:
         out = array(ITEM, zeros)
         phase = state.phase
         out[phase] = 1.0
@@ -114,6 +112,6 @@ def writer(game: FrenchFlair, seats: int, layout: Layout) -> QuickVector[FrenchF
             for team in range(TEAMS):
                 if state.score[team] == best:
                     out[winners + (team - seat) % TEAMS] = 1.0
-        return np.frombuffer(out, dtype=np.float32)
+        return out
 
     return vector

@@ -6,7 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablee.core.moves import Move
-from tablee.env.fields import (
+from tablee.games.worldwide_football.box import WorldwideFootball
+from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, SHOTS, SQUAD, TEAM_NAMES
+from tablee.games.worldwide_football.moves import SIDES
+from tablee.games.worldwide_football.phases import AIMS, DEAD_BALLS, MOST_KICKS, PHASES, TURNS
+from tablee.observation.fields import (
     Layout,
     across,
     amounts,
@@ -21,10 +25,6 @@ from tablee.env.fields import (
     seats_in,
     waiting,
 )
-from tablee.games.worldwide_football.box import WorldwideFootball
-from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, SHOTS, SQUAD, TEAM_NAMES
-from tablee.games.worldwide_football.moves import SIDES
-from tablee.games.worldwide_football.phases import AIMS, DEAD_BALLS, MOST_KICKS, PHASES, TURNS
 
 PLAYERS: Final = range(1, SQUAD + 1)
 PREPARED: Final = ("M2", "M3", "A3", "A1", "efficiency")

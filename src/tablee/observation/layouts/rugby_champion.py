@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tablee.core.moves import Move
-from tablee.env.fields import (
+from tablee.games.rugby_champion.box import RugbyChampion
+from tablee.games.rugby_champion.moves import TEAMS, TYPES
+from tablee.games.rugby_champion.position import AIMS, KINDS, PHASES, SLOTS
+from tablee.observation.fields import (
     Field,
     Layout,
     across,
@@ -21,9 +24,6 @@ from tablee.env.fields import (
     seats_in,
     waiting,
 )
-from tablee.games.rugby_champion.box import RugbyChampion
-from tablee.games.rugby_champion.moves import TEAMS, TYPES
-from tablee.games.rugby_champion.position import AIMS, KINDS, PHASES, SLOTS
 
 POINTS: Final = 100
 WAYS: Final = ("left", "right")

@@ -6,7 +6,10 @@ from array import array
 from typing import Any, Final
 
 from tablee.core.moves import Move
-from tablee.env.fields import (
+from tablee.games.artropp.box import Artropp
+from tablee.games.artropp.moves import HIGH_DRUM
+from tablee.games.artropp.position import LINES, PHASES
+from tablee.observation.fields import (
     Field,
     Layout,
     across,
@@ -20,9 +23,6 @@ from tablee.env.fields import (
     share,
     waiting,
 )
-from tablee.games.artropp.box import Artropp
-from tablee.games.artropp.moves import HIGH_DRUM
-from tablee.games.artropp.position import LINES, PHASES
 
 MOST_ROUNDS: Final = 100
 MOST_CARDS: Final = 60

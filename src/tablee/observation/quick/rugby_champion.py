@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-import numpy as np
-
 from tablee.core.game import Seat
-from tablee.env.fields import ITEM, Layout, QuickVector, Vector, counted, share
-from tablee.env.layouts.rugby_champion import POINTS
 from tablee.games.rugby_champion import hidden
 from tablee.games.rugby_champion.box import RugbyChampion
 from tablee.games.rugby_champion.moves import TEAMS
@@ -29,12 +25,14 @@ from tablee.games.rugby_champion.position import (
     WHISTLING,
 )
 from tablee.games.rugby_champion.rules import RugbyChampionState
+from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
+from tablee.observation.layouts.rugby_champion import POINTS
 
 COMPARED = (WHISTLING, AIDING, SUPPORTING, STOPPING)
 NO_CHALLENGE = (STARTING, OVER, DRAWING)
 
 
-def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickVector[RugbyChampionState]:
+def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickFlat[RugbyChampionState]:
     """The same numbers as the layout's."""
     at = layout.start
     zeros = layout.zeros
@@ -105,7 +103,7 @@ def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickVector[Rugby
             for face in hidden.sealed(state, other):
                 out[unseen + face] += step
 
-    def vector(state: RugbyChampionState, seat: Seat) -> Vector:
+    def vector(state: RugbyChampionState, seat: Seat) -> Flat:
         out = array(ITEM, zeros)
         phase = state.phase
         out[phase] = 1.0
@@ -152,6 +150,6 @@ def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickVector[Rugby
             for side in range(TEAMS):
                 if state.score[side] == best:
                     out[winners + (side - seat) % TEAMS] = 1.0
-        return np.frombuffer(out, dtype=np.float32)
+        return out
 
     return vector

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from array import array
 
-import numpy as np
-
 from tablee.core.game import Seat
-from tablee.env.fields import ITEM, Layout, QuickVector, Vector, counted, share
-from tablee.env.layouts.worldwide_football import BONUS, DIE, LAID
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import SHOTS, SQUAD
@@ -40,12 +36,14 @@ from tablee.games.worldwide_football.phases import (
     WITH_M3,
 )
 from tablee.games.worldwide_football.rules import WorldwideFootballState
+from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
+from tablee.observation.layouts.worldwide_football import BONUS, DIE, LAID
 
 WITH_ODDS = (SHOOT, DEFEND, PLAYER, DIRECT)
 PREPARED = (WITH_M2, WITH_M3, WITH_A3, WITH_A1, WITH_EFFICIENCY)
 
 
-def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[WorldwideFootballState]:
+def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[WorldwideFootballState]:
     """The same numbers as the layout's."""
     at = layout.start
     zeros = layout.zeros
@@ -182,7 +180,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[W
                 out[taken[number]] = share(state.kicks[side], MOST_KICKS)
                 out[scored[number]] = share(state.kicks_made[side], MOST_KICKS)
 
-    def vector(state: WorldwideFootballState, seat: Seat) -> Vector:
+    def vector(state: WorldwideFootballState, seat: Seat) -> Flat:
         out = array(ITEM, zeros)
         phase = state.phase
         out[phase] = 1.0
@@ -209,7 +207,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickVector[W
         write_kicks(state, seat, out)
         if phase == OVER and state.ahead() != NOBODY:
             out[winner + (state.ahead() - seat) % SIDES] = 1.0
-        return np.frombuffer(out, dtype=np.float32)
+        return out
 
     return vector
 
