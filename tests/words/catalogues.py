@@ -114,6 +114,7 @@ class Spoken(NamedTuple):
     facts: set[str]
 
 
+@cache
 def details_in_the_code() -> dict[str, list[Spoken]]:
     """Every key of a detail in the code, with the English and the facts that follow it there."""
     found: dict[str, list[Spoken]] = {}

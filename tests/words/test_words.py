@@ -345,21 +345,18 @@ def test_a_record_of_something_else() -> None:
 # Every detail that an error can have, found in the source
 
 
-DETAILS = details_in_the_code()
-
-
-@pytest.mark.parametrize("key", DETAILS)
-def test_a_detail_has_words_for_its_facts_and_says_the_same_in_english(key: str) -> None:
-    for folder, english, facts in DETAILS[key]:
-        in_the_catalogue = re.sub(r"\{(\w+)\}", r"{ $\1 }", re.sub(r"\{(\w+)!r\}", r"'{\1}'", english))
-        assert patterns(folder, "en")[key] == in_the_catalogue
-        assert patterns(folder, "fr")[key] != in_the_catalogue
-        assert messages(folder, "fr")[key].variables == facts
+def test_a_detail_has_words_for_its_facts_and_says_the_same_in_english() -> None:
+    for key, makers in details_in_the_code().items():
+        for folder, english, facts in makers:
+            in_the_catalogue = re.sub(r"\{(\w+)\}", r"{ $\1 }", re.sub(r"\{(\w+)!r\}", r"'{\1}'", english))
+            assert patterns(folder, "en")[key] == in_the_catalogue, key
+            assert patterns(folder, "fr")[key] != in_the_catalogue, key
+            assert messages(folder, "fr")[key].variables == facts, key
 
 
 def test_every_detail_has_its_maker() -> None:
     known = {key for folder in FOLDERS for key in messages(folder, "en") if key.startswith("detail-")}
-    assert known == set(DETAILS)
+    assert known == set(details_in_the_code())
 
 
 def test_every_check_of_a_value_has_its_words() -> None:
