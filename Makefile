@@ -6,8 +6,7 @@
 PYTHON ?= python3
 VENV := .venv
 RUN := $(VENV)/bin
-# Python compiles the packages it uses when it first uses them: no need to wait for all of them.
-PIP := $(RUN)/python -m pip --disable-pip-version-check --quiet
+INSTALL := $(RUN)/python install.py
 
 SOURCES := $(shell find src -name '*.py' 2>/dev/null)
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
@@ -17,17 +16,18 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 # Tests start many processes; each takes twice as long where Python may not keep what it has compiled.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE $(RUN)/python -m pytest
 
-# Who may install packages of the system.
+# Packages of the system, one at a time, and by whoever may.  RUNLEVEL: they are to be there, not to serve.
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+SYSTEM_INSTALL := flock $(VENV)/system.lock $(AS_ROOT) env RUNLEVEL=1 sh -c 'apt-get update -qq && apt-get install -y -qq "$$@"' sh
 
-# One step after the other, but where some are known not to wait for each other.  Three, for two cores: make starts what it
-# likes first, and no core should wait while the longest is yet to come.
-TOGETHER := $(MAKE) --no-print-directory --jobs=3 SIDE_BY_SIDE=yes
+# One step after the other, but where some are known not to wait for each other.  Four, for two cores: half of them wait,
+# for the network, for a browser or for a server.
+TOGETHER := $(MAKE) --no-print-directory --jobs=4 SIDE_BY_SIDE=yes
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests tournament balance bench pictures load faults capacity frame drag build page lock format clean
+.PHONY: help play test proofs check check-python check-page page-tests python-tests browser-tests tournament balance bench pictures load faults capacity frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -36,12 +36,21 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(TOGETHER) $(VENV)/installed $(VENV)/page
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
-test: $(VENV)/build-tools $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## run all checks, then all tests but the slow proofs (eight minutes on two cores, from nothing)
+test: $(VENV)/created ## run all checks and all tests but the slow proofs (five minutes on two cores, from nothing)
 	@# In this order: what others wait for comes first.
-	@$(TOGETHER) $(VENV)/built $(VENV)/installed-dev check-python check-page $(VENV)/page page-tests
-	$(PYTEST) -n auto --dist loadgroup -m "not slow" --ignore tests/browser
-	@# By themselves: a browser's driver keeps an event loop running in the process that holds it.
-	$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/browser
+	@$(TOGETHER) $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx \
+	  $(VENV)/built-quick $(VENV)/installed-dev $(VENV)/page check-python check-page page-tests python-tests browser-tests
+
+TESTED := $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
+
+python-tests: $(TESTED)
+	$(PYTEST) -n 2 --dist loadgroup -m "not slow" --ignore tests/browser
+
+# By themselves: a browser's driver keeps an event loop running in the process that holds it.
+browser-tests: $(TESTED)
+	@echo "The browser tests, too, are running ..."
+	@$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/browser > $(VENV)/browser-tests.txt 2>&1 || { cat $(VENV)/browser-tests.txt; exit 1; }
+	@tail -n 1 $(VENV)/browser-tests.txt
 
 proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
 	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
@@ -63,7 +72,7 @@ check-page: $(VENV)/page-tools
 	@tail -n 1 $(VENV)/page-check.txt
 
 # The page says what Python says and shows what it sees: both are written down first.
-page-tests: $(VENV)/installed-dev $(VENV)/built $(VENV)/page-tools
+page-tests: $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page-tools
 	@$(RUN)/python -m tests.words.phrases
 	@$(RUN)/python -m tests.web.situations
 	@$(NPM) run --silent test
@@ -99,7 +108,7 @@ drag: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## whethe
 
 build: $(VENV)/installed ## compile the modules whose sources changed
 	@$(RUN)/python hatch_build.py
-	@touch $(VENV)/built
+	@touch $(VENV)/built $(VENV)/built-quick
 
 page: $(VENV)/page ## build the page
 
@@ -128,14 +137,18 @@ $(VENV)/created:
 	  echo "'$(PYTHON)' comes without venv. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
 	@echo "Setting everything up in $(VENV), which takes half a minute or so."
 	@echo "1 of 4: a place for Python's packages ..."
-	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv --clear --without-pip $(VENV)
+	@# With the pip that is here: to make another takes longer than all that follows it.
+	@$(PYTHON) -m pip --quiet --python $(RUN)/python install --no-compile --only-binary=uv uv pip >$(VENV)/created.txt 2>&1 || { \
+	  $(RUN)/python -m ensurepip --default-pip >$(VENV)/created.txt && \
+	  { $(RUN)/python -m pip --quiet install --no-compile --only-binary=uv uv || echo "Without uv, which takes longer."; }; }
 	@touch $@
 
 # The build's own tools live in .venv too: compiling again then needs neither network nor a new environment.
 $(VENV)/build-tools: $(VENV)/created pyproject.toml
 	@$(RUN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
 	@echo "2 of 4: the tools that build the page and compile the rules ..."
-	@$(PIP) install --no-compile -r $@.txt
+	@$(INSTALL) -r $@.txt
 	@touch $@
 
 # First ourselves, then what we need: --no-build-isolation is for our build alone.
@@ -143,17 +156,17 @@ $(VENV)/ourselves: $(VENV)/build-tools
 	@# A compiled module beside its source, as earlier versions left them, would hide it.
 	@find src -name '*.so' -not -path '*/_compiled/*' -delete
 	@echo "3 of 4: Tablée and what it needs ..."
-	@$(PIP) install --no-compile --no-build-isolation --no-deps --editable .
+	@$(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 $(VENV)/installed: $(VENV)/ourselves
-	@$(PIP) install --no-compile tablee
+	@$(INSTALL) tablee
 	@touch $@
 
 # What Tablée needs comes with it, in one go.
 $(VENV)/installed-%: $(VENV)/ourselves
 	@echo "What only $* needs ..."
-	@$(PIP) install --no-compile 'tablee[$*]'
+	@$(INSTALL) 'tablee[$*]'
 	@touch $(VENV)/installed $@
 
 $(VENV)/page-tools: $(VENV)/build-tools web/package.json web/package-lock.json web/.npmrc
@@ -170,7 +183,7 @@ $(VENV)/page: $(VENV)/page-tools $(PAGE_SOURCES)
 $(VENV)/browser: $(VENV)/created
 	@$(RUN)/python tests/browser/chromium.py || { \
 	  echo "Installing Chromium for the browser tests ..."; \
-	  $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq chromium; }
+	  $(SYSTEM_INSTALL) chromium; }
 	@$(RUN)/python tests/browser/chromium.py
 	@touch $@
 
@@ -178,15 +191,15 @@ $(VENV)/browser: $(VENV)/created
 $(VENV)/postgresql: $(VENV)/created
 	@$(RUN)/python tests/server/postgresql.py || { \
 	  echo "Installing PostgreSQL for the tests of the store ..."; \
-	  $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install -y -qq postgresql; }
+	  $(SYSTEM_INSTALL) postgresql; }
 	@$(RUN)/python tests/server/postgresql.py
 	@touch $@
 
-# The proxy that the server is tested behind.  RUNLEVEL: it is to be there, not to serve.
+# The proxy that the server is tested behind.
 $(VENV)/nginx: $(VENV)/created
 	@$(RUN)/python tests/server/nginx.py || { \
 	  echo "Installing nginx for the tests ..."; \
-	  $(AS_ROOT) apt-get update -qq && $(AS_ROOT) env RUNLEVEL=1 apt-get install -y -qq nginx; }
+	  $(SYSTEM_INSTALL) nginx; }
 	@$(RUN)/python tests/server/nginx.py
 	@touch $@
 
@@ -199,4 +212,10 @@ $(VENV)/load-peer: $(VENV)/build-tools bench/load/peer/package.json bench/load/p
 $(VENV)/built: $(VENV)/build-tools $(SOURCES) hatch_build.py
 	@echo "Compiling the rules, if there is a C compiler (a minute or so; later only what changed) ..."
 	@$(RUN)/python hatch_build.py
+	@touch $@
+
+# For tests: what was compiled thoroughly is as good, but takes longer to make.
+$(VENV)/built-quick: $(VENV)/build-tools $(SOURCES) hatch_build.py
+	@echo "Compiling the rules, quickly, if there is a C compiler ..."
+	@$(RUN)/python hatch_build.py --quick
 	@touch $@
