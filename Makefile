@@ -16,18 +16,22 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 # Tests start many processes; each takes twice as long where Python may not keep what it has compiled.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE $(RUN)/python -m pytest
 
+# The tests, each part in processes of its own; tests/parts.py says which and why.
+PARTS := browser server store terminal words rules
+TESTS := $(addprefix tests-,$(PARTS))
+
 # Packages of the system, one at a time, and by whoever may.  RUNLEVEL: they are to be there, not to serve.
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 SYSTEM_INSTALL := flock $(VENV)/system.lock $(AS_ROOT) env RUNLEVEL=1 sh -c 'apt-get update -qq && apt-get install -y -qq "$$@"' sh
 
-# One step after the other, but where some are known not to wait for each other.  Four, for two cores: half of them wait,
-# for the network, for a browser or for a server.
-TOGETHER := $(MAKE) --no-print-directory --jobs=4 SIDE_BY_SIDE=yes
+# One step after the other, but where some are known not to wait for each other.  Five, for two cores: most of them
+# wait, for the network, for a browser or for a server.
+TOGETHER := $(MAKE) --no-print-directory --jobs=5 SIDE_BY_SIDE=yes
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests python-tests browser-tests tournament balance bench pictures load faults capacity frame drag build page lock format clean
+.PHONY: help play test proofs check check-python check-page page-tests $(TESTS) tournament balance bench pictures load faults capacity frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -37,20 +41,15 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
 test: $(VENV)/created ## run all checks and all tests but the slow proofs (five minutes on two cores, from nothing)
-	@# In this order: what others wait for comes first.
+	@# In this order: what others wait for comes first, then what waits, then what only computes.
 	@$(TOGETHER) $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx \
-	  $(VENV)/built-quick $(VENV)/installed-dev $(VENV)/page check-python check-page page-tests python-tests browser-tests
+	  $(VENV)/built-quick $(VENV)/installed-dev $(VENV)/page check-python check-page $(TESTS) page-tests
+	@echo "All checks and tests passed."
 
-TESTED := $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
-
-python-tests: $(TESTED)
-	$(PYTEST) -n 2 --dist loadgroup -m "not slow" --ignore tests/browser
-
-# By themselves: a browser's driver keeps an event loop running in the process that holds it.
-browser-tests: $(TESTED)
-	@echo "The browser tests, too, are running ..."
-	@$(PYTEST) -n 2 --dist worksteal -m "not slow" tests/browser > $(VENV)/browser-tests.txt 2>&1 || { cat $(VENV)/browser-tests.txt; exit 1; }
-	@tail -n 1 $(VENV)/browser-tests.txt
+$(TESTS): tests-%: $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
+	@echo "Tests of $* ..."
+	@$(PYTEST) --part $* $(if $(filter browser,$*),-n 2 --dist worksteal) -m "not slow" > $(VENV)/$@.txt 2>&1 || { cat $(VENV)/$@.txt; exit 1; }
+	@echo "Tests of $*: $$(tail -n 1 $(VENV)/$@.txt | tr -d =)"
 
 proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
 	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser

@@ -13,6 +13,7 @@ import tablee
 from tablee import cli
 from tablee.server.settings_file import settings_in_force
 from tests import architecture
+from tests.parts import PARTS, TESTS, is_elsewhere, part_of
 
 ROOT = Path(__file__).parents[1]
 
@@ -31,6 +32,21 @@ def test_every_continuous_check_runs_the_same_two_commands() -> None:
     steps = re.findall(r"^      - run: (.+)$", text(".github/workflows/ci.yml"), flags=re.MULTILINE)
     assert steps == ["make test", "make proofs"]
     assert re.findall(r"make \w+", text(".ci/run")) == steps
+
+
+def test_every_part_of_the_tests_is_run() -> None:
+    (parts,) = re.findall(r"^PARTS := (.+)$", text("Makefile"), flags=re.MULTILINE)
+    assert set(parts.split()) == set(PARTS)
+    files = [*TESTS.rglob("test_*.py")]
+    for part in PARTS:
+        assert [file for file in files if part_of(file) == part]
+    read = [(part, file) for file in files for part in PARTS if not any_is_elsewhere(part, file)]
+    assert sorted(read) == sorted((part_of(file), file) for file in files)
+
+
+def any_is_elsewhere(part: str, file: Path) -> bool:
+    """Whether a process that runs this part passes over a file or one of the folders around it."""
+    return any(is_elsewhere(part, path) for path in [file, *file.parents])
 
 
 def test_hooks_before_a_commit_are_the_tools_of_make_check() -> None:
