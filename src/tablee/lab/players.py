@@ -1,27 +1,21 @@
-"""Who plays in the lab: a level, a level with a budget of its own (``strong:300``), or a program of one's own.
-
-A program is a Python file with a function ``make_player(game, seed)``. What it returns is asked for
-``choose(state, seat)``, like a bot: the same seed and positions are to give the same moves.
-"""
+"""Who plays in the lab: a level, a level with a budget of its own (``strong:300``), or a file of one's own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Any, Final, cast
+from typing import Final
 
 import msgspec
 
+from tablee.bots.guests import PROGRAM, check_guest, is_guest, policy_in, program_in
 from tablee.bots.levels import make_bot
+from tablee.bots.policy import PolicyBot
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.match import Player
 from tablee.core.material import SentFile
 
-PROGRAM: Final = ".py"
 MOST_WORLDS: Final = 1_000_000
-
-MakePlayer = Callable[[Game, int], Player]
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -32,26 +26,37 @@ class Entrant(msgspec.Struct, frozen=True):
     level: str = ""
     worlds: int | None = None
     """How many worlds it may look at for a move, where it looks ahead."""
-    program: SentFile | None = None
+    file: SentFile | None = None
+    """A policy or a program."""
 
     def sit_down(self, game: Game, seed: int) -> Player:
         """One of them, ready to play."""
-        if self.program is not None:
-            return _program(self.program)(game, seed)
-        return make_bot(self.level, game, seed, self.worlds)
+        if self.file is None:
+            return make_bot(self.level, game, seed, self.worlds)
+        if self.is_program:
+            return program_in(self.file)(game, seed)
+        return PolicyBot(game, seed, policy_in(self.file))
+
+    def check(self, game: Game, seats: int) -> None:
+        """Refuse a table that it cannot play at."""
+        if self.file is not None:
+            check_guest(self.file, game, seats)
+
+    @property
+    def is_program(self) -> bool:
+        """Whether it is somebody's Python."""
+        return self.file is not None and self.file.name.endswith(PROGRAM)
 
     @property
     def thinks_long(self) -> bool:
         """Whether its games are to be counted in seconds rather than in milliseconds."""
-        return self.level == "strong" or self.program is not None
+        return self.level == "strong" or self.is_program
 
 
-def enter(name: str, read_program: Callable[[str], SentFile]) -> Entrant:
+def enter(name: str, read: Callable[[str], SentFile]) -> Entrant:
     """The player that a study calls `name`; :class:`BadOption` says what would be right."""
-    if name.endswith(PROGRAM):
-        entrant = Entrant(name, program=read_program(name))
-        _program(cast(SentFile, entrant.program))
-        return entrant
+    if is_guest(name):
+        return Entrant(name, file=read(name))
     level, colon, worlds = name.partition(":")
     if not colon:
         return Entrant(name, level)
@@ -63,26 +68,3 @@ def enter(name: str, read_program: Callable[[str], SentFile]) -> Entrant:
             most=MOST_WORLDS,
         )
     return Entrant(name, level, int(worlds))
-
-
-@cache
-def _program(file: SentFile) -> MakePlayer:
-    """The function of a program, which is run once in a process."""
-    names: dict[str, Any] = {"__name__": file.name.removesuffix(PROGRAM)}
-    try:
-        exec(compile(file.content, file.name, "exec"), names)
-    except Exception as error:
-        raise _unfit(file, f"{type(error).__name__}: {error}") from error
-    make = names.get("make_player")
-    if not callable(make):
-        raise _unfit(file, "def make_player(game, seed)?")
-    return cast(MakePlayer, make)
-
-
-def _unfit(file: SentFile, problem: str) -> BadOption:
-    return BadOption(
-        f"{file.name}: a program for a player defines make_player(game, seed), which this one does not: {problem}",
-        key="error-study-program",
-        file=file.name,
-        problem=problem,
-    )

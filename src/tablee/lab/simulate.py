@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.bots.guests import is_guest, read_guest
 from tablee.core.game import Game
 from tablee.games import find_game
 from tablee.lab.players import Entrant
@@ -89,12 +90,16 @@ def simulate(
     iterations: int | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play `games` games with one bot of each of `levels`; `jobs` is how many cores to use, -1 all of them."""
+    """Play `games` games with one bot of each of `levels`; `jobs` is how many cores to use, -1 all of them.
+
+    Among the levels may be files of one's own: ``mine.policy``, ``mine.py``.
+    """
     from joblib import Parallel, cpu_count, delayed  # slow to import, and only needed here
 
     game.new(options, len(levels))  # refuses before anything is started what cannot be played
-    players = tuple(Entrant(level, level, iterations) for level in levels)
+    players = tuple(_enter(level, iterations) for level in levels)
     for player in players:
+        player.check(game, len(levels))
         player.sit_down(game, 0)
     job = Job(game.id, material, options, players, seed)
     cores = cpu_count() if jobs < 0 else jobs
@@ -106,6 +111,12 @@ def simulate(
         if on_progress:
             on_progress(tally.games)
     return _report(job, total)
+
+
+def _enter(level: str, iterations: int | None) -> Entrant:
+    if is_guest(level):
+        return Entrant(level, file=read_guest(Path(level)))
+    return Entrant(level, level, iterations)
 
 
 def _batches(games: int, cores: int) -> Iterable[tuple[int, int]]:

@@ -332,6 +332,8 @@ class _Reader:
                 "detail-study-crowd", "there are {players} players for {seats} seats", players=len(lineup), seats=count
             )
             raise self._bad("seats", problem)
+        for entrant in lineup:
+            self._told("players", lambda entrant=entrant: entrant.check(game, count))
         return tuple(lineup[seat % len(lineup)] for seat in range(count))
 
 

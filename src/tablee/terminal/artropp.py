@@ -16,6 +16,7 @@ from tablee.games.artropp.view import ArtroppView, GeneralView, LineView
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.heads import title_line
 from tablee.terminal.scene import Scene
+from tablee.terminal.seating import level_word
 
 _STYLES: Final = {"o": "green", "l": "cyan", "h": "yellow", "a": "red", "d": "magenta", "s": "magenta", "of": "magenta"}
 _CARD: Final = re.compile(rf"=?(?P<letters>{'|'.join(sorted(LETTERS.values(), key=len, reverse=True))})(?P<number>\d*)")
@@ -178,7 +179,7 @@ def _general(scene: Scene, seat: int, general: GeneralView, showdown: bool) -> l
     acts = seat in view.waiting
     won = seat in view.winners
     chair = scene.chairs[seat]
-    kind = words("you") if seat == view.seat else words(f"level-{chair.level}") if chair.level else ""
+    kind = words("you") if seat == view.seat else level_word(chair.level, words) if chair.level else ""
     style = "bold" if seat == view.seat else ("dim" if not general.seated else "")
     gain = f"{'+' if general.gain > 0 else '−' if general.gain < 0 else ''}{words('number', number=abs(general.gain))}"
     cells = [f"{'★' if won else '▶' if acts else ' '}{seat + 1}", scene.who(seat), kind]

@@ -18,7 +18,7 @@ from tablee.terminal.complaints import BadUsage
 from tablee.terminal.lists import decimal, figure_table
 from tablee.terminal.options import agree
 from tablee.terminal.screen import Screen
-from tablee.terminal.seating import USUAL_LEVEL, YOU, company
+from tablee.terminal.seating import USUAL_LEVEL, YOU, company, level_word
 from tablee.words import Words
 
 MOST_GAMES: Final = 100_000_000
@@ -103,7 +103,7 @@ def _players(report: Report, words: Words) -> Table:
     score = "figure-score" if words.has("figure-score") else "simulate-score"
     table = figure_table(words, ("simulate-player", "simulate-wins", "simulate-interval", score))
     for number, player in enumerate(report.players):
-        table.add_row(f"{number + 1}  {words(f'level-{player.level}')}", *_player(player, words))
+        table.add_row(f"{number + 1}  {level_word(player.level, words)}", *_player(player, words))
     return table
 
 

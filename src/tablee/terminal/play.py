@@ -9,6 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tablee.bots.guests import guest_bot, is_guest
 from tablee.bots.levels import Bot, make_bot
 from tablee.core.clock import Clock, StillClock
 from tablee.core.errors import IllegalMove
@@ -26,7 +27,7 @@ from tablee.terminal.material import say_in_play
 from tablee.terminal.race import Race
 from tablee.terminal.scene import RaceStage, Stage
 from tablee.terminal.screen import Left, Screen, typed
-from tablee.terminal.seating import Chair
+from tablee.terminal.seating import Chair, find_guest
 from tablee.terminal.turn import Turn
 
 SLOW: Final = ("strong",)
@@ -165,7 +166,10 @@ class TerminalSession:
         """A bot whose head depends on the table's seed alone, so that a seed repeats the whole game."""
         moment = f"{seat} {len(self.match.record.plies)}".encode()
         seed = blake2b(moment, key=self.match.seed[:SEED_BYTES], person=b"tablee bot").digest()
-        return make_bot(chair.level, self.match.game, int.from_bytes(seed[:12], "big"))
+        head, game = int.from_bytes(seed[:12], "big"), self.match.game
+        if not is_guest(chair.level):
+            return make_bot(chair.level, game, head)
+        return guest_bot(find_guest(chair.level, game, len(self.chairs)), game, head)
 
     # What people see
 

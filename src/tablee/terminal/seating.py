@@ -1,26 +1,32 @@
 """Who sits where: people and bots, how they are called, and how a record remembers it.
 
 A record keeps a name for each seat that has one. A person's is written as it is, a bot's with its level in brackets, as
-in ``name 2: Basalte (bot casual)``; so a game can be taken up again with the same company, whatever the language.
+in ``name 2: Basalte (bot casual)``; so a game can be taken up again with the same company, whatever the language. A bot
+of one's own has its file there: ``name 2: Basalte (bot mine.policy)``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from tablee.bots.guests import PROGRAM, SUFFIXES, called, check_among_people, is_guest, read_guest
 from tablee.bots.levels import LEVELS
-from tablee.core.game import Seat
+from tablee.core.game import Game, Seat
+from tablee.core.material import SentFile
 from tablee.terminal.complaints import BadUsage
+from tablee.words import Words
 
 YOU: Final = "you"
 """What a person at this keyboard is called among the players on the command line."""
 USUAL_LEVEL: Final = "casual"
 LONGEST_NAME: Final = 16
 _KINDS: Final = (YOU, *LEVELS)
+_KNOWN: Final = ", ".join((*_KINDS, *(f"…{suffix}" for suffix in SUFFIXES)))
 _BOT_NAMES: Final = ("Basalte", "Cuivre", "Dune", "Ébène", "Fonte", "Granit", "Hêtre", "Ivoire", "Jade")
-_BOT: Final = re.compile(rf"(?P<name>.+) \(bot (?P<level>{'|'.join(LEVELS)})\)")
+_BOT: Final = re.compile(rf"(?P<name>.+) \(bot (?P<level>{'|'.join(LEVELS)}|.+\.(policy|py))\)")
 
 
 class Chair(NamedTuple):
@@ -29,7 +35,7 @@ class Chair(NamedTuple):
     name: str
     """Empty if a person gave none."""
     level: str
-    """The level of a bot; empty for a person."""
+    """The level of a bot, or its file; empty for a person."""
 
     @property
     def is_person(self) -> bool:
@@ -47,19 +53,25 @@ def usual_seats(counts: Sequence[int]) -> int:
 
 
 def read_kinds(players: str) -> list[str]:
-    """The kinds in a list such as ``you,casual,strong``."""
-    kinds = [kind.strip().lower() for kind in players.split(",")]
-    for kind in kinds:
-        if kind not in _KINDS:
-            raise BadUsage("error-player", player=kind, known=", ".join(_KINDS))
-    return kinds
+    """The kinds in a list such as ``you,casual,mine.policy``."""
+    return [_read_kind(kind.strip()) for kind in players.split(",")]
+
+
+def _read_kind(written: str) -> str:
+    if is_guest(written):
+        return written
+    kind = written.lower()
+    if kind not in _KINDS:
+        raise BadUsage("error-player", player=kind, known=_KNOWN)
+    return kind
 
 
 def company(players: str | None, seats: int | None, level: str | None, counts: Sequence[int]) -> list[str]:
     """The kind of each seat from what the flags say: all of them by name, or one person and bots of one level."""
     if players is None:
         bots = (usual_seats(counts) if seats is None else seats) - 1
-        return [YOU] + [known_level(level or USUAL_LEVEL)] * bots
+        kind = level or USUAL_LEVEL
+        return [YOU] + [kind if is_guest(kind) else known_level(kind)] * bots
     kinds = read_kinds(players)
     if level is not None:
         raise BadUsage("error-players-and-level")
@@ -73,6 +85,25 @@ def known_level(level: str) -> str:
     if level not in LEVELS:
         raise BadUsage("error-level", level=level, known=", ".join(LEVELS))
     return level
+
+
+def level_word(level: str, words: Words) -> str:
+    """What people call a level, or a bot of one's own."""
+    return called(level) if is_guest(level) else words(f"level-{level}")
+
+
+def find_guest(name: str, game: Game, seats: int) -> SentFile:
+    """A bot of one's own, by its file; what cannot play at this table is refused."""
+    file = read_guest(Path(name).expanduser())
+    check_among_people(file, game, seats)
+    return file
+
+
+def check_programs(chairs: Sequence[Chair]) -> None:
+    """A record may come from anywhere: a program that only it names is not run."""
+    for chair in chairs:
+        if chair.level.endswith(PROGRAM):
+            raise BadUsage("error-resume-program", file=chair.level)
 
 
 def read_names(text: str) -> list[str]:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from tablee.bots.guests import is_guest
 from tablee.bots.levels import LEVELS
 from tablee.core.clock import HandClock
 from tablee.core.game import Game
@@ -27,7 +28,9 @@ from tablee.terminal.seating import (
     LONGEST_NAME,
     USUAL_LEVEL,
     YOU,
+    check_programs,
     company,
+    find_guest,
     is_name,
     names_to_keep,
     read_kinds,
@@ -79,6 +82,8 @@ def new_session(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Pat
         game.check_seats(wishes.seats)
     kinds = company(wishes.players, wishes.seats, wishes.level, game.seat_counts)
     game.check_seats(len(kinds))
+    for kind in filter(is_guest, kinds):
+        find_guest(kind, game, len(kinds))
     chairs = sit_down(kinds, names)
     options = agree(game, wishes.options, screen.words)
     seed = read_seed(wishes.seed) if wishes.seed is not None else None
@@ -112,6 +117,8 @@ def old_session(path: Path, deck: Path | None, players: str | None, screen: Scre
     if players is not None:
         chairs = reseat(chairs, read_kinds(players))
         record.names = names_to_keep(chairs)
+    else:
+        check_programs(chairs)
     match = Match.resume(game, record, seed=seeds.find(record.luck), clock=_race_clock(game, record))
     if match.is_over():
         raise BadUsage("error-already-over", file=str(path))

@@ -41,6 +41,8 @@ why-search = { $games ->
     [one] { $games } imagined game
    *[other] { $games } imagined games
 } and { $percent }% of the attention for this move; { $second } came next.
+why-policy = What it has learned gives this move { $percent }%.
+why-own-head = It has a head of its own, and does not say.
 
 ## Errors
 
@@ -83,6 +85,8 @@ error-study = { $line ->
 }: { $problem }.
 error-study-worlds = “{ $name }”: after the colon stands how many worlds it may look at, from 1 to { NUMBER($most, useGrouping: 0) }.
 error-study-program = { $file }: a program for a player defines make_player(game, seed), which this one does not ({ $problem }).
+error-policy = { $file }: { $problem }.
+error-guest-race = { $file } plays by turns, and { $game } is a race: choose a level.
 error-study-option = { $name } must be { $kind }.
 error-results = { $file }: these are no results of a study. Move the file away.
 error-lab-missing = Studies need the extra “lab”. Install it: { $command }
@@ -189,6 +193,22 @@ detail-study-points = a number of percentage points
 detail-study-truth = true or false
 detail-study-text = a text in straight quotes
 detail-study-values = true, false, a whole number, a text, or a list of such values
+detail-policy-unreadable = it cannot be read ({ $why })
+detail-policy-large = it is too large; a policy has at most { $most } bytes
+detail-policy-first = it is no policy; its first line would be “{ $line }”
+detail-policy-stops = it stops in its second line; fetch it again
+detail-policy-json = its second line is not JSON; fetch it again
+detail-policy-head = second line, { $entry }: { $problem }
+detail-policy-layers = its layers are { $layers }; there are 3 to { $most } of them, each of 1 to { $widest } numbers
+detail-policy-length = it has { $bytes } bytes of weights where its layers take { $wanted }; fetch it again
+detail-policy-numbers = some of its weights are no numbers; train it again, with smaller steps
+detail-policy-answers = it does not answer as it did where it was made; fetch it again
+detail-policy-no-examples = it has no examples of its answers; it needs at least one
+detail-policy-game = it has learned { $learned }, not { $game }
+detail-policy-race = it plays by turns, and { $game } is a race
+detail-policy-seats = it has learned at a table of { $learned }, not of { $seats }
+detail-policy-layout = it has learned observations of version { $learned }, and these are of version { $version }: train it again
+detail-policy-box = it has learned with other cards or moves than are in this box: play with those, or train it again
 
 ## The table in the browser
 
@@ -478,11 +498,11 @@ help-browser = Open a browser at the shelf; usually it does.
 help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.
 help-file = The record of a game.
 help-deck = Your own deck, edition, cards or sheets, a TOML file, instead of what is in the box.
-help-players = Who sits where, as in you,casual,strong; every “you” is a person at this keyboard.
+help-players = Who sits where, as in you,casual,strong; every “you” is a person at this keyboard, and mine.policy or mine.py a bot of your own.
 help-players-again = Let others take the seats, as in you,strong,strong; otherwise everybody keeps theirs.
-help-bots = Which bots play, as in casual,casual,beginner.
+help-bots = Which bots play, as in casual,casual,beginner; mine.policy or mine.py is a bot of your own.
 help-seats = How many sit at the table; 4 unless you say otherwise, or 2 where 4 are too many.
-help-level = How well the bots play: beginner, casual or strong.
+help-level = How well the bots play: beginner, casual or strong; or the file of a bot of your own.
 help-name = What people are called, as in Camille or Camille,Noah.
 help-seed = Repeat a shuffle: a whole number, or the 64 digits from a finished record.
 help-number-seed = A whole number that makes the results repeatable; 0 unless you say otherwise.
@@ -538,6 +558,7 @@ error-player = { $player ->
     [none] An empty place in the list of players; each is one of: { $known }.
    *[other] Nobody called “{ $player }” can play; each is one of: { $known }.
 }
+error-resume-program = This game was played with a program, { $file }, and a record alone does not start one. Name everybody with --players.
 error-players-and-level = --players already says how well each bot plays: leave out --level.
 error-players-and-seats = { $players ->
     [one] One player was named

@@ -41,6 +41,8 @@ why-search = { $games ->
     [one] { $games } partie imaginée
    *[other] { $games } parties imaginées
 }, dont { $percent } % ont suivi ce coup ; venait ensuite { $second }.
+why-policy = Ce qu’il a appris donne { $percent } % à ce coup.
+why-own-head = Il n’en fait qu’à sa tête, et n’en dit rien.
 
 ## Erreurs
 
@@ -83,6 +85,8 @@ error-study = { $line ->
 } : { $problem }.
 error-study-worlds = « { $name } » : après le deux-points vient le nombre de mondes à regarder, de 1 à { NUMBER($most, useGrouping: 0) }.
 error-study-program = { $file } : un programme de joueur définit make_player(game, seed), ce que celui-ci ne fait pas ({ $problem }).
+error-policy = { $file } : { $problem }.
+error-guest-race = { $file } joue tour à tour, et { $game } est une course : choisissez un niveau.
 error-study-option = Pour { $name }, il faut { $kind }.
 error-results = { $file } : ce ne sont pas les résultats d’une étude. Déplacez ce fichier.
 error-lab-missing = Les études demandent le complément « lab ». Pour l’installer : { $command }
@@ -189,6 +193,22 @@ detail-study-points = un nombre de points de pourcentage
 detail-study-truth = true ou false
 detail-study-text = un texte entre guillemets droits
 detail-study-values = true, false, un nombre entier, un texte, ou une liste de telles valeurs
+detail-policy-unreadable = on ne peut pas le lire ({ $why })
+detail-policy-large = il est trop grand, une politique a { $most } octets au plus
+detail-policy-first = ce n’est pas une politique, dont la première ligne serait « { $line } »
+detail-policy-stops = il s’arrête dans sa deuxième ligne, allez le rechercher
+detail-policy-json = sa deuxième ligne n’est pas du JSON, allez le rechercher
+detail-policy-head = deuxième ligne, { $entry } : { $problem }
+detail-policy-layers = ses couches sont { $layers }, il en faut de 3 à { $most }, de 1 à { $widest } nombres chacune
+detail-policy-length = il a { $bytes } octets de poids, et ses couches en demandent { $wanted }, allez le rechercher
+detail-policy-numbers = certains de ses poids ne sont pas des nombres, entraînez-le à nouveau, à plus petits pas
+detail-policy-answers = il ne répond pas comme là où il a été fait, allez le rechercher
+detail-policy-no-examples = il n’a aucun exemple de ses réponses, il en faut au moins un
+detail-policy-game = il a appris { $learned }, pas { $game }
+detail-policy-race = il joue tour à tour, et { $game } est une course
+detail-policy-seats = il a appris à une table de { $learned }, pas de { $seats }
+detail-policy-layout = il a appris des observations de version { $learned }, et celles-ci sont de version { $version }, entraînez-le à nouveau
+detail-policy-box = il a appris avec d’autres cartes ou d’autres coups que ceux de cette boîte, jouez avec ceux-là ou entraînez-le à nouveau
 
 ## La table dans le navigateur
 
@@ -478,11 +498,11 @@ help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’
 help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
 help-file = Une partie enregistrée.
 help-deck = Votre propre paquet, édition, jeu de cartes ou de fiches, un fichier TOML, à la place de ce que contient la boîte.
-help-players = Qui s’assoit où, par exemple you,casual,strong ; chaque « you » est une personne à ce clavier.
+help-players = Qui s’assoit où, par exemple you,casual,strong ; chaque « you » est une personne à ce clavier, et mine.policy ou mine.py un bot à vous.
 help-players-again = Donner les places à d’autres, par exemple you,strong,strong ; sinon chacun garde la sienne.
-help-bots = Quels bots jouent, par exemple casual,casual,beginner.
+help-bots = Quels bots jouent, par exemple casual,casual,beginner ; mine.policy ou mine.py est un bot à vous.
 help-seats = Combien on est à table ; 4 sauf avis contraire, ou 2 si c’est trop.
-help-level = La force des bots : beginner (débutant), casual (amateur) ou strong (expert).
+help-level = La force des bots : beginner (débutant), casual (amateur) ou strong (expert) ; ou le fichier d’un bot à vous.
 help-name = Comment s’appellent les gens, par exemple Camille ou Camille,Noé.
 help-seed = Rejouer une même donne : un nombre entier, ou les 64 chiffres d’une partie finie.
 help-number-seed = Un nombre entier qui rend les résultats reproductibles ; 0 sauf avis contraire.
@@ -538,6 +558,7 @@ error-player = { $player ->
     [none] Une place vide dans la liste des joueurs ; chacun est l’un de : { $known }.
    *[other] Aucun joueur ne s’appelle « { $player } » ; chacun est l’un de : { $known }.
 }
+error-resume-program = Cette partie se jouait avec un programme, { $file }, et un simple enregistrement n’en lance aucun. Nommez tout le monde avec --players.
 error-players-and-level = --players dit déjà la force de chaque bot : enlevez --level.
 error-players-and-seats = { $players ->
     [one] { $players } joueur est nommé
