@@ -51,7 +51,7 @@ $(TESTS): tests-%: $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page $(VENV
 	@$(PYTEST) --part $* $(if $(filter browser,$*),-n 2 --dist worksteal) -m "not slow" > $(VENV)/$@.txt 2>&1 || { cat $(VENV)/$@.txt; exit 1; }
 	@echo "Tests of $*: $$(tail -n 1 $(VENV)/$@.txt | tr -d =)"
 
-proofs: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
+proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
 	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
 	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
 

@@ -51,7 +51,7 @@ ELSEWHERE = {
     "python -m bench.capacity": "three minutes: make capacity",
     "python -m bench.store": "ten seconds, and one of the lines needs a database",
     "tablee store copy": "needs two stores; tests/server/store/test_copying.py copies from each kind to each",
-    "tablee lab run mine.toml --on": "needs a cluster; tests/lab/test_cluster.py starts one",
+    "tablee lab run mine.toml --on": "needs a cluster; tests/lab/test_cluster.py and test_ray.py start one",
     "tablee new-game": "writes into the sources; test_add_a_game runs it in a copy of them",
     "tablee play high_dice": "the game of that page, which is only in that copy",
     "python -m pytest": "tests that run tests; test_add_a_game runs these",

@@ -1,4 +1,4 @@
-"""Where the games of a study are played: on the cores of this machine, or on a Dask cluster that exists.
+"""Where the games of a study are played: on the cores of this machine, or on a Dask or Ray cluster that exists.
 
 All go through joblib. A piece that was with a worker that is lost is played by another one.
 """
@@ -6,9 +6,10 @@ All go through joblib. A piece that was with a worker that is lost is played by 
 from __future__ import annotations
 
 import signal
+import socket
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Set
+from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
 from typing import Any, Final
 
@@ -16,9 +17,13 @@ import tablee
 from tablee.core.errors import TableeError
 from tablee.lab.results import LabMissing
 
-DASK: Final = "dask://"
 PATIENCE: Final = 10
 """Seconds to wait for a cluster to answer, and for its first worker."""
+RAY_PATIENCE: Final = 60
+"""Seconds for Ray's workers: each is started only when there is something to do, which takes long on a busy machine."""
+
+Lost = tuple[type[BaseException], ...]
+"""What is raised when a cluster is lost."""
 
 
 class NoCluster(TableeError):
@@ -37,11 +42,11 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
         with _interrupted_quietly():
             yield Parallel(n_jobs=jobs, initializer=_leave_interruptions_to_the_first, **asked)
         return
-    if not address.startswith(DASK):
-        raise NoCluster(
-            f"{address!r} is no cluster; write dask://host:port", key="error-cluster-address", address=address
-        )
-    with _dask(address) as lost, parallel_config("dask", wait_for_workers_timeout=PATIENCE):
+    kind, _, place = address.partition("://")
+    if kind not in _CLUSTERS:
+        message = f"{address!r} is no cluster; write dask://host:port or ray://host:port"
+        raise NoCluster(message, key="error-cluster-address", address=address)
+    with _CLUSTERS[kind](address, place) as (lost, backend), parallel_config(**backend):
         try:
             yield Parallel(**asked)
         except lost as error:
@@ -83,18 +88,19 @@ def _interrupted_quietly() -> Iterator[None]:
             threading.excepthook = usual_hook
 
 
+# ----------------------------------------------------------------------------------------------------------- clusters
+
+
 @contextmanager
-def _dask(address: str) -> Iterator[tuple[type[BaseException], ...]]:
-    """Connected to a cluster whose workers play by the same rules; gives what is raised when it is lost."""
+def _dask(address: str, place: str) -> Iterator[tuple[Lost, dict[str, Any]]]:
+    """Connected to a cluster whose workers play by the same rules."""
     try:
         from distributed import CancelledError, Client
         from distributed.scheduler import KilledWorker
     except ImportError:
-        install = 'pip install "tablee[cluster]"'
-        message = f"a cluster needs the extra 'cluster': {install}"
-        raise LabMissing(message, key="error-cluster-missing", command=install) from None
+        raise _missing() from None
     try:
-        client = Client(f"tcp://{address.removeprefix(DASK)}", timeout=PATIENCE, set_as_default=True)
+        client = Client(f"tcp://{place}", timeout=PATIENCE, set_as_default=True)
     except (OSError, TimeoutError, ValueError) as error:
         raise _gone(address, error) from error
     with client:
@@ -103,16 +109,68 @@ def _dask(address: str) -> Iterator[tuple[type[BaseException], ...]]:
             versions = set(client.run(_version).values())
         except Exception as error:
             raise _gone(address, error) from error
-        if versions != {_version()}:
-            found = ", ".join(sorted(versions))
-            raise NoCluster(
-                f"{address}: workers have Tablée {found}, and this is {_version()}",
-                key="error-cluster-version",
-                address=address,
-                found=found,
-                here=_version(),
-            )
-        yield OSError, TimeoutError, CancelledError, KilledWorker
+        _check_versions(address, versions)
+        backend = {"backend": "dask", "wait_for_workers_timeout": PATIENCE}
+        yield (OSError, TimeoutError, CancelledError, KilledWorker), backend
+
+
+@contextmanager
+def _ray(address: str, place: str) -> Iterator[tuple[Lost, dict[str, Any]]]:
+    """Connected to a cluster whose nodes play by the same rules."""
+    try:
+        from ray import shutdown
+        from ray.exceptions import RayError
+
+        from tablee.lab.ray_backend import RayBackend, ray_connect
+    except ImportError:
+        raise _missing() from None
+    try:
+        _knock(place)
+        ray_connect(address)
+    except (OSError, OverflowError, RuntimeError, ValueError, RayError) as error:
+        raise _gone(address, error) from error
+    backend = RayBackend()
+    try:
+        try:
+            versions = set(backend.at_every_node(_version, RAY_PATIENCE))
+        except (OSError, RuntimeError, RayError) as error:
+            raise _gone(address, error) from error
+        _check_versions(address, versions)
+        yield (OSError, *RayBackend.lost), {"backend": backend}
+    finally:
+        backend.close()
+        shutdown()
+
+
+_CLUSTERS: Final[dict[str, Callable[[str, str], AbstractContextManager[tuple[Lost, dict[str, Any]]]]]] = {
+    "dask": _dask,
+    "ray": _ray,
+}
+
+
+def _knock(place: str) -> None:
+    """See that somebody listens: Ray's client takes half a minute to find that nobody does."""
+    host, _, port = place.rpartition(":")
+    socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+
+
+def _missing() -> LabMissing:
+    install = 'pip install "tablee[cluster]"'
+    message = f"a cluster needs the extra 'cluster': {install}"
+    return LabMissing(message, key="error-cluster-missing", command=install)
+
+
+def _check_versions(address: str, versions: Set[str]) -> None:
+    """Another version might play other games."""
+    if versions != {_version()}:
+        found = ", ".join(sorted(versions))
+        raise NoCluster(
+            f"{address}: workers have Tablée {found}, and this is {_version()}",
+            key="error-cluster-version",
+            address=address,
+            found=found,
+            here=_version(),
+        )
 
 
 def _version() -> str:

@@ -1,0 +1,155 @@
+"""A study on a Ray cluster of separate processes: the same file, though a node is killed in the middle."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tablee.games import find_game
+from tablee.lab import run as running
+from tablee.lab.cluster import NoCluster
+from tablee.lab.run import run_study
+from tablee.lab.study import read_study
+from tablee.words import words_for
+
+ROOT = Path(__file__).parents[2]
+HEAD, ONE, OTHER = "127.0.0.2", "127.0.0.3", "127.0.0.4"
+"""Places on this machine: where it is told 127.0.0.1, Ray takes the address that others see."""
+STUDY = """\
+game = "artropp"
+players = ["casual", "beginner"]
+seats = [2, 4]
+games = 120
+seed = 7
+files = ["box", "mine.toml"]
+"""
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
+
+
+@pytest.fixture
+def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """In pieces of ten games, with a file that no worker can find by itself."""
+    monkeypatch.setattr(running, "PIECE", 10)
+    data = find_game("artropp").data_file
+    assert data is not None
+    (tmp_path / "mine.toml").write_text(data.template("mine"), encoding="utf-8")
+    file = tmp_path / "study.toml"
+    file.write_text(STUDY, encoding="utf-8")
+    return file
+
+
+@contextmanager
+def started(*arguments: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A node of a cluster, in a group of processes of its own, once it says that it is there."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"}
+    common = ("--block", "--disable-usage-stats", "--include-log-monitor=false", "--object-store-memory=100000000")
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", *common, *arguments]
+    process = subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+    )
+    try:
+        assert process.stdout is not None
+        assert any("Ray runtime started" in line for line in process.stdout), "the node has ended"
+        yield process
+    finally:
+        end(process)
+
+
+def end(node: subprocess.Popen[str]) -> None:
+    """Kill a node with all its processes, at once."""
+    if node.returncode is None:
+        os.killpg(node.pid, signal.SIGKILL)
+        node.communicate()
+
+
+@contextmanager
+def ray_cluster(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str], subprocess.Popen[str]]]:
+    """A head that only distributes and two nodes that play; gives its address, itself, and one of the two."""
+    place, client = free_ports()
+    with (
+        # Sockets have short names only, so not in the folder of the test.
+        tempfile.TemporaryDirectory(prefix="ray") as session,
+        started(
+            "--head",
+            f"--node-ip-address={HEAD}",
+            f"--port={place}",
+            f"--ray-client-server-port={client}",
+            f"--temp-dir={session}",
+            "--num-cpus=0",
+            "--include-dashboard=false",
+            folder=folder,
+        ) as head,
+        started(f"--address={HEAD}:{place}", f"--node-ip-address={ONE}", "--num-cpus=1", folder=folder) as one,
+        started(f"--address={HEAD}:{place}", f"--node-ip-address={OTHER}", "--num-cpus=1", folder=folder),
+    ):
+        yield f"ray://{HEAD}:{client}", head, one
+
+
+def free_ports() -> tuple[int, int]:
+    """Two ports that nobody listens at."""
+    with socket.socket() as one, socket.socket() as other:
+        one.bind((HEAD, 0))
+        other.bind((HEAD, 0))
+        return one.getsockname()[1], other.getsockname()[1]
+
+
+def test_a_killed_node_changes_nothing_and_a_killed_cluster_loses_nothing(
+    study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RAY_CLIENT_RECONNECT_GRACE_PERIOD", "2")
+    run_study(read_study(study), jobs=1)
+    results = study.with_suffix(".parquet")
+    alone = results.read_bytes()
+    results.unlink()
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    with ray_cluster(elsewhere) as (address, head, one):
+        assert run_study(read_study(study), on=address, on_progress=lambda games: end(one)) == 480
+        assert one.returncode == -signal.SIGKILL
+        assert results.read_bytes() == alone
+        results.unlink()
+        with pytest.raises(NoCluster, match="there is no cluster that plays"):
+            run_study(read_study(study), on=address, on_progress=lambda games: end(head))
+    assert 0 < run_study(read_study(study), jobs=1) < 480
+    assert results.read_bytes() == alone
+
+
+def test_a_cluster_that_is_not_there_is_one_sentence_and_nothing_is_lost(study: Path) -> None:
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(read_study(study), jobs=1, on_progress=interrupt)
+    with socket.socket() as nobody:
+        nobody.bind((HEAD, 0))
+        address = f"ray://{HEAD}:{nobody.getsockname()[1]}"
+        with pytest.raises(NoCluster, match="there is no cluster that plays") as gone:
+            run_study(read_study(study), on=address)
+    told = words_for("fr").error(gone.value)
+    assert told.startswith(f"{address}\u00a0: il n’y a pas là de grappe")
+    assert len(told.splitlines()) == 1
+    kept: list[int] = []
+
+    def look(done: int, games: int) -> None:
+        kept.append(done)
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(read_study(study), jobs=1, on_start=look)
+    assert kept == [10]
+
+
+@pytest.mark.parametrize("place", ["", "here", "here:there", f"{HEAD}:99999"])
+def test_a_place_that_can_be_none_is_refused_at_once(place: str, study: Path) -> None:
+    with pytest.raises(NoCluster, match="there is no cluster that plays"):
+        run_study(read_study(study), on=f"ray://{place}")
