@@ -9,16 +9,19 @@ from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
 
 import polars as pl
+import pypdfium2
 import pytest
 
 from tablee.cli import run as run_program
+from tablee.core.article import Figures, Picture
 from tablee.games import SHELF, find_game
 from tablee.lab import plots
 from tablee.lab.playing import figures_of
-from tablee.lab.report import Report, report_page, report_words
+from tablee.lab.report import Report, on_paper, report_article, report_page, report_words
 from tablee.lab.results import read_results
 from tablee.lab.run import run_study
 from tablee.lab.study import Study, read_study
+from tablee.press.typeset import typeset_article
 from tablee.words import LANGUAGES
 
 STUDY = """\
@@ -44,12 +47,33 @@ def played(game: str) -> tuple[Study, pl.DataFrame]:
 @pytest.mark.parametrize("game", SHELF)
 def test_a_report_is_whole_and_needs_nothing_else(game: str, lang: str) -> None:
     study, frame = played(game)
-    page = report_page(study, frame, lang)
+    page = report_page(report_article(study, frame, lang))
     body = ElementTree.fromstring(page[page.index("<body>") : page.index("</html>")])
     assert not re.search(r"src=|href=|url\(|@import|<script", page)
     assert len(list(body.iter("svg"))) >= 5
     assert ("Qui & quoi ?" if lang == "fr" else "Who & what?") in "".join(body.itertext())
     assert "nan" not in re.findall(r"\w+", "".join(body.itertext()).lower())
+
+
+def spaced(text: str) -> str:
+    """With the same space everywhere."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_report_can_be_printed_with_all_that_is_on_the_page(lang: str) -> None:
+    study, frame = played("rugby_champion")
+    article = report_article(study, frame, lang)
+    pages = pypdfium2.PdfDocument(typeset_article(on_paper(article)))
+    text = spaced("".join(page.get_textpage().get_text_range() for page in pages))
+    assert [section.title for section in article.sections if spaced(section.title) not in text] == []
+    figures = [part for section in article.sections for part in section.parts if isinstance(part, Figures)]
+    assert len(figures) > 3
+    assert [row[0] for part in figures for row in part.rows if spaced(row[0]) not in text] == []
+    pictures = [part.svg for section in article.sections for part in section.parts if isinstance(part, Picture)]
+    labels = {spaced(label) for svg in pictures for label in re.findall(r"<text[^>]*>([^<]+)", svg)}
+    assert len(labels) > 20
+    assert {label for label in labels if label not in text} == set()
 
 
 def test_the_numbers_are_written_as_the_language_writes_them() -> None:
@@ -82,15 +106,23 @@ def test_nobody_uses_what_belongs_to_the_games_own_opponent(tmp_path: Path) -> N
 
 
 def test_a_histogram_loses_nobody() -> None:
-    picture = plots.histogram([(0, 1), (500, 3)], title="t", shown=str)
+    picture = plots.histogram([(0, 1), (500, 3)], title="t", shown=str, share=str)
     heights = [float(height) for height in re.findall(r'height="([\d.]+)"', picture)]
-    assert sorted(height > 0 for height in heights) == [True, True]
-    assert max(heights) == pytest.approx(3 * min(heights), rel=0.01)
+    tallest, next_tallest, *others = sorted(heights, reverse=True)
+    assert tallest == pytest.approx(3 * next_tallest, rel=0.01)
+    assert set(others) == {0}
+    assert ">0.75<" in picture
+
+
+def test_a_scale_has_round_numbers() -> None:
+    assert plots.ticks(0, 0.53) == pytest.approx([0, 0.1, 0.2, 0.3, 0.4, 0.5])
+    assert plots.ticks(-334, 12) == pytest.approx([-300, -200, -100, 0])
+    assert plots.ticks(0, 0) == [0]
 
 
 def test_names_in_a_plot_are_text_and_no_markup() -> None:
     bar = plots.Bar("<b>", 0.5, 0.4, 0.6, "50 & more")
-    ElementTree.fromstring(plots.bars([bar], title='"quoted"', reference=0.5))
+    ElementTree.fromstring(plots.bars([bar], title='"quoted"', shown=str, reference=0.5))
 
 
 def test_the_program_goes_from_an_empty_file_to_a_report(
@@ -107,6 +139,8 @@ def test_the_program_goes_from_an_empty_file_to_a_report(
     assert "6 games played at 1 table: study.parquet" in capsys.readouterr().out
     assert run_program(["lab", "report", "study.toml", "--lang", "fr", "--output", "rapport.html"]) == 0
     assert '<html lang="fr">' in Path("rapport.html").read_text(encoding="utf-8")
+    assert run_program(["lab", "report", "study.toml", "--lang", "fr", "--output", "rapport.PDF"]) == 0
+    assert Path("rapport.PDF").read_bytes().startswith(b"%PDF-")
     capsys.readouterr()
     assert run_program(["lab", "ladder", "study.toml", "--lang", "en"]) == 0
     assert re.search(r"casual +0 ± 0 +6", capsys.readouterr().out)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
 
 WIDTH: Final = 720
-_LABELS: Final = 230
-"""Room for the names on the left."""
+_LETTER: Final = 7.2
+"""About how wide one is."""
+_MOST_LABELS: Final = 300
+"""Room for the names on the left, at most."""
 _VALUES: Final = 150
 """Room for the figures on the right."""
 _ROW: Final = 26
 _HEIGHT: Final = 240
+_TICKS: Final = 6
+"""So many lines of a scale at most."""
 
 Shown = Callable[[float], str]
 """A number as people read it."""
@@ -29,47 +34,61 @@ class Bar(NamedTuple):
     """What stands beside it."""
 
 
-def bars(rows: Sequence[Bar], *, title: str, reference: float | None = None, zero: float | None = 0.0) -> str:
-    """A dot with its interval for each row; `reference` is a line to compare with, `zero` is always in the picture."""
-    ends = [end for row in rows for end in (row.low, row.high, row.value)]
-    ends += [end for end in (reference, zero) if end is not None]
+def bars(rows: Sequence[Bar], *, title: str, shown: Shown, reference: float | None = None) -> str:
+    """A dot with its interval for each row, on a scale with nothing on it; `reference` is a line to compare with."""
+    ends = [0.0, *(end for row in rows for end in (row.low, row.high, row.value))]
+    if reference is not None:
+        ends.append(reference)
     least, most = min(ends), max(ends)
     room = (most - least) or 1.0
-    height = _ROW * len(rows) + 12
+    left = min(_MOST_LABELS, _LETTER * max(len(row.label) for row in rows) + 24)
+    bottom = _ROW * len(rows) + 8
 
     def x(value: float) -> float:
-        return _LABELS + (WIDTH - _LABELS - _VALUES) * (value - least) / room
+        return left + (WIDTH - left - _VALUES) * (value - least) / room
 
     parts = []
+    for tick in ticks(least, most):
+        parts.append(_line(x(tick), 0, x(tick), bottom, "grid"))
+        parts.append(_text(x(tick), bottom + 16, shown(tick), "middle", "scale"))
     if reference is not None:
-        parts.append(_line(x(reference), 0, x(reference), height - 6, "reference"))
+        parts.append(_line(x(reference), 0, x(reference), bottom, "reference"))
     for number, row in enumerate(rows):
         y = _ROW * number + 18
-        parts.append(_text(_LABELS - 12, y + 4, row.label, "end"))
+        parts.append(_text(left - 12, y + 4, row.label, "end"))
         parts.append(_line(x(row.low), y, x(row.high), y, "interval"))
         parts.append(f'<circle class="dot" cx="{x(row.value):.1f}" cy="{y}" r="5"/>')
         parts.append(_text(WIDTH - _VALUES + 12, y + 4, row.text, "start"))
-    return _svg(height, title, parts)
+    return _svg(bottom + 24, title, parts)
 
 
-def histogram(values: Sequence[tuple[float, int]], *, title: str, shown: Shown) -> str:
-    """How often values occurred, in at most forty bins of the same width."""
+def ticks(least: float, most: float) -> list[float]:
+    """Round numbers between two: steps of 1, 2 or 5, ten times as much or as little."""
+    room = (most - least) or 1.0
+    power = 10.0 ** math.floor(math.log10(room / _TICKS))
+    step = next(power * factor for factor in (1, 2, 5, 10) if room <= power * factor * _TICKS)
+    return [number * step for number in range(math.ceil(least / step - 1e-9), math.floor(most / step + 1e-9) + 1)]
+
+
+def histogram(values: Sequence[tuple[float, int]], *, title: str, shown: Shown, share: Shown) -> str:
+    """How often values occurred, in at most forty bins of whole numbers; the tallest says which `share` it is."""
     least, most = min(value for value, _ in values), max(value for value, _ in values)
-    distinct = len({value for value, _ in values})
-    bins = max(1, min(40, distinct, int(most - least) + 1))
-    width = (most - least + 1) / bins
+    width = max(1, math.ceil((most - least + 1) / 40))
+    bins = int(most - least) // width + 1
     counts = [0] * bins
     for value, times in values:
-        counts[min(bins - 1, int((value - least) / width))] += times
+        counts[int(value - least) // width] += times
     tallest = max(counts)
     step = (WIDTH - 40) / bins
     parts = []
     for number, count in enumerate(counts):
-        height = (_HEIGHT - 40) * count / tallest
+        height = (_HEIGHT - 56) * count / tallest
         place = f'x="{20 + number * step:.1f}" y="{_HEIGHT - 24 - height:.1f}"'
         parts.append(f'<rect class="bin" {place} width="{max(1.0, step - 1.5):.1f}" height="{height:.1f}"/>')
-    for number in range(0, bins, max(1, bins // 8)):
-        parts.append(_text(20 + (number + 0.5) * step, _HEIGHT - 6, shown(least + number * width), "middle"))
+    whole = sum(counts)
+    parts.append(_text(20 + (counts.index(tallest) + 0.5) * step, 26, share(tallest / whole), "middle", "scale"))
+    for number in range(0, bins, max(1, math.ceil(bins / 8))):
+        parts.append(_text(20 + (number + 0.5) * step, _HEIGHT - 6, shown(least + number * width), "middle", "scale"))
     return _svg(_HEIGHT, title, parts)
 
 
@@ -91,9 +110,9 @@ def curves(lines: Sequence[Curve], *, title: str, shown: Shown) -> str:
     for share in (0.0, 0.5, 1.0):
         (x0, y), (x1, _) = at(share, 0), at(share, 1)
         parts.append(_line(x0, y, x1, y, "grid"))
-        parts.append(_text(left - 8, y + 4, shown(share), "end"))
+        parts.append(_text(left - 8, y + 4, shown(share), "end", "scale"))
     for place in (0.0, 0.5, 1.0):
-        parts.append(_text(at(0, place)[0], _HEIGHT - 8, shown(place), "middle"))
+        parts.append(_text(at(0, place)[0], _HEIGHT - 8, shown(place), "middle", "scale"))
     lowest = 0.0
     for number, curve in enumerate(lines):
         last = len(curve.shares) - 1
@@ -104,6 +123,12 @@ def curves(lines: Sequence[Curve], *, title: str, shown: Shown) -> str:
         lowest = max(points[-1][1] + 4, lowest + 16)
         parts.append(_text(points[-1][0] + 8, lowest, curve.label, "start", f"c{number % 4}"))
     return _svg(_HEIGHT, title, parts)
+
+
+def alone(svg: str, style: str) -> str:
+    """A plot as a file of its own, with its own `style`."""
+    head, _, rest = svg.partition(">")
+    return f'{head} xmlns="http://www.w3.org/2000/svg"><style>{style}</style>{rest}'
 
 
 def _line(x0: float, y0: float, x1: float, y1: float, kind: str) -> str:

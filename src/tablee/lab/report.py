@@ -1,4 +1,4 @@
-"""The report of a study: one HTML file that needs nothing else, with plots and the figures behind them."""
+"""The report of a study: plots and the figures behind them, and the HTML file that needs nothing else."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from importlib.resources import files
 from types import ModuleType
 from typing import Any, Final
 
+import msgspec
 import polars as pl
 
 import tablee
+from tablee.core.article import Article, Figures, Heading, Part, Picture, Section
 from tablee.lab import plots, statistics
 from tablee.lab.ladder import Rating
 from tablee.lab.playing import figures_of
@@ -28,17 +30,56 @@ def report_words(lang: str, game: str) -> Words:
     return words_for(lang, game, "tablee.lab")
 
 
-def report_page(study: Study, frame: pl.DataFrame, lang: str) -> str:
-    """The whole page."""
-    report = Report(study, frame, report_words(lang, study.game))
+def report_article(study: Study, frame: pl.DataFrame, lang: str) -> Article:
+    """The report in one language."""
+    return Report(study, frame, report_words(lang, study.game)).article()
+
+
+def report_page(article: Article) -> str:
+    """The report as one HTML file."""
     style = (files("tablee.lab") / "report.css").read_text(encoding="utf-8")
-    title = escape(report.words("report-title", game=report.words("game-title")))
-    body = "\n".join(report.sections())
+    title = escape(article.title)
+    question = f'<p class="question">{escape(article.question)}</p>\n' if article.question else ""
+    sections = "\n".join(map(_section_html, article.sections))
     return (
-        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{article.lang}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n<style>\n{style}</style>\n'
-        f"</head>\n<body>\n<h1>{title}</h1>\n{body}\n</body>\n</html>\n"
+        f"</head>\n<body>\n<h1>{title}</h1>\n{question}<p>{escape(article.about)}</p>\n{sections}\n</body>\n</html>\n"
     )
+
+
+def _section_html(section: Section) -> str:
+    parts = "".join(map(_part_html, section.parts))
+    return f"<section><h2>{escape(section.title)}</h2><p>{escape(section.text)}</p>{parts}</section>"
+
+
+def _part_html(part: Part) -> str:
+    match part:
+        case Heading(text):
+            return f"<h3>{escape(text)}</h3>"
+        case Picture(svg):
+            return svg
+        case Figures(titles, rows):
+            head = "".join(f"<th>{escape(title)}</th>" for title in titles)
+            body = "".join(
+                f"<tr><th>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
+                for row in rows
+            )
+            return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def on_paper(article: Article) -> Article:
+    """The report for the press: a plot on paper has no page around it whose colours it could take."""
+    style = (files("tablee.lab") / "paper.css").read_text(encoding="utf-8")
+    sections = [
+        Section(
+            section.title,
+            section.text,
+            [Picture(plots.alone(part.svg, style)) if isinstance(part, Picture) else part for part in section.parts],
+        )
+        for section in article.sections
+    ]
+    return msgspec.structs.replace(article, sections=sections)
 
 
 class Report:
@@ -50,9 +91,21 @@ class Report:
         self.words = words
         self.names: ModuleType | None = figures_of(study.game)
 
-    def sections(self) -> Iterator[str]:
+    def article(self) -> Article:
+        """The whole."""
+        tables = self.frame["table"].n_unique()
+        about = self.words("report-about", games=len(self.frame), tables=tables, version=tablee.__version__)
+        material = self.words.listed(self.frame["material"].unique(maintain_order=True).to_list())
+        return Article(
+            lang=self.words.lang,
+            title=self.words("report-title", game=self.words("game-title")),
+            question=self.study.question.get(self.words.lang) or self.study.question.get("", ""),
+            about=f"{about} {self.words('report-material', material=material)}",
+            sections=list(self.sections()),
+        )
+
+    def sections(self) -> Iterator[Section]:
         """One after the other; those that have nothing to say are left out."""
-        yield self._head()
         yield from self._outcomes()
         yield from self._seats()
         yield from self._ladder()
@@ -63,14 +116,6 @@ class Report:
         yield from self._uses()
         yield from self._courses()
         yield from self._figures()
-
-    def _head(self) -> str:
-        question = self.study.question.get(self.words.lang) or self.study.question.get("", "")
-        asked = f'<p class="question">{escape(question)}</p>' if question else ""
-        tables = self.frame["table"].n_unique()
-        about = self.words("report-about", games=len(self.frame), tables=tables, version=tablee.__version__)
-        material = self.words.listed(self.frame["material"].unique(maintain_order=True).to_list())
-        return f"{asked}<p>{escape(about)} {escape(self.words('report-material', material=material))}</p>"
 
     # Numbers and names
 
@@ -83,6 +128,10 @@ class Report:
     def percent(self, share: float) -> str:
         """A share."""
         return self.words("simulate-share", percent=self.number(100 * share))
+
+    def whole_percent(self, share: float) -> str:
+        """A share on a scale."""
+        return self.words("simulate-share", percent=self.number(100 * share, 0))
 
     def interval(self, share: Share) -> str:
         """A share with its interval."""
@@ -122,38 +171,35 @@ class Report:
 
     # Parts
 
-    def section(self, key: str, *parts: str, **facts: str) -> str:
+    def section(self, key: str, *parts: Part, **facts: str) -> Section:
         """A heading, what is to be seen there, and the parts."""
-        text = escape(self.words(f"report-{key}-help"))
-        return (
-            f"<section><h2>{escape(self.words(f'report-{key}', **facts))}</h2><p>{text}</p>{''.join(parts)}</section>"
-        )
+        return Section(self.words(f"report-{key}", **facts), self.words(f"report-{key}-help"), list(parts))
 
-    def table(self, titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-        """A table whose first column names things."""
-        head = "".join(f"<th>{escape(title)}</th>" for title in titles)
-        body = "".join(
-            f"<tr><th>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
-            for row in rows
-        )
-        return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+    def table(self, titles: Iterable[str], rows: Iterable[Iterable[str]]) -> Figures:
+        """A table whose columns have the words of these keys as titles."""
+        return Figures([self.words(key) for key in titles], [list(row) for row in rows])
 
-    def seats_heading(self, seats: int) -> str:
+    def seats_heading(self, seats: int) -> Heading:
         """A heading where there are tables of several sizes."""
-        return f"<h3>{escape(self.words('report-seats', seats=seats))}</h3>"
+        return Heading(self.words("report-seats", seats=seats))
 
-    def _outcomes(self) -> Iterator[str]:
-        parts = []
+    def _outcomes(self) -> Iterator[Section]:
+        """Not where all are the same: they win what they lose."""
+        parts: list[Part] = []
         outcomes = statistics.outcomes(self.frame)
         for seats in sorted({outcome.seats for outcome in outcomes}):
             mine = [outcome for outcome in outcomes if outcome.seats == seats]
+            if seats > 1 and len(mine) == 1:
+                continue
             rows = [self._bar(self.player(outcome.player), outcome.wins) for outcome in mine]
             title = self.words("report-outcomes")
             parts += [
                 self.seats_heading(seats),
-                plots.bars(rows, title=title, reference=1 / seats if seats > 1 else 0.5),
+                Picture(
+                    plots.bars(rows, title=title, shown=self.whole_percent, reference=1 / seats if seats > 1 else 0.5)
+                ),
                 self.table(
-                    [self.words(key) for key in ("simulate-player", "report-games", "simulate-wins", "report-score")],
+                    ("simulate-player", "report-games", "simulate-wins", "report-score"),
                     [
                         (
                             self.player(outcome.player),
@@ -165,24 +211,28 @@ class Report:
                     ],
                 ),
             ]
-        yield self.section("outcomes", *parts)
+        if parts:
+            yield self.section("outcomes", *parts)
 
     def _bar(self, label: str, share: Share) -> Bar:
         return Bar(label, share.share, share.low, share.high, self.percent(share.share))
 
-    def _seats(self) -> Iterator[str]:
-        parts = []
+    def _seats(self) -> Iterator[Section]:
+        parts: list[Part] = []
         for seats, shares in statistics.seat_advantage(self.frame).items():
             rows = [self._bar(self.words("seat", number=place), share) for place, share in enumerate(shares, 1)]
             title = self.words("report-advantage")
-            parts += [self.seats_heading(seats), plots.bars(rows, title=title, reference=1 / seats)]
+            parts += [
+                self.seats_heading(seats),
+                Picture(plots.bars(rows, title=title, shown=self.whole_percent, reference=1 / seats)),
+            ]
         if parts:
             yield self.section("advantage", *parts)
 
-    def _ladder(self) -> Iterator[str]:
+    def _ladder(self) -> Iterator[Section]:
         ratings = statistics.rungs(self.frame)
         if ratings:
-            yield self.section("ladder", self.ladder_plot(ratings))
+            yield self.section("ladder", Picture(self.ladder_plot(ratings)))
 
     def ladder_plot(self, ratings: Sequence[Rating]) -> str:
         """The rungs from the strongest to the weakest."""
@@ -196,20 +246,26 @@ class Report:
             )
             for rating in ratings
         ]
-        return plots.bars(rows, title=self.words("report-ladder"), reference=0.0)
-
-    def _lengths(self) -> Iterator[str]:
-        plies = self.frame["plies"]
-        title = self.words("report-lengths")
-        picture = plots.histogram(
-            statistics.histogram_of(plies), title=title, shown=lambda value: self.number(value, 0)
+        return plots.bars(
+            rows, title=self.words("report-ladder"), shown=lambda value: self.number(value, 0), reference=0.0
         )
-        rows = [
-            (self.words("report-seats", seats=int(seats)), *self._spread(rows["plies"]))
-            for (seats,), rows in self.frame.sort("seats").group_by("seats", maintain_order=True)
-        ]
+
+    def _lengths(self) -> Iterator[Section]:
+        parts: list[Part] = []
+        rows = []
+        for (seats,), games in self.frame.sort("seats").group_by("seats", maintain_order=True):
+            heading = self.seats_heading(int(str(seats)))
+            parts += [heading, self.distribution(games["plies"], self.words("report-lengths"))]
+            rows.append((heading.text, *self._spread(games["plies"])))
         titles = ("report-table", "report-p5", "simulate-median", "simulate-average", "simulate-p95", "simulate-most")
-        yield self.section("lengths", picture, self.table([self.words(key) for key in titles], rows))
+        yield self.section("lengths", *parts, self.table(titles, rows))
+
+    def distribution(self, values: pl.Series, title: str) -> Picture:
+        """How often each value occurred."""
+        counted = statistics.histogram_of(values)
+        return Picture(
+            plots.histogram(counted, title=title, shown=lambda value: self.number(value, 0), share=self.percent)
+        )
 
     def _spread(self, values: pl.Series) -> Iterator[str]:
         low, median, high, most = statistics.quantiles(values, (0.05, 0.5, 0.95, 1.0))
@@ -219,22 +275,23 @@ class Report:
         yield self.number(high, 0)
         yield self.number(most, 0)
 
-    def _scores(self) -> Iterator[str]:
-        parts = []
+    def _scores(self) -> Iterator[Section]:
+        parts: list[Part] = []
         seats = statistics.seats_of(self.frame)
         for name in sorted(seats["player"].unique(), key=statistics.player_order):
-            values = statistics.histogram_of(seats.filter(pl.col("player") == name)["scores"])
-            picture = plots.histogram(values, title=self.player(name), shown=lambda value: self.number(value, 0))
-            parts.append(f"<h3>{escape(self.player(name))}</h3>{picture}")
+            called = self.player(name)
+            parts += [Heading(called), self.distribution(seats.filter(pl.col("player") == name)["scores"], called)]
         yield self.section("scores", *parts)
 
-    def _effects(self, dimension: str) -> Iterator[str]:
+    def _effects(self, dimension: str) -> Iterator[Section]:
         effects = statistics.effects(self.frame, dimension)
         rows = [self._bar(self.value(dimension, effect.value), effect.first) for effect in effects]
         title = self.dimension(dimension)
         titles = [self.words("simulate-figure"), *(self.value(dimension, effect.value) for effect in effects)]
-        table = self.table(titles, self._effect_rows(effects))
-        yield self.section("effect", plots.bars(rows, title=title), table, name=title)
+        figures = Figures(titles, list(self._effect_rows(effects)))
+        yield self.section(
+            "effect", Picture(plots.bars(rows, title=title, shown=self.whole_percent)), figures, name=title
+        )
 
     def _effect_rows(self, effects: Sequence[Effect]) -> Iterator[list[str]]:
         yield [self.words("report-games"), *(self.number(effect.games, 0) for effect in effects)]
@@ -256,19 +313,22 @@ class Report:
         """What a figure is called."""
         return self.words(f"figure-{name}") if self.words.has(f"figure-{name}") else name
 
-    def _uses(self) -> Iterator[str]:
+    def _uses(self) -> Iterator[Section]:
         worths = statistics.worths(self.frame)
         if not worths:
             return
         compared = [worth for worth in worths if worth.difference is not None]
-        parts = []
+        parts: list[Part] = []
         if compared:
             half = MOST_ROWS // 2
             shown = compared if len(compared) <= MOST_ROWS else [*compared[:half], *compared[-half:]]
             title = self.words("report-uses")
-            parts.append(plots.bars([self._worth_bar(worth) for worth in shown], title=title, reference=0.0))
+            bars = [self._worth_bar(worth) for worth in shown]
+            parts.append(
+                Picture(plots.bars(bars, title=title, shown=lambda value: self.number(100 * value, 0), reference=0.0))
+            )
         titles = ("report-use", "report-used", "report-times", "report-with", "report-without", "report-difference")
-        parts.append(self.table([self.words(key) for key in titles], map(self._worth_row, worths)))
+        parts.append(self.table(titles, map(self._worth_row, worths)))
         yield self.section("uses", *parts)
 
     def _worth_bar(self, worth: Worth) -> Bar:
@@ -286,12 +346,12 @@ class Report:
         difference = "–" if worth.difference is None else self.points(worth.difference)
         return [self.use(worth.what), self.percent(worth.used), self.number(worth.times, 2), *shares, difference]
 
-    def _courses(self) -> Iterator[str]:
+    def _courses(self) -> Iterator[Section]:
         found = list(statistics.courses(self.frame))
         if not found:
             return
         lines = [plots.Curve(self.words("report-seats", seats=course.seats), course.decided) for course in found]
-        picture = plots.curves(lines, title=self.words("report-tension"), shown=self.percent)
+        picture = plots.curves(lines, title=self.words("report-tension"), shown=self.whole_percent)
         rows = [
             (
                 self.words("report-seats", seats=course.seats),
@@ -301,11 +361,10 @@ class Report:
             for course in found
         ]
         titles = ("report-table", "report-at-start", "report-at-half", "report-at-nine", "report-swing")
-        yield self.section("tension", picture, self.table([self.words(key) for key in titles], rows))
+        yield self.section("tension", Picture(picture), self.table(titles, rows))
 
-    def _figures(self) -> Iterator[str]:
+    def _figures(self) -> Iterator[Section]:
         means = statistics.figure_means(self.frame)
         if means:
             rows = [(self.figure(name), self.mean(mean)) for name, mean in means.items()]
-            titles = (self.words("simulate-figure"), self.words("simulate-average"))
-            yield self.section("figures", self.table(titles, rows))
+            yield self.section("figures", self.table(("simulate-figure", "simulate-average"), rows))

@@ -1,4 +1,4 @@
-"""From pages of marks to a PDF, with Typst: its fonts are in its wheel, and it asks no network for anything."""
+"""From pages of marks, or an article, to a PDF, with Typst: its fonts are in its wheel, and it asks no network."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from types import ModuleType
 
 import msgspec
 
+from tablee.core.article import Article
 from tablee.core.errors import TableeError
 from tablee.press.marks import Booklet
 
@@ -19,9 +20,18 @@ class PressMissing(TableeError):
 
 def typeset(booklet: Booklet) -> bytes:
     """The booklet as a PDF; the same booklet gives the same bytes."""
-    template = (files("tablee.press") / "pages.typ").read_bytes()
-    inputs = {"booklet": msgspec.json.encode(booklet).decode()}
-    return bytes(_typst().compile(template, format="pdf", ignore_system_fonts=True, sys_inputs=inputs))
+    return _set("pages.typ", booklet=booklet)
+
+
+def typeset_article(article: Article) -> bytes:
+    """The article as a PDF; the same article gives the same bytes."""
+    return _set("article.typ", article=article)
+
+
+def _set(template: str, **inputs: msgspec.Struct) -> bytes:
+    source = (files("tablee.press") / template).read_bytes()
+    written = {name: msgspec.json.encode(value).decode() for name, value in inputs.items()}
+    return bytes(_typst().compile(source, format="pdf", ignore_system_fonts=True, sys_inputs=written))
 
 
 def _typst() -> ModuleType:

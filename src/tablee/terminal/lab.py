@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tablee.games import SHELF, find_game
 from tablee.lab.study import Study, read_study
+from tablee.press.typeset import typeset_article
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.encoding import speak_any_encoding
 from tablee.terminal.lab_template import template
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = ("new", "run", "report", "ladder")
 INTERRUPTED: Final = 130
+PAPER: Final = ".pdf"
+"""How the name of a report for the press ends."""
 
 
 class Wishes(NamedTuple):
@@ -146,10 +149,14 @@ def _results(study: Study) -> polars.DataFrame:
 
 def _report(words: Words, study: Study, wishes: Wishes) -> int:
     frame = _results(study)
-    from tablee.lab.report import report_page
+    from tablee.lab.report import on_paper, report_article, report_page
 
+    article = report_article(study, frame, words.lang)
     output = wishes.output or study.file.with_suffix(".html")
-    output.write_text(report_page(study, frame, words.lang), encoding="utf-8")
+    if output.suffix.lower() == PAPER:
+        output.write_bytes(typeset_article(on_paper(article)))
+    else:
+        output.write_text(report_page(article), encoding="utf-8")
     print(words("lab-reported", file=str(output)))
     return 0
 
