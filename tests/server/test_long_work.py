@@ -24,6 +24,7 @@ from tablee.server import api
 from tablee.server import live_match as live_match_module
 from tablee.server.bots import Bots
 from tablee.server.copies import Copies
+from tablee.server.guests import Guests
 from tablee.server.problems import Problem
 from tablee.server.replays import head_of
 from tablee.server.seats import clean_name
@@ -183,7 +184,7 @@ def test_the_shelf_is_made_anew_each_day() -> None:
     days = []
     for day in (date(2026, 1, 1), date(2026, 1, 2)):
         with patch.object(api, "_today", day.isoformat):
-            days.append(json.loads(api._all_games()))
+            days.append(json.loads(api._all_games(Guests())))
     assert days[0] != days[1]
 
 

@@ -63,6 +63,12 @@ export interface CupForm {
   fixed: string[];
 }
 
+/** A player of whoever runs the server, beside the levels. */
+export interface GuestInfo {
+  level: string;
+  seat_counts: number[];
+}
+
 /** A box on the shelf, or the same with a user's own file. */
 export interface GameInfo {
   id: string;
@@ -70,6 +76,7 @@ export interface GameInfo {
   seat_counts: number[];
   options: OptionForm[];
   levels: string[];
+  guests: GuestInfo[];
   names: Record<string, string>;
   daily: Record<string, boolean | number | string> | null;
   live: Record<string, boolean | number | string>;

@@ -13,10 +13,11 @@ from typing import Final
 
 import msgspec
 
-from tablee.bots.levels import Racing, make_bot
+from tablee.bots.guests import guest_bot
+from tablee.bots.levels import Bot, Racing, make_bot
 from tablee.bots.matches import Pairing, play_match
 from tablee.core.game import Game, Seat, State
-from tablee.core.material import Source
+from tablee.core.material import SentFile, Source
 from tablee.core.phrases import Phrase
 from tablee.core.record import Record, begin, replay_ply
 from tablee.games import find_game
@@ -39,6 +40,8 @@ class Question(msgspec.Struct, frozen=True):
     """The user's own deck or sheets, if the record is of a game with them."""
     table: str = ""
     """The name under which the worker may remember the position."""
+    guest: SentFile | None = None
+    """The player itself, if `level` is the name of somebody's own."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -102,10 +105,16 @@ def answer(question: Question) -> Answer:
     """Find the move: what runs inside a worker."""
     game = find_game(question.record.game, question.material)
     state = _position(game, question)
-    bot = make_bot(question.level, game, question.seed, question.iterations, question.seconds)
+    bot = _bot(question, game)
     move = bot.choose(state, question.seat)
     moment = bot.when(state, question.seat) if isinstance(bot, Racing) else 0
     return Answer(move.notation, bot.explain(), bot.explain_openly(), moment)
+
+
+def _bot(question: Question, game: Game) -> Bot:
+    if question.guest is not None:
+        return guest_bot(question.guest, game, question.seed)
+    return make_bot(question.level, game, question.seed, question.iterations, question.seconds)
 
 
 def _position(game: Game, question: Question) -> State:

@@ -23,6 +23,7 @@ from tablee.core.record import broken_character
 from tablee.games import SHELF, find_game
 from tablee.server.copies import JSON, Copies, copy_of, takes_gzip
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
+from tablee.server.guests import Guests
 from tablee.server.limits import neighbourhood
 from tablee.server.lobby import Lobby
 from tablee.server.neighbours import Call, Unreachable, is_passed, where_it_is_led
@@ -74,10 +75,10 @@ class Shelf(Controller):
         return Health(True)
 
     @get("/games", responses={200: ResponseSpec(list[GameInfo])}, packed=True)
-    async def games(self, request: Asker) -> Response[bytes]:
+    async def games(self, lobby: Here, request: Asker) -> Response[bytes]:
         """Every box on the shelf."""
         today = _today()  # the puzzle of the day is part of it
-        made = await _copies(request).of("games", JSON, _all_games, today)
+        made = await _copies(request).of("games", JSON, lambda: _all_games(lobby.bots.guests), today)
         return made.answer(request)
 
     @get("/games/{game:str}/material", responses={200: ResponseSpec(dict[str, Any])}, packed=True)
@@ -265,8 +266,8 @@ def _copies(request: Asker) -> Copies:
     return copies
 
 
-def _all_games() -> bytes:
-    return msgspec.json.encode([game_info(find_game(name)) for name in SHELF])
+def _all_games(guests: Guests) -> bytes:
+    return msgspec.json.encode([game_info(find_game(name), guests) for name in SHELF])
 
 
 def _today() -> str:
@@ -309,7 +310,7 @@ def _open_table(row: TableRow) -> OpenTable:
 
 async def _box_info(lobby: Lobby, row: FileRow) -> GameInfo:
     source = await lobby.files.source(row.id)
-    return await asyncio.to_thread(lambda: game_info(find_game(row.game, source), source, row.id))
+    return await asyncio.to_thread(lambda: game_info(find_game(row.game, source), lobby.bots.guests, source, row.id))
 
 
 def _download(text: str, name: str) -> Response[str]:
@@ -317,7 +318,7 @@ def _download(text: str, name: str) -> Response[str]:
     return Response(text, headers={"content-disposition": f"attachment; filename*=UTF-8''{quote(name)}"})
 
 
-def game_info(game: Game, source: Source | None = None, own: str = "") -> GameInfo:
+def game_info(game: Game, guests: Guests, source: Source | None = None, own: str = "") -> GameInfo:
     """A box as it stands on the shelf: what can be chosen."""
     fields = msgspec.structs.fields(game.options)
     forms = [_form(field) for field in fields]
@@ -327,6 +328,7 @@ def game_info(game: Game, source: Source | None = None, own: str = "") -> GameIn
         seat_counts=list(game.seat_counts),
         options=forms,
         levels=list(LEVELS),
+        guests=guests.of(game),
         names=game.own_names(),
         daily=game.daily(_today()),
         live=game.live(),

@@ -29,6 +29,7 @@ from tablee.server.bots import Bots
 from tablee.server.copies import Copies
 from tablee.server.cups import CupRoutes, Cups
 from tablee.server.front import Front
+from tablee.server.guests import Guests
 from tablee.server.health import Health
 from tablee.server.hosts import Hosts, check_origin
 from tablee.server.limits import Gate
@@ -96,7 +97,7 @@ def make_house(settings: Settings, place: str = "", door: str = "") -> House:
 def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
     """The routes, and all that is behind them."""
     open_shelf()  # before any thread looks for a game
-    bots = Bots(settings.bot_workers, settings.searches_per_address)
+    bots = Bots(settings.bot_workers, settings.searches_per_address, Guests(settings.players))
     lobby = Lobby(settings, open_store(settings.store, place, door=door, shared=settings.workers > 1), bots)
     cups = Cups(lobby)
 

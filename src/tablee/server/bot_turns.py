@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
+from tablee.bots.levels import LEVELS
 from tablee.bots.pool import Answer, Question
 from tablee.core.game import Seat
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
-from tablee.server.bots import Bots
+from tablee.server.bots import QUICK_LEVEL, Bots
 from tablee.server.live_match import LiveMatch, Note
 from tablee.server.pages import Page
 from tablee.server.reaction import ReactionWindow
@@ -51,6 +52,9 @@ class BotQuestions:
         It is put into words at once: a task that begins later might find another position.
         """
         due_in = self._reaction.due_in()
+        guest = self._bots.guests.file(level)
+        if guest is None and level not in LEVELS:
+            level = QUICK_LEVEL  # whoever runs the server has taken that player away
         return Question(
             self._match.snapshot(),
             seat,
@@ -59,6 +63,7 @@ class BotQuestions:
             seconds=None if due_in is None else max(0.1, due_in / 2000),
             material=self._source,
             table=self._table,
+            guest=guest,
         )
 
     async def ask(self, question: Question) -> Answer:

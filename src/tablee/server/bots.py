@@ -19,10 +19,12 @@ import msgspec
 
 import tablee
 from tablee.bots.matches import Pairing, play_match
+from tablee.bots.policy import SUFFIX as POLICY
 from tablee.bots.pool import Answer, BotPool, Question, answer
 from tablee.core.errors import TableeError
 from tablee.core.record import Record
 from tablee.server import metrics
+from tablee.server.guests import Guests
 from tablee.server.limits import neighbourhood
 from tablee.server.problems import Problem, too_fast
 from tablee.server.turns import Turn, Turns
@@ -98,11 +100,13 @@ def _end(loop: asyncio.AbstractEventLoop, turn: Turn, _done: object) -> None:
 class Bots:
     """Asks the pool without ever holding up the loop."""
 
-    def __init__(self, workers: int | None, long_for_one: int | None = None) -> None:
+    def __init__(self, workers: int | None, long_for_one: int | None = None, guests: Guests | None = None) -> None:
         """One worker a core, but for the core that serves, unless said otherwise.
 
-        Of these, `long_for_one` may search for one address at once; all but one, unless said otherwise.
+        Of these, `long_for_one` may search for one address at once; all but one, unless said otherwise. `guests` are
+        the players of whoever runs the server.
         """
+        self.guests = guests or Guests()
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = _Pool(self._workers)
         self._turns = Turns(self._workers, long_for_one or max(1, self._workers - 1))
@@ -125,14 +129,14 @@ class Bots:
 
     async def _ask(self, question: Question, askers: Collection[str]) -> Answer:
         self._renew_when_compiled()
-        is_long = question.level not in QUICK_LEVELS
+        is_long = question.level not in QUICK_LEVELS and not question.level.endswith(POLICY)
         try:
             return await self._in_pool(lambda pool: pool.ask(question), askers, is_long=is_long)
         except BrokenProcessPool:
             pass
         except Exception:
             log.exception("a bot at level %s failed", question.level)
-        return answer(msgspec.structs.replace(question, level=QUICK_LEVEL, table=""))
+        return answer(msgspec.structs.replace(question, level=QUICK_LEVEL, guest=None, table=""))
 
     async def play_out(self, pairing: Pairing) -> Record:
         """A whole match between bots; one at a time, so that no table waits for more than one of them."""

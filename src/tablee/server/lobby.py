@@ -279,13 +279,29 @@ class Lobby:
         game = await self.files.wanted(find_game(wish.game), own)
         plies = await self._plies_to_play_on_from(wish, game, earlier)
         keys: list[SeatKey] = []
-        seats = [_seat_row(seat, place, keys) for place, seat in enumerate(wish.seats)]
+        seats = [self._seat_row(seat, place, keys, game, len(wish.seats)) for place, seat in enumerate(wish.seats)]
         if any(seat >= len(seats) or seats[seat].kind != "person" for seat in wish.mine):
             raise Problem("error-not-a-person", "only people's seats can be on this screen", status=400)
         rules = earlier.rules if earlier is not None else game.version
         row = new_row(game, wish.options, seats, wish.visibility, plies, own=own, rules=rules)
         await self._keep(row, game, plies)
         return TableMade(row.id, keys, sorted(set(wish.mine)))
+
+    def _seat_row(self, wish: SeatWish, seat: int, keys: list[SeatKey], game: Game, seats: int) -> SeatRow:
+        """The seat as it is kept; a person's token goes to `keys`."""
+        name = clean_name(wish.name) if wish.name is not None else ""
+        if wish.kind == "bot":
+            return SeatRow("bot", name, self._level(wish.level, game, seats))
+        if wish.kind == "free":
+            return SeatRow("free")
+        keys.append(SeatKey(seat, new_token()))
+        return SeatRow("person", name, token=token_hash(keys[-1].token))
+
+    def _level(self, level: str | None, game: Game, seats: int) -> str:
+        """A level, or a player of whoever runs the server."""
+        if level is None or level in LEVELS:
+            return known_level(level)
+        return self.bots.guests.known(level, game, seats)
 
     async def lay_again(self, game: Game, old: TableRow, seats: list[SeatRow]) -> str:
         """Lay a table like an `old` one for the same people; their tokens open their seats there too."""
@@ -334,17 +350,6 @@ class Lobby:
 def _played(match: LiveMatch, plies: Sequence[Ply]) -> LiveMatch:
     match.replay(plies, {})
     return match
-
-
-def _seat_row(wish: SeatWish, seat: int, keys: list[SeatKey]) -> SeatRow:
-    """The seat as it is kept; a person's token goes to `keys`."""
-    name = clean_name(wish.name) if wish.name is not None else ""
-    if wish.kind == "bot":
-        return SeatRow("bot", name, known_level(wish.level))
-    if wish.kind == "free":
-        return SeatRow("free")
-    keys.append(SeatKey(seat, new_token()))
-    return SeatRow("person", name, token=token_hash(keys[-1].token))
 
 
 def known_level(level: str | None) -> str:

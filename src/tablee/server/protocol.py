@@ -66,6 +66,15 @@ class CupForm(msgspec.Struct):
     """The options that the cup itself sets for each match."""
 
 
+class GuestInfo(msgspec.Struct):
+    """A player of whoever runs the server, beside the levels."""
+
+    level: str
+    """What a seat calls it: the name of its file."""
+    seat_counts: list[int]
+    """The tables that it can play at."""
+
+
 class GameInfo(msgspec.Struct):
     """A box on the shelf, or the same with a user's own file."""
 
@@ -75,6 +84,7 @@ class GameInfo(msgspec.Struct):
     seat_counts: list[int]
     options: list[OptionForm]
     levels: list[str]
+    guests: list[GuestInfo] = []
     names: dict[str, str] = {}
     """What a user's own file calls things otherwise than ours, by the key of their words."""
     daily: dict[str, bool | int | str] | None = None

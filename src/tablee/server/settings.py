@@ -65,6 +65,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How well a bot plays that is asked for a hint."""
     stand_in_level: Level = "casual"
     """How well a bot plays that stands in for somebody."""
+    players: str = ""
+    """A folder with players of your own, policies (`NAME.policy`) and programs (`NAME.py`), which every table offers
+    beside the levels. A program can do whatever the server can do: lay only your own there."""
     requests: Rate = Rate(300, 60)
     """HTTP requests of one address."""
     new_tables: Rate = Rate(40, 0.5)

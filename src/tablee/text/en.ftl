@@ -30,6 +30,7 @@ level-casual = casual
 level-casual-help = Sees what a decent player sees at a glance.
 level-strong = strong
 level-strong-help = Imagines thousands of games before every move.
+level-guest-help = A player of whoever runs this server.
 
 ## Why a bot chose its move
 
@@ -86,6 +87,9 @@ error-study = { $line ->
 error-study-worlds = “{ $name }”: after the colon stands how many worlds it may look at, from 1 to { NUMBER($most, useGrouping: 0) }.
 error-study-program = { $file }: a program for a player defines make_player(game, seed), which this one does not ({ $problem }).
 error-policy = { $file }: { $problem }.
+error-guests-folder = The folder of players, { $folder }, is not there. Name one that is, or none.
+error-guests-many = The folder of players, { $folder }, has { $count } of them; at most { $most }.
+error-guests-name = The name of a player, { $file }, is too long: at most { $most } signs.
 error-guest-race = { $file } plays by turns, and { $game } is a race: choose a level.
 error-study-option = { $name } must be { $kind }.
 error-results = { $file }: these are no results of a study. Move the file away.

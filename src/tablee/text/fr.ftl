@@ -30,6 +30,7 @@ level-casual = amateur
 level-casual-help = Voit ce qu’un bon joueur voit du premier coup d’œil.
 level-strong = expert
 level-strong-help = Imagine des milliers de parties avant chaque coup.
+level-guest-help = Un joueur de qui tient ce serveur.
 
 ## Pourquoi un bot a choisi son coup
 
@@ -86,6 +87,9 @@ error-study = { $line ->
 error-study-worlds = « { $name } » : après le deux-points vient le nombre de mondes à regarder, de 1 à { NUMBER($most, useGrouping: 0) }.
 error-study-program = { $file } : un programme de joueur définit make_player(game, seed), ce que celui-ci ne fait pas ({ $problem }).
 error-policy = { $file } : { $problem }.
+error-guests-folder = Le dossier des joueurs, { $folder }, n’existe pas. Nommez-en un qui existe, ou aucun.
+error-guests-many = Le dossier des joueurs, { $folder }, en a { $count } ; le maximum est de { $most }.
+error-guests-name = Le nom d’un joueur, { $file }, est trop long : { $most } signes au plus.
 error-guest-race = { $file } joue tour à tour, et { $game } est une course : choisissez un niveau.
 error-study-option = Pour { $name }, il faut { $kind }.
 error-results = { $file } : ce ne sont pas les résultats d’une étude. Déplacez ce fichier.
