@@ -12,6 +12,7 @@ from tablee.lab.simulate import wilson
 from tablee.lab.study import BadStudy, Study, games_for, read_study
 from tablee.terminal.lab_template import template
 from tablee.words import LANGUAGES, words_for
+from tests.bots.nets import policy_file
 
 GOOD = """\
 game = "artropp"
@@ -151,6 +152,15 @@ def test_a_program_has_to_make_players(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def make_bot(): ...\n", encoding="utf-8")
     error = refused(tmp_path, GOOD.replace('"casual"', '"mine.py"'))
     assert (error.line, "make_player(game, seed)" in str(error)) == (2, True)
+
+
+def test_a_policy_has_to_fit_every_table_of_the_grid(tmp_path: Path) -> None:
+    (tmp_path / "mine.policy").write_bytes(policy_file(find_game("artropp"), 2).content)
+    study = GOOD.replace('"casual"', '"mine.policy"')
+    error = refused(tmp_path, study)
+    assert (error.line, "at a table of 2, not of 4" in str(error)) == (2, True)
+    assert "à une table de 2, pas de 4" in words_for("fr").error(error)
+    assert read(tmp_path, study.replace("[2, 4]", "2")).tables[0].job.players[0].name == "mine.policy"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,7 @@ from typing import Final
 import msgspec
 
 from tablee.bots.levels import Bot
-from tablee.core.errors import TableeError
+from tablee.core.errors import BadMaterial
 from tablee.core.game import Game, Seat, State
 from tablee.core.material import Source
 from tablee.core.moves import Move
@@ -72,7 +72,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     examples: list[Example]
 
 
-class BadPolicy(TableeError):
+class BadPolicy(BadMaterial):
     """A policy that cannot be played with; says what would be right."""
 
     key = "error-policy"
