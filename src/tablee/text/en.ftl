@@ -1070,6 +1070,15 @@ page-disagree = Refuse
 page-log = What happened
 page-log-all = Show all { $lines } lines
 page-chat = Chat
+# What lies beside the table: on a phone a row of buttons, one sheet each.
+page-sheets = Beside the table
+# Why a card of the hand cannot be played, after what it does.
+page-not-your-turn = It is not your turn yet.
+page-no-card-now = No card is played now.
+page-tab-about = Table
+page-tab-players = Players
+page-tab-story = Story
+page-tab-chat = Chat
 page-chat-write = Say something
 page-send = Send
 page-seconds = { $seconds } s

@@ -1079,6 +1079,15 @@ page-disagree = Refuser
 page-log = Le récit
 page-log-all = Montrer les { $lines } lignes
 page-chat = Discussion
+# Ce qui accompagne la table : sur un téléphone, une rangée de boutons, un volet pour chacun.
+page-sheets = À côté de la table
+# Pourquoi une carte de la main ne peut pas être jouée, après ce qu’elle fait.
+page-not-your-turn = Ce n’est pas encore à vous.
+page-no-card-now = Aucune carte ne se joue maintenant.
+page-tab-about = Table
+page-tab-players = Joueurs
+page-tab-story = Récit
+page-tab-chat = Discussion
 page-chat-write = Dire quelque chose
 page-send = Envoyer
 page-seconds = { $seconds } s

@@ -6,7 +6,7 @@
  * a game with teams has a `Crest.svelte`. `docs/add-a-game.md` walks through one.
  */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Tell } from "../lib/phrases";
 import type { Say } from "../lib/words.svelte";
 import type { Choice, Line, Spoken } from "../protocol";
@@ -29,6 +29,10 @@ export interface Race {
 }
 
 export interface BoardProps {
+  /** What is asked, for the stage's place for that. */
+  prompt: Snippet;
+  /** What takes the place of question, actions and hand, if something does. */
+  instead?: Snippet | null;
   /** The game's view for one seat, or a spectator's. */
   view: unknown;
   /** The story so far, and the part of it that is new. */
@@ -53,6 +57,8 @@ export interface BoardProps {
   dueAt?: number | null;
 }
 
+export type BesideProps = Pick<BoardProps, "view" | "names" | "speak">;
+
 export interface TutorialStep {
   key: string;
   /** The `data-spot` that the step speaks of. */
@@ -72,7 +78,10 @@ export interface GameModule {
   ownClock?: boolean;
   /** Look into the box: what its `page_material` tells of cards and pieces, which is `PageMaterial` in `types.ts`. */
   open?(material: unknown): void;
+  /** The game on a `Stage` (frame/Stage.svelte). */
   Board: Component<BoardProps>;
+  /** What one may look up beside the table: what has been played, what is in the box. */
+  Beside?: Component<BesideProps>;
   /** How long a move should stay before the next is shown, in beats. */
   beats: (story: readonly unknown[]) => number;
   /** Whether people may leave a table with these options between two chapters of the game. */

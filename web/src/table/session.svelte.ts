@@ -65,6 +65,11 @@ export class TableSession {
     return this.mine.length > 1;
   }
 
+  /** People sit apart, and may have something to say to each other. */
+  get chats(): boolean {
+    return !this.shared && this.seats.filter((seat) => seat.kind !== "bot" || seat.stands_in).length > 1;
+  }
+
   /** What people called themselves. */
   get given(): string[] {
     return this.seats.map((seat) => seat.name);

@@ -1,4 +1,5 @@
 import type { GameModule } from "../game";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./squad";
 import { TUTORIAL } from "./tutorial";
@@ -29,6 +30,7 @@ export const frenchFlair: GameModule = {
   ownClock: true,
   open: openBox,
   Board,
+  Beside,
   beats,
   mayLeave: () => false,
   tutorial: TUTORIAL,

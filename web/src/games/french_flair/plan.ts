@@ -16,9 +16,8 @@ export interface Plan {
   at: (metres: number) => number;
 }
 
-export function planOf(width: number): Plan {
+export function planOf(width: number, height: number): Plan {
   const wide = width >= WIDE;
-  const height = wide ? 205 : 150;
   const scale = width / (FIELD + 2 * DEAD);
   return { width, height, ground: height * 0.56, scale, wide, at: (metres) => (metres + DEAD) * scale };
 }

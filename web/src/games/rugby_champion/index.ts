@@ -1,4 +1,5 @@
 import type { GameModule } from "../game";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./box";
 import { TUTORIAL } from "./tutorial";
@@ -33,6 +34,7 @@ export const rugbyChampion: GameModule = {
   ownClock: true,
   open: openBox,
   Board,
+  Beside,
   beats,
   mayLeave: () => false,
   hasOption: (name, seats) => !(seats > 1 ? ALONE : DUEL).includes(name),

@@ -1,4 +1,5 @@
 import type { GameModule } from "../game";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./edition";
 import { TUTORIAL } from "./tutorial";
@@ -37,6 +38,7 @@ const SOLO = ["offensive_two"];
 export const worldwideFootball: GameModule = {
   open: openBox,
   Board,
+  Beside,
   beats,
   mayLeave: () => false,
   hasOption: (name, seats) => seats === 1 || !SOLO.includes(name),

@@ -23,9 +23,8 @@ export interface Plan {
   goal: (side: number) => number;
 }
 
-export function planOf(width: number): Plan {
+export function planOf(width: number, height: number): Plan {
   const wide = width >= WIDE;
-  const height = wide ? 184 : 146;
   const most = box().file.match.most_pa;
   const step = width / (most + BEFORE + AFTER + 2 * NET);
   const mirrored = (side: number, x: number): number => (side === 0 ? x : width - x);

@@ -550,3 +550,11 @@ tutorial-assault = If nothing fits, or if the line is still cheap, lead the assa
 tutorial-announce = You paid, so you call: will the highest card take the pot, or the lowest? The others fight for it.
 tutorial-commit = The pot is open. Lay one card face down; all are turned together. A sniper wins nothing but can fell a rival’s card.
 tutorial-interval = That was a round. The leader of the assault starts the next one, and hands are topped up. “?” next to the prompt always explains the rule of the moment.
+
+# Why a card has no place in the line: which ends are open, and what lies there.
+page-no-place = { $ends ->
+    [both] It would have to be below { $low } or above { $high }.
+    [low] It would have to be below { $low }.
+    [high] It would have to be above { $high }.
+   *[none] Both ends of the line are shut.
+}

@@ -550,3 +550,11 @@ tutorial-assault = Si rien ne va, ou si la ligne est encore bon marché, menez l
 tutorial-announce = Vous avez payé, vous annoncez donc : le pot ira-t-il à la carte la plus haute ou à la plus basse ? Les autres se le disputent.
 tutorial-commit = Le pot est à prendre. Posez une carte face cachée ; toutes se retournent ensemble. Un sniper ne gagne rien mais peut abattre la carte d’un rival.
 tutorial-interval = C’était une manche. Le meneur de l’assaut commence la suivante, et on complète les mains. « ? », près de la consigne, explique toujours la règle du moment.
+
+# Pourquoi une carte n’a pas de place dans la ligne : les bouts ouverts, et ce qui s’y trouve.
+page-no-place = { $ends ->
+    [both] Il faudrait moins de { $low } ou plus de { $high }.
+    [low] Il faudrait moins de { $low }.
+    [high] Il faudrait plus de { $high }.
+   *[none] Les deux bouts de la ligne sont fermés.
+}

@@ -857,6 +857,14 @@ ff-ui-throws = Dice and commentary
 ff-ui-zone = Needed: { $zone }
 ff-ui-choose = Choose a card to see what it can do.
 ff-ui-choose-next = Choose the next card.
+# Why a card cannot be played while others can.
+ff-ui-no-use = { $phase ->
+    [attack] { $running ->
+        [yes] It cannot follow the last card.
+       *[no] It cannot begin here.
+    }
+   *[other] It cannot be used for this.
+}
 ff-ui-odds = Chances
 ff-ui-played = Cards played since the last shuffle
 ff-ui-none-played = none

@@ -854,6 +854,14 @@ ff-ui-throws = Les dés et le commentaire
 ff-ui-zone = Il faut { $zone }
 ff-ui-choose = Choisissez une carte pour voir ce qu’elle peut faire.
 ff-ui-choose-next = Choisissez la carte suivante.
+# Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
+ff-ui-no-use = { $phase ->
+    [attack] { $running ->
+        [yes] Elle ne peut pas suivre la dernière carte.
+       *[no] Elle ne peut pas commencer ici.
+    }
+   *[other] Elle ne peut pas servir à cela.
+}
 ff-ui-odds = Chances
 ff-ui-played = Cartes jouées depuis le dernier mélange
 ff-ui-none-played = aucune

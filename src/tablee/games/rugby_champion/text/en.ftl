@@ -831,3 +831,10 @@ rc-ui-tutorial-set-piece = A set piece: two of your cards are added up, Passing 
 rc-ui-tutorial-advantage = The Advantage is taken: one card more at the next phase. The Non-player’s second one is a try!
 rc-ui-tutorial-convert = A try! A card with posts in hand converts it: choose it, or keep it.
 rc-ui-tutorial-pile = The pile is the clock: when a card must be drawn and none is left, the half is over. Have a good match!
+
+# Why a card cannot be played while others can.
+rc-ui-no-use = { $phase ->
+    [lay] It is no card for a challenge.
+    [pack] It does not count here.
+   *[other] It is not one for this moment.
+}

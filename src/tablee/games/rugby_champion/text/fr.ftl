@@ -831,3 +831,10 @@ rc-ui-tutorial-set-piece = Deux de vos cartes s’additionnent : la Passe en to
 rc-ui-tutorial-advantage = L’Avantage est pris : une carte de plus à la phase suivante. Le second du Non-joueur vaut un essai !
 rc-ui-tutorial-convert = Essai ! Une carte à poteaux en main le transforme : choisissez-la, ou gardez-la.
 rc-ui-tutorial-pile = La pioche est l’horloge : quand il faut piocher et qu’il n’y a plus de carte, la mi-temps est finie. Bon match !
+
+# Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
+rc-ui-no-use = { $phase ->
+    [lay] Elle ne se joue pas dans un défi.
+    [pack] Elle ne compte pas ici.
+   *[other] Elle ne sert pas à ce moment.
+}

@@ -1065,3 +1065,10 @@ wf-ui-tutorial-odds = This button shows the exact chances of what you could do, 
 wf-ui-tutorial-stars = Your Star abilities. Each use costs a Star, and there are few of them. A lit one can be used right now.
 wf-ui-tutorial-shoot = You are within range and hold a shot: a d6 for you, a d6 for the keeper. The nearer you are, the better for you.
 wf-ui-tutorial-give = Nothing suitable in hand? Give the ball back and wait for better cards. A half is over when a pile is empty and both sides have given the ball back, one after the other. Have a good match!
+
+# Why a card cannot be played while others can.
+wf-ui-no-use = { $phase ->
+    [attack] It cannot begin or carry on this attack.
+    [defence] It does not answer the card that was laid.
+   *[other] Not at this moment.
+}

@@ -1068,3 +1068,10 @@ wf-ui-tutorial-odds = Ce bouton montre les chances exactes de ce que vous pourri
 wf-ui-tutorial-stars = Vos capacités Étoile. Chaque usage coûte une Étoile, et elles sont rares. Une capacité allumée peut servir tout de suite.
 wf-ui-tutorial-shoot = Vous êtes à portée et tenez un tir : un d6 pour vous, un d6 pour le gardien. Plus vous êtes près, mieux c’est pour vous.
 wf-ui-tutorial-give = Rien d’utile en main ? Rendez le ballon et attendez de meilleures cartes. Une mi-temps se termine quand une pile est vide et que les deux camps ont rendu le ballon l’un après l’autre. Bon match !
+
+# Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
+wf-ui-no-use = { $phase ->
+    [attack] Elle ne peut ni commencer ni poursuivre cette attaque.
+    [defence] Elle ne répond pas à la carte posée.
+   *[other] Pas à ce moment.
+}

@@ -1,0 +1,67 @@
+/** Where generals sit around the table: whoever looks at the bottom, the others to the right of each other. */
+
+export interface Place {
+  /** In hundredths of the width. */
+  x: number;
+  /** In pixels from the top, or from the bottom. */
+  top?: number;
+  bottom?: number;
+}
+
+/** How far the middle of a general is from the edge. */
+const RIM = { wide: 33, narrow: 28 };
+/** The outermost of so many at the far side of a wide table. */
+const EDGE: Readonly<Record<number, number>> = { 1: 50, 2: 24, 3: 16, 4: 12, 5: 9 };
+export const NARROW = 640;
+/** The arrow in pixels: half of it at least and at most, and its head. */
+const LEAST = 30;
+const MOST = 150;
+const HEAD = 20;
+/** How much lower the outermost sit. */
+const ARCH = 16;
+
+/** Places counted from whoever looks, to the right. */
+export function placesOf(seats: number, wide: boolean): Place[] {
+  const rim = wide ? RIM.wide : RIM.narrow;
+  return [{ x: 50, bottom: rim }, ...(wide ? archOf(seats - 1, rim) : ringOf(seats - 1, rim))];
+}
+
+function archOf(others: number, rim: number): Place[] {
+  const edge = EDGE[others] ?? 9;
+  return Array.from({ length: others }, (_, place) => {
+    const x = others === 1 ? 50 : 100 - edge - (place * (100 - 2 * edge)) / (others - 1);
+    return { x, top: rim + ARCH * ((x - 50) / 50) ** 2 };
+  });
+}
+
+/** Where it is narrow two of many sit beside whoever looks. */
+function ringOf(others: number, rim: number): Place[] {
+  const far = others > 3 ? others - 2 : others;
+  const row = far === 1 ? [50] : far === 2 ? [75, 25] : [83.5, 50, 16.5];
+  const top = row.map((x): Place => ({ x, top: rim }));
+  return others > 3 ? [{ x: 83.5, bottom: rim }, ...top, { x: 16.5, bottom: rim }] : top;
+}
+
+/** The arrow between two places, in pixels: a bent line along the rim and its head. */
+export function arrowOf(from: Place, to: Place, right: boolean, width: number, height: number): { line: string; head: string } {
+  const middle = { x: width / 2, y: height / 2 };
+  const [rx, ry] = [width * (width < NARROW ? 0.485 : 0.46), height / 2 - RIM.narrow];
+  const angleOf = ({ x, top, bottom = 0 }: Place): number => Math.atan2(((top ?? height - bottom) - middle.y) / ry, ((x / 100) * width - middle.x) / rx);
+  const start = angleOf(from);
+  const turn = (2 * Math.PI + (right ? start - angleOf(to) : angleOf(to) - start)) % (2 * Math.PI) || 2 * Math.PI;
+  const at = (share: number): { x: number; y: number } => {
+    const angle = start + (right ? -1 : 1) * turn * share;
+    return { x: middle.x + rx * Math.cos(angle), y: middle.y + ry * Math.sin(angle) };
+  };
+  const long = turn * ((rx + ry) / 2);
+  const half = Math.min(MOST, Math.max(LEAST, 0.2 * long)) / long;
+  const last = 0.5 + half - HEAD / long;
+  const points = Array.from({ length: 13 }, (_, step) => at(0.5 - half + (step * (last - 0.5 + half)) / 12));
+  const [end, before] = [at(last), at(last - 0.01)];
+  const way = Math.atan2(end.y - before.y, end.x - before.x);
+  const corner = (turned: number, far: number): string => `${(end.x + far * Math.cos(way + turned)).toFixed(1)} ${(end.y + far * Math.sin(way + turned)).toFixed(1)}`;
+  return {
+    line: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`,
+    head: `M${corner(0, HEAD)}L${corner(Math.PI / 2, 12)}L${corner(-Math.PI / 2, 12)}Z`,
+  };
+}
