@@ -49,6 +49,8 @@ def make(page: Page, move: str, *, tap: bool = False) -> None:
     found = page.locator(f'.hand button[data-card="{card}"]:enabled, [data-move="{move}"]').first
     if tap:
         found.tap()
+        if found.get_attribute("data-card"):  # the first tap only looks
+            found.tap()
     else:
         found.click()
 

@@ -33,6 +33,11 @@ def at_the_table(page: Page) -> Page:
     return page
 
 
+def open_sheet(page: Page, tab: str) -> None:
+    """On a phone: what lies beside the table."""
+    page.get_by_role("navigation").get_by_role("button", name=tab, exact=True).click()
+
+
 def wait_until_asked(page: Page) -> None:
     """Until there is something to decide."""
     expect(page.locator(".board .mine button:enabled").first).to_be_visible()

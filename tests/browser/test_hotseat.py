@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.table import CURTAIN, WISHES, box, is_over, play_until
+from tests.browser.table import CURTAIN, WISHES, box, is_over, open_sheet, play_until
 
 
 def test_the_screen_is_passed_on(enter: Enter) -> None:
@@ -21,7 +21,9 @@ def test_the_screen_is_passed_on(enter: Enter) -> None:
     expect(curtain).to_contain_text("Pass the screen to")
     expect(page.get_by_label("Your hand")).to_have_count(0)
     assert page.locator(".hand").count() == 0
+    open_sheet(page, "Table")
     expect(page.get_by_role("button", name="Hint")).to_be_disabled()
+    page.keyboard.press("Escape")
     first = "Camille" if "Camille" in curtain.inner_text() else "Noé"
     second = "Noé" if first == "Camille" else "Camille"
     page.get_by_role("button", name=f"I am {first}").click()
@@ -33,5 +35,7 @@ def test_the_screen_is_passed_on(enter: Enter) -> None:
     page.get_by_role("button", name=f"I am {second}").click()
     other = {card.get_attribute("title") for card in page.locator(".hand button").all()}
     assert hand != other
+    open_sheet(page, "Story")
     assert "You draw" not in page.get_by_role("log").inner_text()
+    page.keyboard.press("Escape")
     play_until(page, lambda: is_over(page))

@@ -1,0 +1,216 @@
+"""The stage: everything that a decision needs has its place, keeps it, and is neither covered nor cut."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser import french_flair, rugby_champion, table, ubongo, worldwide_football
+from tests.browser.conftest import Enter
+from tests.browser.stage import ASKED, SIZES, faults, places
+from tests.browser.table import OVER, at_the_table, link
+from tests.server.house import House
+
+Act = Callable[[Page, random.Random], bool]
+
+
+class Deal(NamedTuple):
+    """A game with its seats and options, and hands that play it."""
+
+    game: str
+    seats: tuple[str, ...]
+    act: Act
+    options: dict[str, Any]
+
+
+BOT: Final = "bot beginner"
+DEALS: Final = {
+    "artropp": Deal("artropp", ("person", BOT, BOT, BOT), table.act, {"rounds": 3}),
+    "artropp of six": Deal("artropp", ("person", *[BOT] * 5), table.act, {"rounds": 3}),
+    "artropp as a duel": Deal("artropp", ("person", BOT), table.act, {"duel_rounds": 3}),
+    "french flair": Deal("french_flair", ("person", BOT), french_flair.act, {}),
+    "rugby champion": Deal("rugby_champion", ("person",), rugby_champion.act, {}),
+    "rugby champion as a duel": Deal("rugby_champion", ("person", BOT), rugby_champion.act, {}),
+    "football": Deal("worldwide_football", ("person",), worldwide_football.act, {}),
+    "football of professionals": Deal("worldwide_football", ("person",), worldwide_football.act, {"mode": "pro"}),
+}
+FEW: Final = 6
+MANY: Final = 60
+
+
+def sit_down(house: House, enter: Enter, deal: Deal, size: str) -> Page:
+    """At a window of that size; the browser is thrown away afterwards, and its size with it."""
+    made = house.make(*deal.seats, game=deal.game, mine=[0], options=deal.options)
+    page = enter("/icon.svg", keep=False, lang="fr-FR")
+    page.set_viewport_size(SIZES[size])
+    page.goto(link(made, 0))
+    return at_the_table(page)
+
+
+def follow(page: Page, deal: Deal, decisions: int) -> None:
+    """Decide so often, and look at the stage each time."""
+    rng = random.Random(5)
+    first: dict[str, str] = {}
+    for number in range(decisions):
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        if page.locator(OVER).count():
+            return
+        assert not faults(page), f"decision {number}"
+        lies = places(page)
+        if "hand" in lies:  # before a match there may be something to choose, and no hand yet
+            first = first or lies
+            assert lies == first, f"decision {number}: nothing moves"
+        deal.act(page, rng)
+
+
+@pytest.mark.parametrize(
+    ("deal", "size"),
+    [
+        ("artropp of six", "phone"),
+        ("french flair", "desk"),
+        ("rugby champion", "tablet"),
+        ("football", "upright"),
+        ("artropp as a duel", "large"),
+    ],
+)
+def test_nothing_that_matters_is_covered_or_cut_and_nothing_moves(
+    house: House, enter: Enter, deal: str, size: str
+) -> None:
+    follow(sit_down(house, enter, DEALS[deal], size), DEALS[deal], FEW)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("deal", DEALS)
+def test_all_games_at_all_sizes(house: House, enter: Enter, deal: str, size: str) -> None:
+    follow(sit_down(house, enter, DEALS[deal], size), DEALS[deal], MANY)
+
+
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=pytest.mark.slow) if size != "phone" else size for size in SIZES]
+)
+def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, size: str) -> None:
+    deal = Deal("ubongo", ("person", BOT), table.act, {})
+    page = sit_down(house, enter, deal, size)
+    seat = ubongo.Seat(page, 0)
+    seat.ready.click()
+    seat.await_race()
+    lies = places(page)
+    assert not faults(page)
+    for lay in seat.solution()[:-1]:
+        seat.lay_quickly(lay)
+        assert not faults(page)
+        assert places(page) == lies
+
+
+# A card that is looked at
+
+
+def seat_at(house: House, enter: Enter, **more: Any) -> Page:
+    """Where a card is laid face down for a pot, by one deed."""
+    made = house.make("person", game="rugby_champion", mine=[0])
+    return at_the_table(enter(link(made, 0), **more))
+
+
+def detail(page: Page) -> Locator:
+    return page.locator("[data-stage=detail]")
+
+
+def test_a_first_tap_looks_and_a_second_plays(house: House, enter: Enter) -> None:
+    page = seat_at(house, enter, phone=True)
+    card = page.locator(".hand button:enabled").first
+    expect(detail(page)).to_have_text("")
+    card.tap()
+    expect(detail(page)).not_to_have_text("")
+    expect(page.locator(".clash.aimed")).to_be_visible()
+    expect(page.locator(".log")).not_to_contain_text("You lay")
+    card.tap()
+    expect(page.locator(".log")).to_contain_text("You lay")
+
+
+def test_a_card_that_is_pointed_to_or_focused_says_what_it_does(house: House, enter: Enter) -> None:
+    page = seat_at(house, enter)
+    cards = page.locator(".hand button:enabled")
+    small = cards.first.bounding_box()
+    cards.first.hover()
+    expect(detail(page)).to_contain_text("Lay ")
+    expect(page.locator(".clash.aimed")).to_be_visible()
+    large = cards.first.bounding_box()
+    assert small is not None
+    assert large is not None
+    assert large["width"] > small["width"]
+    page.mouse.move(0, 0)
+    expect(detail(page)).to_have_text("")
+    cards.nth(1).focus()
+    expect(detail(page)).to_contain_text("Lay ")
+
+
+def test_a_card_is_played_by_dragging_it_to_its_place(house: House, enter: Enter) -> None:
+    page = seat_at(house, enter)
+    card = page.locator(".hand button:enabled").first.bounding_box()
+    there = page.locator(".clash").bounding_box()
+    aside = page.locator(".log").bounding_box()
+    assert card is not None
+    assert there is not None
+    assert aside is not None
+    for place, played in ((aside, False), (there, True)):
+        page.mouse.move(card["x"] + 30, card["y"] + 40)
+        page.mouse.down()
+        page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=5)
+        page.mouse.up()
+        said = expect(page.locator(".log"))
+        (said.to_contain_text if played else said.not_to_contain_text)("You lay")
+
+
+def test_a_card_that_cannot_be_played_says_why(house: House, enter: Enter) -> None:
+    made = house.make("person", BOT, BOT, BOT, mine=[0], options={"rounds": 2})
+    page = at_the_table(enter(link(made, 0)))
+    idle = page.locator(f"{ASKED} .held:has(.dim)")
+    table.play_until(page, lambda: idle.count() > 0, seed=4)
+    idle.first.focus()
+    expect(detail(page)).to_contain_text(re.compile("It would have to be|Both ends"))
+    expect(idle.first).to_have_attribute("aria-label", detail(page).inner_text())
+
+
+# Beside the table
+
+
+def test_the_guide_has_a_place_of_its_own(enter: Enter) -> None:
+    for phone in (False, True):
+        page = enter(phone=phone)
+        box = page.locator("article", has_text="French Flair")
+        box.get_by_role("button", name="First game, guided").click()
+        coach = page.get_by_role("complementary", name="Your first game")
+        page.wait_for_selector(ASKED)
+        lies = places(page)
+        for _ in range(3):
+            assert not faults(page)
+            assert places(page) == lies
+            coach.get_by_role("button", name="Got it").click()
+        shown, stage = coach.bounding_box(), page.locator(".board").bounding_box()
+        assert shown is not None
+        assert stage is not None
+        above, beside = shown["y"] + shown["height"] <= stage["y"], shown["x"] >= stage["x"] + stage["width"]
+        assert above if phone else beside
+
+
+def test_what_accompanies_the_game_is_a_sheet_on_a_phone(house: House, enter: Enter) -> None:
+    page = seat_at(house, enter, phone=True)
+    page.wait_for_selector(ASKED)
+    lies = places(page)
+    story = page.locator("[data-panel=story]")
+    expect(story).to_be_hidden()
+    page.get_by_role("button", name="Story").tap()
+    expect(story).to_be_visible()
+    assert places(page) == lies
+    page.get_by_role("button", name="Table", exact=True).tap()
+    expect(story).to_be_hidden()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Hint")).to_be_hidden()
+    assert not faults(page)
