@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -17,6 +20,8 @@ FOLDERS = ("/usr/lib/postgresql", "/usr/local/pgsql", "/opt/homebrew/opt/postgre
 USERS = ("postgres", "nobody")
 """Whoever may run it where we are root: it refuses root."""
 PATIENCE = "60"
+OURS = "tablee-pg-"
+"""How the names of our folders begin; the process that made one comes next."""
 
 
 def find_postgresql() -> Path | None:
@@ -39,7 +44,8 @@ class Cluster:
         programs = find_postgresql()
         assert programs is not None, "no PostgreSQL was found: make .venv/postgresql installs it"
         self._programs = programs
-        self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
+        end_orphans()
+        self.folder = Path(tempfile.mkdtemp(prefix=f"{OURS}{os.getpid()}-"))
         self._as_user: dict[str, Any] = {}
         if os.geteuid() == 0:
             user = next(user for user in pwd.getpwall() if user.pw_name == _first_user())
@@ -103,6 +109,37 @@ class Cluster:
             )
             out.seek(0)
             assert done.returncode == 0, out.read()
+
+
+def end_orphans() -> None:
+    """Stop the servers of tests that were killed, and remove what they had: nobody else would."""
+    for folder in Path(tempfile.gettempdir()).glob(f"{OURS}*-*"):
+        maker = folder.name.removeprefix(OURS).partition("-")[0]
+        if not maker.isdecimal() or _is_alive(int(maker)):
+            continue
+        with contextlib.suppress(OSError, ValueError):  # not started, or ended by somebody else just now
+            server = int((folder / "data" / "postmaster.pid").read_text().split()[0])
+            if str(folder) in _command_of(server):
+                os.kill(server, signal.SIGQUIT)  # at once, whoever is connected
+                until = time.monotonic() + float(PATIENCE)
+                while (folder / "data" / "postmaster.pid").exists() and time.monotonic() < until:
+                    time.sleep(0.01)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        pass
+    return True
+
+
+def _command_of(process: int) -> str:
+    """How it was started: the number of a server that has ended may be another's."""
+    return subprocess.run(["ps", "-o", "args=", "-p", str(process)], capture_output=True, text=True, check=False).stdout
 
 
 def _first_user() -> str:
