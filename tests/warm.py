@@ -54,7 +54,7 @@ class Started:
             self.returncode = self.warm.ask(ended=self.pid)
         return self.returncode
 
-    def wait(self, patience: float = 60.0) -> int:
+    def wait(self, patience: float = 120.0) -> int:
         """Wait for its end; a process that goes on for longer is killed and a failure."""
         until = time.monotonic() + patience
         pause = 0.001

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.server.house import House
 
-PATIENCE = 30_000
+PATIENCE = 120_000
 """Milliseconds: a busy machine is slow, and that is no fault of the page."""
 expect.set_options(timeout=PATIENCE)
 DESK: ViewportSize = {"width": 1280, "height": 800}

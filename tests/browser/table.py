@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.house import Made
 
-WHOLE_GAME = 150.0
+WHOLE_GAME = 600.0
 OVER = ".ending.sheet"
 
 

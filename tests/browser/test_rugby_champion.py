@@ -25,7 +25,7 @@ from tests.server.house import House
 from tests.words.sentences import say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-A_WHILE = 150.0
+A_WHILE = 600.0
 SUPPORTS = ("rucking", "raffut")
 PEOPLE = ("person Camille", "person Noé")
 

@@ -34,7 +34,7 @@ from tests.server.house import House
 from tests.words.sentences import say_event, say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-A_WHILE = 150.0
+A_WHILE = 600.0
 PRO: dict[str, Any] = {"mode": "pro"}
 
 

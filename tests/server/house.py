@@ -9,7 +9,8 @@ import signal
 import socket
 import time
 import weakref
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -39,7 +40,7 @@ QUICK: dict[str, Any] = {
     "address_messages": UNLIMITED,
 }
 """Settings that make nobody wait."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 NO_TLS: dict[str, Any] = {"trust_env": False, "verify": False}
 """To read all certificates of the system takes twenty times as long as the request itself, which needs none."""
 
@@ -118,6 +119,16 @@ class House:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(PATIENCE)
+
+    @contextmanager
+    def asleep(self) -> Iterator[None]:
+        """The server does nothing at all meanwhile, and does not know it."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(self.process.pid, signal.SIGCONT)
 
     def restart(self) -> None:
         self.kill()
@@ -301,7 +312,7 @@ async def open_socket(house: House, table: str, origin: str | None = None) -> Cl
     return await connect(url, origin=Origin(origin) if origin else None, proxy=None, compression=None)
 
 
-def evening(play: Coroutine[Any, Any, None], patience: float = 60.0) -> None:
+def evening(play: Coroutine[Any, Any, None], patience: float = 240.0) -> None:
     """Run a test's play, and see everybody off."""
 
     async def whole() -> None:

@@ -61,7 +61,7 @@ class Room:
             done.set()
 
         self.table.post(look, self.began + moment)
-        await asyncio.wait_for(done.wait(), 10)
+        await asyncio.wait_for(done.wait(), 120)
 
 
 class Sitting:
@@ -135,7 +135,7 @@ def in_room(folder: Path, wish: dict[str, Any], play: Callable[[Room], Awaitable
             seeds = mock.Mock(return_value=(1).to_bytes(SEED_BYTES, "big"))
             with mock.patch.object(lobbies, "secrets", mock.Mock(wraps=secrets, token_bytes=seeds)):
                 made = await lobby.make(msgspec.convert(wish, NewTable))
-            await asyncio.wait_for(play(Room(lobby, made, await lobby.find(made.table))), 60)
+            await asyncio.wait_for(play(Room(lobby, made, await lobby.find(made.table))), 240)
         finally:
             await lobby.close()
 

@@ -168,7 +168,7 @@ def test_what_is_old_is_shown_before_it_goes(own_house: House, capsys: pytest.Ca
     own_house.start()
     operator = Operator(own_house, capsys)
     old, young, used = (own_house.make("person", "person", "person") for _ in range(3))
-    with sqlite3.connect(own_house.settings["store"], timeout=10) as connection:
+    with sqlite3.connect(own_house.settings["store"], timeout=60) as connection:
         connection.execute("UPDATE tables SET made = made - 864000 WHERE id != ?", (young.id,))
     connection.close()
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tablee.server.table_time import TableTime
-from tests.server.house import Guest, House, evening, open_socket
+from tests.server.house import PATIENCE, Guest, House, evening, open_socket
 from tests.server.rooms import Room, Sitting, in_room, people
 from tests.server.test_race import answer_pings, lay, race, view, way
 
@@ -143,7 +143,7 @@ def test_more_sockets_of_one_seat_or_one_address_say_no_more(strict: House) -> N
 
 
 async def closed_with(socket: ClientConnection) -> int | None:
-    await asyncio.wait_for(socket.wait_closed(), 10)
+    await asyncio.wait_for(socket.wait_closed(), PATIENCE)
     return socket.close_code
 
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -73,17 +70,6 @@ async def _servers(place: str) -> list[ServerRow]:
         return await store.servers()
     finally:
         await store.close()
-
-
-@contextmanager
-def asleep(house: House) -> Iterator[None]:
-    """The server does nothing at all meanwhile, and does not know it."""
-    assert house.process is not None
-    os.kill(house.process.pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        os.kill(house.process.pid, signal.SIGCONT)
 
 
 def asked(*pages: Guest) -> tuple[Guest, int]:
@@ -175,7 +161,7 @@ def test_a_server_that_slept_beyond_its_lease_cannot_write_and_sends_its_pages_o
 
     async def play() -> None:
         stayed = await made.sit(0, 1, 2)
-        with asleep(one):
+        with one.asleep():
             awake = await at(two, made).sit(0, 1, 2)
             await one_move(awake)
             await one_move(awake)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, evening, open_socket
+from tests.server.house import PATIENCE, House, evening, open_socket
 from tests.server.test_fuzz import journal
 from tests.server.test_http import THREE_BOTS
 
@@ -73,7 +73,7 @@ def test_a_message_that_is_nested_without_end_is_refused(house: House) -> None:
         assert (await page.send("say", seat=0, text="still here"))["type"] == "done"
         other = await open_socket(house, made.id)
         await other.send(nested(4000))
-        await asyncio.wait_for(other.wait_closed(), 10)
+        await asyncio.wait_for(other.wait_closed(), PATIENCE)
         assert other.close_code == 4400
 
     evening(play())
@@ -116,7 +116,7 @@ def test_what_is_no_http_is_told_so_and_is_no_news(house: House, raw: bytes) -> 
     with socket.create_connection(("127.0.0.1", house.port)) as client:
         with contextlib.suppress(ConnectionError):
             client.sendall(raw)
-        client.settimeout(10)
+        client.settimeout(PATIENCE)
         head, _, body = client.recv(65536).partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 400 ")
     assert json.loads(body)["key"] == "error-no-http"

@@ -190,7 +190,7 @@ def test_a_store_that_fails_once_does_not_end_the_putting_away(
         lobby = Lobby(settings, SqliteStore(settings.store), Bots(1))
         monkeypatch.setattr(lobby.files, "sweep", sweep)
         await lobby.open()
-        await asyncio.wait_for(again.wait(), 10)
+        await asyncio.wait_for(again.wait(), 120)
         await lobby.close()
 
     asyncio.run(whole())

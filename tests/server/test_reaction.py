@@ -64,9 +64,9 @@ def test_to_do_nothing_takes_as_long_with_the_card_as_without(hurried: House, ho
         made = table(hurried, holds, "person Camille", "person Noé")
         watcher = await made.sit(1)
         assert watcher.situation["due"] is None, "nobody is hurried who is not there"
-        asked = await made.sit(0)
         began = time.monotonic()
-        assert 0 < asked.situation["due"] <= 1000 * LASTS
+        asked = await made.sit(0)
+        assert 0 < asked.welcome["situation"]["due"] <= 1000 * LASTS
         await watcher.wait(lambda: passes(watcher))
         assert time.monotonic() - began > LASTS - 0.05
         assert passes(watcher)[0]["side"] == 0
@@ -117,7 +117,7 @@ def test_who_went_away_has_the_whole_moment_when_he_is_back(hurried: House) -> N
         with pytest.raises(TimeoutError):
             await watcher.wait(lambda: passes(watcher), 2 * LASTS)
         again = await made.sit(0)
-        assert again.situation["due"] > 1000 * (LASTS - SLACK)
+        assert again.welcome["situation"]["due"] > 1000 * (LASTS - SLACK)
         await watcher.wait(lambda: passes(watcher))
 
     evening(play())
@@ -145,7 +145,7 @@ def test_alone_with_a_bot_a_choice_takes_as_long_as_one_likes(hurried: House) ->
 def test_alone_with_a_bot_what_is_no_choice_passes_by_itself(hurried: House) -> None:
     async def play() -> None:
         guest = await table(hurried, False, "person Camille", "bot beginner").sit(0)
-        assert 0 < guest.situation["due"] <= 1000 * LASTS
+        assert 0 < guest.welcome["situation"]["due"] <= 1000 * LASTS
         await guest.wait(lambda: passes(guest))
         assert "0" not in guest.situation["undo"], "there is nothing in it to be taken back"
 

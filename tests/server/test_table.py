@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import Guest, House, Made, evening, open_socket, play_on
+from tests.server.house import PATIENCE, Guest, House, Made, evening, open_socket, play_on
 
 
 def first(_seat: int, legal: list[str]) -> str:
@@ -187,7 +187,7 @@ def test_the_first_message_must_be_a_hello(house: House, text: str) -> None:
         socket = await open_socket(house, made.id)
         await socket.send(json.dumps(text) if text == "\ud800" else text)
         with pytest.raises(ConnectionClosed):
-            await asyncio.wait_for(socket.recv(), 5)
+            await asyncio.wait_for(socket.recv(), PATIENCE)
         assert socket.close_code == 4400
 
     evening(play())

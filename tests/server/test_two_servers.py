@@ -18,7 +18,7 @@ from tablee.server.problems import Elsewhere, Problem
 from tablee.server.protocol import NewTable, SeatWish
 from tablee.server.settings import Settings
 from tablee.server.store import open_store
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 from tests.server.postgresql import Cluster
 from tests.server.store.kept import Kept
 from tests.server.store.kept import kept as new_kept
@@ -48,7 +48,7 @@ def together(kept: Kept, use: Callable[[Lobby, Lobby], Awaitable[None]]) -> None
             lobbies = [await stack.enter_async_context(lobby(kept, f"server-{n}:1")) for n in range(2)]
             await use(lobbies[0], lobbies[1])
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+    asyncio.run(asyncio.wait_for(whole(), PATIENCE))
 
 
 def test_a_table_is_led_by_one_of_them_and_the_other_knows_by_which(kept: Kept) -> None:

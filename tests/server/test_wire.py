@@ -69,7 +69,7 @@ class Connected:
         protocol.data_received(b"".join(self._client.data_to_send()))
         if self._early:
             protocol.data_received(self._early)
-        await asyncio.wait_for(self._accepted.wait(), 10)
+        await asyncio.wait_for(self._accepted.wait(), 120)
         self._client.receive_data(self.line.written)
         self._client.events_received()
         self.line.written = b""

@@ -30,7 +30,7 @@ READ_BY_PYTHON = ("PYTHON", "LC_")
 PROMPT = r"quit,(?:\x1b\[[0-9;?]*[a-z]|\s)+help(?:\x1b\[[0-9;?]*[a-z]|\s)*> $"
 """The end of a screen that asks for a move; its last line may be broken anywhere."""
 SIGNS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Terminal(fdspawn):  # type: ignore[misc]  # pexpect publishes no types

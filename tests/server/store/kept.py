@@ -49,7 +49,7 @@ class Kept:
                 await use(*stores)
 
         for use in uses:
-            asyncio.run(asyncio.wait_for(whole(use), 60))
+            asyncio.run(asyncio.wait_for(whole(use), 240))
 
     def sql(self, statement: str) -> str:
         """Look or change behind the store's back."""

@@ -138,7 +138,7 @@ def test_a_store_that_is_locked_can_be_closed(in_file: Kept) -> None:
         with pytest.raises(StoreTrouble):
             await waiting
 
-    asyncio.run(asyncio.wait_for(whole(), 30))
+    asyncio.run(asyncio.wait_for(whole(), 240))
 
 
 def test_a_short_lock_is_not_noticed(in_file: Kept) -> None:
