@@ -30,6 +30,7 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0.0,
     "bot_workers": 1,
     "absence": 0.3,
+    "store_patience": 60.0,
     "moments": 0.0,
     "hint_level": "casual",
     "requests": UNLIMITED,
@@ -39,7 +40,7 @@ QUICK: dict[str, Any] = {
     "connections_per_address": 0,
     "address_messages": UNLIMITED,
 }
-"""Settings that make nobody wait."""
+"""Settings that make nobody wait, and nothing fail because a machine is busy."""
 PATIENCE = 120.0
 NO_TLS: dict[str, Any] = {"trust_env": False, "verify": False}
 """To read all certificates of the system takes twenty times as long as the request itself, which needs none."""

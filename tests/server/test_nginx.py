@@ -111,7 +111,7 @@ def test_everything_works_through_nginx_with_tls(tmp_path: Path, path: str) -> N
 def test_two_servers_on_a_database_are_one_behind_nginx(tmp_path: Path, cluster: Cluster) -> None:
     """People meet whichever server they come to, and play on when one of them is killed."""
     place = cluster.new_place()
-    houses = [House(tmp_path, store=place, lease=1.0, admin=str(tmp_path / f"{n}.admin")) for n in range(2)]
+    houses = [House(tmp_path, store=place, lease=3.0, admin=str(tmp_path / f"{n}.admin")) for n in range(2)]
     with behind_nginx(*houses) as proxy:
         wish = {"game": "artropp", "seats": [{"kind": "person"}] * 3}
         made = proxy.ask("POST", "/api/tables", json=wish, headers={"origin": proxy.origin}).json()

@@ -45,7 +45,7 @@ async def play_one(page: Guest) -> dict[str, Any]:
 
 
 def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_afterwards(own_house: House, tmp_path: Path) -> None:
-    own_house.settings["lease"] = 0.4
+    own_house.settings |= {"lease": 1.0, "store_patience": 3.0}
     own_house.start()
     store, away = Path(own_house.settings["store"]), tmp_path / "away.sqlite"
 

@@ -23,7 +23,7 @@ from tests.server.test_serve import Process, tablee, wait_for
 
 SETTINGS = (
     "--set=bot_workers=1",
-    "--set=lease=2",
+    "--set=lease=5",
     "--set=requests={ burst = 0, per_second = 0 }",
     "--set=sockets={ burst = 0, per_second = 0 }",
 )

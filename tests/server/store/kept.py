@@ -17,6 +17,9 @@ from tests.server.postgresql import Cluster
 
 GAME = find_game("artropp")
 
+UNHURRIED = 60.0
+"""How long a store waits for its disk or database where no test is about that; a busy machine may need some of it."""
+
 
 class Kept:
     """Where something is kept, in a file or in a database."""
@@ -33,7 +36,7 @@ class Kept:
     @asynccontextmanager
     async def store(self, address: str = "", shared: bool = True) -> AsyncIterator[Store]:
         store = open_store(self.place, address, shared=shared)
-        store.patience = self.patience or store.patience
+        store.patience = self.patience or UNHURRIED
         await store.open()
         try:
             yield store
