@@ -49,7 +49,7 @@ def install(arguments: list[str]) -> int:
     environment = dict(os.environ)
     if cert := settings.get("cert"):
         environment.setdefault("SSL_CERT_FILE", cert)
-    command = [UV, "pip", "install", "--quiet", "--python", sys.executable, *uv_arguments(settings), *arguments]
+    command = [str(UV), "pip", "install", "--quiet", "--python", sys.executable, *uv_arguments(settings), *arguments]
     if UV.exists() and subprocess.run(command, env=environment, check=False).returncode == 0:
         return 0
     return subprocess.run([*PIP, "install", "--quiet", "--no-compile", *arguments], check=False).returncode
