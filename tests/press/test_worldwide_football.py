@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import BadMaterial
-from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, TEAM_NAMES, Edition, load_edition
+from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, NATIONS, Edition, load_edition
 from tablee.games.worldwide_football.say import signed
 from tablee.press.ink import INKS
 from tablee.press.marks import Grid, Label, Prose
@@ -115,7 +115,7 @@ def test_every_card_is_there_as_often_as_the_edition_has_it(printed: Printed, ed
             wanted[is_round, code, True] = part.pro
     assert action_cards(cards[: 2 * ACTIONS]) == +wanted
     words = print_words(lang, GAME)
-    for place, team in enumerate(TEAM_NAMES):
+    for place, team in enumerate(NATIONS):
         start = 2 * ACTIONS + place * (SQUAD + 1)
         for number, (player, marks) in enumerate(zip(edition.squads[team], cards[start:]), 1):
             assert {player.name, player.effect, str(number), words("team", team=team)} <= set(marks.texts)
@@ -156,7 +156,7 @@ def test_a_player_card_says_what_the_edition_says(print_cards: Printer) -> None:
 
 
 def test_teams_have_shirts_of_their_own_without_their_colours() -> None:
-    assert len({kit.shirt.pattern for kit in KITS.values()}) == len(KITS) == len(TEAM_NAMES)
+    assert len({kit.shirt.pattern for kit in KITS.values()}) == len(KITS) == len(NATIONS)
 
 
 def test_words_on_a_card_stay_on_it(printed: Printed) -> None:
@@ -173,7 +173,7 @@ def test_a_back_lies_behind_its_front(paper: str, lang: str) -> None:
     words = print_words(lang, GAME)
     booklet = make_booklet(GAME, card_job(GAME, paper, "saving", lang, backs=True))
     decks = [words("print-football-deck", side=side) for side in ("home", "away") for _ in range(ACTIONS)]
-    check_backs(booklet, paper, [*decks, *(words("team", team=team) for team in TEAM_NAMES for _ in range(SQUAD + 1))])
+    check_backs(booklet, paper, [*decks, *(words("team", team=team) for team in NATIONS for _ in range(SQUAD + 1))])
 
 
 # The pitch and the tokens

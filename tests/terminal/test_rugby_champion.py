@@ -280,7 +280,7 @@ def test_the_extra_card_of_an_avantage_is_told() -> None:
 
 def test_who_has_the_ball_and_what_was_shown_in_a_duel() -> None:
     m = duel(HAND, OTHER)
-    m.state.known[1] = [m.face("rucking")]
+    m.state.known[1] = [m.card("rucking")]
     one, other = drawn(m).splitlines()[1:3]
     assert "has the ball" in one
     assert "has the ball" not in other
@@ -427,10 +427,10 @@ def percent(chance: float) -> str:
 def test_the_chances_are_those_of_the_cards_one_has_not_seen(make: Any) -> None:
     m = make()
     lines = counted(m)
-    players = [face for face in m.state.hands[0] if face < m.game.kit.players]
+    players = [card for card in m.state.hands[0] if card < m.game.kit.players]
     assert len(lines) == len(players)
-    for line, face in zip(lines, players, strict=True):
-        chances = chances_of_challenge(m.state, 0, face, m.state.type)
+    for line, card in zip(lines, players, strict=True):
+        chances = chances_of_challenge(m.state, 0, card, m.state.type)
         told = re.findall(r"[\d.]+%", line)
         assert told == [percent(chances[name]) for name in [*RESULTS, *(["arbitre"] if m.state.solo else [])]]
 
@@ -438,7 +438,7 @@ def test_the_chances_are_those_of_the_cards_one_has_not_seen(make: Any) -> None:
 def test_what_was_shown_counts_too() -> None:
     m = duel("pilier< ailier>", "percussion< huit>")
     m.state.known[1] = m.state.hands[1][:]
-    chances = chances_of_challenge(m.state, 0, m.face("pilier<"), 0)
+    chances = chances_of_challenge(m.state, 0, m.card("pilier<"), 0)
     assert percent(chances["lost-by-one"]) in counted(m)[0]
 
 
@@ -454,7 +454,7 @@ def test_the_chances_of_a_set_piece(kind: str) -> None:
     assert len(counted(m)) == 3, "pairs of three players"
     m.play("1 pilier<")
     value = m.game.kit.value[m.state.set_piece_type()]
-    total = value[m.face("pilier<")] + value[m.face("ailier>")]
+    total = value[m.card("pilier<")] + value[m.card("ailier>")]
     chances = chances_of_set_piece(m.state, 0, total)
     assert counted(m)[0] == (
         f"Prop ← and Winger →: {total} in all, won {percent(chances['won'])}, tie {percent(chances['tie'])},"
@@ -465,13 +465,13 @@ def test_the_chances_of_a_set_piece(kind: str) -> None:
 def test_the_chances_of_a_duels_set_piece() -> None:
     m = duel_set_piece("melee", HAND, OTHER)
     value = m.game.kit.value[0]
-    chances = chances_of_set_piece(m.state, 0, value[m.face("pilier<")] + value[m.face("ailier>")])
+    chances = chances_of_set_piece(m.state, 0, value[m.card("pilier<")] + value[m.card("ailier>")])
     assert percent(chances["won"]) in counted(m)[0]
     stopped = duel_at("L1", "physique", "percussion< ouvreur<", "demi< melee").play("1 percussion<", "2 demi<")
     while stopped.phase != "stop":
         stopped.play(f"{stopped.waiting[0]} pass")
     stopped.play("2 melee")
-    first, second = [face for face in stopped.state.hands[0] if face < stopped.game.kit.players][:2]
+    first, second = [card for card in stopped.state.hands[0] if card < stopped.game.kit.players][:2]
     chances = chances_of_set_piece(stopped.state, 0, value[first] + value[second])
     assert percent(chances["won"]) in counted(stopped)[0]
 

@@ -254,11 +254,11 @@ def test_what_is_laid_face_down_is_told_to_nobody_else(words: Words, seed: int) 
     match.settle()
     while not match.is_over():
         seat = match.state.waiting()[0]
-        hand = {GAME.kit.names[face] for face in state.hands[seat]}
+        hand = {GAME.kit.names[card] for card in state.hands[seat]}
         match.take_story()
         move = bots[seat].choose(match.state, seat)
         match.play(seat, move)
-        if move.notation in [GAME.kit.names[face] for face in hidden.sealed(state, seat)]:
+        if move.notation in [GAME.kit.names[card] for card in hidden.sealed(state, seat)]:
             sealed += 1
             told = match.take_story()
             for reader in (None, 1 - seat):

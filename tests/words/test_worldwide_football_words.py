@@ -19,7 +19,7 @@ from tablee.core.story import Told
 from tablee.games import find_game
 from tablee.games.worldwide_football import events, referee, rules
 from tablee.games.worldwide_football.box import Options, WorldwideFootball
-from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
+from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, NATIONS
 from tablee.games.worldwide_football.figures import measure, measure_match
 from tablee.games.worldwide_football.phases import AIMS, PHASES
 from tablee.games.worldwide_football.say import signed
@@ -456,7 +456,7 @@ def test_every_card_effect_ability_and_team_has_a_name(words: Words) -> None:
         ("effect-does", "effect", EFFECTS),
         ("ability", "ability", ABILITIES),
         ("ability-does", "ability", ABILITIES),
-        ("team", "team", TEAM_NAMES),
+        ("team", "team", NATIONS),
         ("role", "role", "GDMA"),
     ):
         assert len({checked(words(key, **{fact: value})) for value in values}) == len(values), key
@@ -837,7 +837,7 @@ def _modifier(value: int | None) -> str:
 def test_the_teams_in_the_rules_are_those_of_the_edition(lang: str) -> None:
     words, file = words_for(lang, "worldwide_football"), WorldwideFootball().edition.file
     rows = {row[0]: row for row in table(lang, "WF-51")}
-    for name in TEAM_NAMES:
+    for name in NATIONS:
         team, row = file.teams[name], rows[words(f"team-{name}")]
         abilities = [words("ability", ability=ability) for ability in team.abilities]
         assert row[1:] == [str(team.stars), ", ".join(abilities[:3]), ", ".join(abilities[3:])]

@@ -24,8 +24,21 @@ from tablee.core.teams import CupRules
 Seat = int
 """A place at the table: 0 is the first.  People read it as 1."""
 
+Team = int
+"""One of the two that play a match: 0 is at home.  A seat plays the team of its number; a team without a seat is played
+by the rules."""
+
+Card = int
+"""A card as it looks, by its place in the lists of its game: cards that look alike are the same number."""
+
 Moment = int
 """Match time, in milliseconds."""
+
+TEAMS: Final = 2
+"""Teams of a match."""
+
+NOBODY: Final = -1
+"""No seat, no team, nobody on the pitch."""
 
 CHANCE: Final = -1
 """The actor that rolls dice and draws cards."""

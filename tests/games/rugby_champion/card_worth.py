@@ -26,11 +26,11 @@ CARDS = ["players", "physique", "passe", "pied", "goal", *KIT.names[KIT.players 
 
 def hand_of(state: RugbyChampionState, side: int) -> list[float]:
     found = [0.0] * len(CARDS)
-    for face in state.hands[side]:
-        if face >= KIT.players:
-            found[5 + face - KIT.players] += 1
+    for card in state.hands[side]:
+        if card >= KIT.players:
+            found[5 + card - KIT.players] += 1
         else:
-            for place, value in enumerate([1, *(KIT.value[kind][face] for kind in range(3)), KIT.goal[face]]):
+            for place, value in enumerate([1, *(KIT.value[kind][card] for kind in range(3)), KIT.goal[card]]):
                 found[place] += value
     return found
 

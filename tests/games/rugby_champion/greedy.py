@@ -24,13 +24,13 @@ class Greedy:
         return acts[0] if self._helps(here, seat) else acts[-1]
 
     def _best(self, state: RugbyChampionState, seat: Seat, kind: int) -> int:
-        return max(state.kit.value[kind][face] for face in state.hands[seat] if face < state.kit.players)
+        return max(state.kit.value[kind][card] for card in state.hands[seat] if card < state.kit.players)
 
     def _worth(self, state: RugbyChampionState, act: Act, kind: int) -> float:
         """The value asked for; of equal cards the one that is otherwise the weakest."""
         if act.verb != LAY:
             return 0.0
-        values = [state.kit.value[other][act.face] for other in range(3)]
+        values = [state.kit.value[other][act.card] for other in range(3)]
         return values[kind] - 0.01 * sum(values)
 
     def _helps(self, state: RugbyChampionState, seat: Seat) -> bool:

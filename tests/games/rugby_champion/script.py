@@ -1,6 +1,6 @@
 """A match of Rugby Champion that is played by script, in the notation of the records.
 
-Seats are numbered from 1 here, as in a record; alone the Non-joueur is side 2. Cards that a script does not mention are
+Seats are numbered from 1 here, as in a record; alone the Non-joueur is team 2. Cards that a script does not mention are
 drawn by themselves, dull ones first:
 
 >>> m = attack("pilier< ailier>")             # alone, with these two cards, before the opening
@@ -15,22 +15,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from tablee.core.game import CHANCE
+from tablee.core.game import CHANCE, NOBODY
 from tablee.games.rugby_champion import referee
 from tablee.games.rugby_champion.box import RugbyChampion, open_box
 from tablee.games.rugby_champion.moves import TYPES
-from tablee.games.rugby_champion.position import (
-    DOWN,
-    EMPTY,
-    FOLLOW_UP,
-    KINDS,
-    LAYING,
-    LINE_OUT,
-    NAMING,
-    NOBODY,
-    SCRUM,
-    SLOTS,
-)
+from tablee.games.rugby_champion.position import DOWN, EMPTY, FOLLOW_UP, KINDS, LAYING, LINE_OUT, NAMING, SCRUM, SLOTS
 from tablee.games.rugby_champion.rules import RugbyChampionState
 from tablee.games.rugby_champion.view import RugbyChampionView
 from tests.games.script import ScriptedGame
@@ -53,17 +42,17 @@ class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
 
     def give(self, seat: int, hand: str) -> Script:
         """Exactly these cards into a hand; what was there is unseen again."""
-        state, side = self.state, seat - 1
-        for face in state.hands[side]:
-            state.unseen[face] += 1
-        state.hands[side] = sorted(self.face(name) for name in hand.split())
-        state.known[side] = []
-        for face in state.hands[side]:
-            state.unseen[face] -= 1
-            assert state.unseen[face] >= 0, f"{NAMES[face]} is somewhere else"
+        state, team = self.state, seat - 1
+        for card in state.hands[team]:
+            state.unseen[card] += 1
+        state.hands[team] = sorted(self.card(name) for name in hand.split())
+        state.known[team] = []
+        for card in state.hands[team]:
+            state.unseen[card] -= 1
+            assert state.unseen[card] >= 0, f"{NAMES[card]} is somewhere else"
         return self
 
-    def face(self, name: str) -> int:
+    def card(self, name: str) -> int:
         return self.game.kit.names.index(name)
 
     def ready(self) -> Script:
@@ -89,17 +78,17 @@ class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
     def leave(self, cards: int, keep: str = "") -> Script:
         """Only so many cards in the pile; the others are discarded, and what is to be kept is still unseen."""
         state = self.state
-        kept = [self.face(name) for name in keep.split()]
-        for face in range(self.game.kit.faces):
-            while state.unseen[face] > kept.count(face) and state.piles() > cards:
-                state.unseen[face] -= 1
-                state.discard[face] += 1
+        kept = [self.card(name) for name in keep.split()]
+        for card in range(self.game.kit.cards):
+            while state.unseen[card] > kept.count(card) and state.piles() > cards:
+                state.unseen[card] -= 1
+                state.discard[card] += 1
         assert state.piles() == cards
         return self
 
-    def is_dull(self, face: int) -> bool:
+    def is_dull(self, card: int) -> bool:
         kit = self.game.kit
-        return face < kit.players and not kit.whistles[face] and not kit.goal[face]
+        return card < kit.players and not kit.whistles[card] and not kit.goal[card]
 
     # Playing
 
@@ -117,7 +106,7 @@ class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
         wanted = {word.lstrip("+=") for ply in to_come for word in ply.split()}
         while self.phase == "draw":
             acts = self.state.legal(CHANCE)
-            dull = [act for act in acts if self.is_dull(act.face) and NAMES[act.face] not in wanted]
+            dull = [act for act in acts if self.is_dull(act.card) and NAMES[act.card] not in wanted]
             self.step(f"* {(dull or acts)[0].notation}")
         return self
 
@@ -154,16 +143,16 @@ class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
 
     def line(self) -> list[str]:
         """What lies in the slots: a card, ``?`` or nothing."""
-        return ["?" if face == DOWN else "" if face == EMPTY else NAMES[face] for face in self.state.line]
+        return ["?" if card == DOWN else "" if card == EMPTY else NAMES[card] for card in self.state.line]
 
     def hand(self, seat: int) -> str:
-        return " ".join(NAMES[face] for face in self.state.hands[seat - 1])
+        return " ".join(NAMES[card] for card in self.state.hands[seat - 1])
 
     def laid(self, seat: int) -> str:
-        return " ".join(NAMES[face] if face >= 0 else "pile" for face in self.state.laid[seat - 1])
+        return " ".join(NAMES[card] if card >= 0 else "pile" for card in self.state.laid[seat - 1])
 
     def discarded(self, name: str) -> int:
-        return self.state.discard[self.face(name)]
+        return self.state.discard[self.card(name)]
 
     def chances(self) -> dict[str, int]:
         return {move.notation: weight for move, weight in self.state.chances()}
@@ -173,13 +162,13 @@ class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
         return [told.public for told in self.story.take()]
 
     def all_cards(self) -> list[int]:
-        """How many of each face there are, wherever they are; alone without the cards that lie aside."""
+        """How many of each card there are, wherever they are; alone without the cards that lie aside."""
         state = self.state
-        faces = self.game.kit.main if state.solo else self.game.kit.faces
-        counts = [state.unseen[face] + state.discard[face] for face in range(faces)]
-        for face in [*state.hands[0], *state.hands[1], *state.laid[0], *state.laid[1], *state.line, *state.aids]:
-            if 0 <= face < faces:
-                counts[face] += 1
+        cards = self.game.kit.main if state.solo else self.game.kit.cards
+        counts = [state.unseen[card] + state.discard[card] for card in range(cards)]
+        for card in [*state.hands[0], *state.hands[1], *state.laid[0], *state.laid[1], *state.line, *state.aids]:
+            if 0 <= card < cards:
+                counts[card] += 1
         return counts
 
     def everything(self) -> tuple[object, ...]:

@@ -65,12 +65,12 @@ def test_rc_2_every_profile_is_as_the_table_prints_it() -> None:
 def test_rc_2_each_player_is_there_once_with_each_arrow() -> None:
     kit = GAME.kit
     assert kit.players == 48
-    for face in range(0, kit.players, 2):
-        left, right = kit.names[face], kit.names[face + 1]
+    for card in range(0, kit.players, 2):
+        left, right = kit.names[card], kit.names[card + 1]
         assert (left[:-1], left[-1], right[-1]) == (right[:-1], "<", ">")
-        assert (kit.arrow[face], kit.arrow[face + 1]) == (-1, 1)
-        assert [kit.value[kind][face] for kind in range(3)] == [kit.value[kind][face + 1] for kind in range(3)]
-        assert kit.copies[face] == kit.copies[face + 1] == 1
+        assert (kit.arrow[card], kit.arrow[card + 1]) == (-1, 1)
+        assert [kit.value[kind][card] for kind in range(3)] == [kit.value[kind][card + 1] for kind in range(3)]
+        assert kit.copies[card] == kit.copies[card + 1] == 1
 
 
 def test_rc_2_pied_is_never_red_on_a_right_arrow() -> None:
@@ -80,8 +80,8 @@ def test_rc_2_pied_is_never_red_on_a_right_arrow() -> None:
 @pytest.mark.parametrize(("difficulty", "value"), [("easy", 2), ("normal", 3), ("hard", 4), ("expert", 5)])
 def test_rc_3_touche_and_melee_count_what_the_difficulty_says(difficulty: str, value: int) -> None:
     m = Script(1, difficulty=difficulty)
-    assert m.state.value_of(m.face("touche"), 1) == value
-    assert m.state.value_of(m.face("melee"), 0) == value
+    assert m.state.value_of(m.card("touche"), 1) == value
+    assert m.state.value_of(m.card("melee"), 0) == value
 
 
 def test_rc_3_rucking_and_raffut() -> None:

@@ -352,6 +352,6 @@ def test_rc_55_in_a_set_piece_what_is_missing_comes_from_the_pile() -> None:
 
 def test_rc_55_rc_6_without_a_player_in_the_pile_the_half_is_over() -> None:
     m = duel_at("L1", "physique", f"{OWN} {REST}", "arbitre").leave(0)
-    m.state.unseen[m.face("rucking")] += 1
+    m.state.unseen[m.card("rucking")] += 1
     m.play("2 pile", f"1 {OWN}")
     assert (m.phase, m.state.half) == ("start", 1)

@@ -37,8 +37,8 @@ def test_rc_6_for_the_line() -> None:
 
 def test_rc_6_for_a_slot_that_is_played_again() -> None:
     m = at("L1", "physique", FOUR).leave(0, "capitaine> relayeur>")
-    m.state.line[2] = m.face("relayeur>")
-    m.state.unseen[m.face("relayeur>")] = 0
+    m.state.line[2] = m.card("relayeur>")
+    m.state.unseen[m.card("relayeur>")] = 0
     m.play("1 pilier<", "* =capitaine>")
     assert is_half_over(m)
 

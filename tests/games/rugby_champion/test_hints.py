@@ -50,7 +50,7 @@ def test_the_unseen_cards_alone_are_all_but_those_that_were_seen() -> None:
     m = attack("pilier< ailier>")
     counts = unseen_by(m.state, 0)
     assert sum(counts) == 50
-    assert counts[m.face("pilier<")] == 0
+    assert counts[m.card("pilier<")] == 0
 
 
 def test_a_spread_counts_players_by_value() -> None:
@@ -66,7 +66,7 @@ def test_chances_of_a_gap() -> None:
 
 def test_chances_of_a_challenge_are_counted_over_all_that_may_be_turned() -> None:
     m = attack(f"percussion< {OWN}")
-    chances = chances_of_challenge(m.state, 0, m.face("percussion<"), 0)
+    chances = chances_of_challenge(m.state, 0, m.card("percussion<"), 0)
     assert sum(chances.values()) == pytest.approx(1)
     assert chances["arbitre"] == pytest.approx(4 / 50)
     assert chances["won-by-two"] == pytest.approx((4 + 12 + 15) / 50)
@@ -78,7 +78,7 @@ def test_in_a_duel_the_other_hand_and_what_lies_face_down_are_among_the_unseen()
     assert sum(unseen_by(m.state, 0)) == 59
     m.play("2 sauteur<")
     assert sum(unseen_by(m.state, 0)) == 59
-    chances = chances_of_challenge(m.state, 0, m.face(OWN), 0)
+    chances = chances_of_challenge(m.state, 0, m.card(OWN), 0)
     assert "arbitre" not in chances
     assert sum(chances.values()) == pytest.approx(1)
 

@@ -43,11 +43,11 @@ def random_play(m: Script, rng: Rng) -> Iterator[tuple[int, Act]]:
 
 def test_rc_1_every_card_is_in_exactly_one_place_at_all_times(matches: list[tuple[Script, Rng]]) -> None:
     for m, rng in matches:
-        faces = GAME.kit.main if m.state.solo else GAME.kit.faces
+        cards = GAME.kit.main if m.state.solo else GAME.kit.cards
         for _ in random_play(m, rng):
-            assert m.all_cards() == GAME.kit.copies[:faces]
+            assert m.all_cards() == GAME.kit.copies[:cards]
             assert m.pile >= 0
-        assert m.all_cards() == GAME.kit.copies[:faces]
+        assert m.all_cards() == GAME.kit.copies[:cards]
 
 
 def test_rc_6_every_match_ends_after_two_halves(matches: list[tuple[Script, Rng]]) -> None:
@@ -89,17 +89,17 @@ def test_rc_12_no_kick_is_ever_asked_for_on_the_right_edge(matches: list[tuple[S
 def test_rc_27_only_players_are_laid(matches: list[tuple[Script, Rng]]) -> None:
     for m, rng in matches:
         for _ in random_play(m, rng):
-            faces = [*m.state.laid[0], *m.state.laid[1]]
-            specials = [face for face in faces if face >= GAME.kit.players]
-            assert all(GAME.kit.names[face] in ("touche", "melee") for face in specials)
+            cards = [*m.state.laid[0], *m.state.laid[1]]
+            specials = [card for card in cards if card >= GAME.kit.players]
+            assert all(GAME.kit.names[card] in ("touche", "melee") for card in specials)
 
 
 def test_what_everybody_knows_of_a_hand_is_in_it(matches: list[tuple[Script, Rng]]) -> None:
     for m, rng in matches:
         for _ in random_play(m, rng):
             for side in (0, 1):
-                for face in m.state.known[side]:
-                    assert m.state.known[side].count(face) <= m.state.hands[side].count(face)
+                for card in m.state.known[side]:
+                    assert m.state.known[side].count(card) <= m.state.hands[side].count(card)
 
 
 def test_every_refusal_names_a_clause_and_changes_nothing(matches: list[tuple[Script, Rng]]) -> None:

@@ -62,7 +62,7 @@ def test_rc_51_nobody_is_asked_for_what_he_cannot_have_by_all_that_is_known() ->
     assert asked(m) == [("support", 1), ("stop", 1)]
     m = duel_at("L1", "physique", f"sauteur< {REST}", "pilier< pousseur<")
     for name in ("rucking", "raffut"):
-        m.state.discard[m.face(name)], m.state.unseen[m.face(name)] = 2, 0
+        m.state.discard[m.card(name)], m.state.unseen[m.card(name)] = 2, 0
     assert asked(m.play("1 sauteur<", "2 pilier<")) == [("stop", 1)]
 
 

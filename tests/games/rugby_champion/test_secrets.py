@@ -79,12 +79,12 @@ def test_an_imagined_world_looks_the_same_and_lays_players_only() -> None:
 
 def test_an_imagined_set_piece_keeps_the_card_that_lies_open() -> None:
     m = duel_set_piece("touche", "ailier< ailier>", "pousseur< pousseur> touche")
-    m.state.hands[1].remove(m.face("touche"))
-    m.state.laid[1] = [m.face("touche")]
+    m.state.hands[1].remove(m.card("touche"))
+    m.state.laid[1] = [m.card("touche")]
     m.play("2 pousseur<")
     for seed in range(20):
         world = m.state.imagine(0, Rng(seed))
-        assert world.laid[1][0] == m.face("touche")
+        assert world.laid[1][0] == m.card("touche")
         assert world.laid[1][1] < GAME.kit.players
 
 
@@ -93,7 +93,7 @@ def test_rc_54_what_was_shown_stays_known_until_it_may_have_been_laid() -> None:
     m.play("2 sauteur<", "* +raffut", "* +ailier<")
     m.settle()
     assert [card.id for card in m.view(2).sides[0].known] == [OWN]
-    assert all(m.face(OWN) in m.state.imagine(1, Rng(seed)).hands[0] for seed in range(20))
+    assert all(m.card(OWN) in m.state.imagine(1, Rng(seed)).hands[0] for seed in range(20))
     m.play("1 ailier<")
     assert m.view(2).sides[0].known == []
     assert OWN in m.state.hidden(1)["hand 1"]

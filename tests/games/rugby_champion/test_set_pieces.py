@@ -212,8 +212,8 @@ def test_rc_44_yours_must_both_be_won_in_the_same_melee() -> None:
 
 def test_rc_45_the_challenge_after_a_scrum_is_on_l1_or_r1_with_a_fresh_card_if_it_was_turned() -> None:
     m = set_piece("melee", FOUR)
-    m.state.line[1] = m.face("relayeur>")
-    m.state.unseen[m.face("relayeur>")] -= 1
+    m.state.line[1] = m.card("relayeur>")
+    m.state.unseen[m.card("relayeur>")] -= 1
     pile = m.pile
     m.play("1 pilier<", "1 pilier>", "* =percussion<")
     assert (m.challenge[0], m.line()[1], m.pile, m.discarded("relayeur>")) == ("L1", "?", pile - 1, 1)

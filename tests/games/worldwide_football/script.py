@@ -74,7 +74,7 @@ class Script(ScriptedGame[WorldwideFootballState, WorldwideFootballView]):
 
     def numbers(self, seat: int, effects: str) -> list[int]:
         """The places of Player cards in their team, by effect; of two alike the first, then the second."""
-        squad = self.game.kit.effects[self.state.teams[seat - 1]]
+        squad = self.game.kit.effects[self.state.nations[seat - 1]]
         found: list[int] = []
         for effect in effects.split():
             found.append(next(n for n, does in enumerate(squad) if EFFECTS[does] == effect and n not in found))
@@ -174,7 +174,7 @@ class Script(ScriptedGame[WorldwideFootballState, WorldwideFootballView]):
 
     def players(self, seat: int) -> str:
         """Player cards in hand, or active, by effect."""
-        squad = self.game.kit.effects[self.state.teams[seat - 1]]
+        squad = self.game.kit.effects[self.state.nations[seat - 1]]
         return " ".join(EFFECTS[squad[number]] for number in self.state.squads[seat - 1])
 
     def cards_of(self, seat: int) -> tuple[int, int]:

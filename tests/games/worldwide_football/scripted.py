@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
-from tablee.games.worldwide_football.edition import DEFENCES, TEAM_NAMES
+from tablee.games.worldwide_football.edition import DEFENCES, NATIONS
 from tablee.games.worldwide_football.moves import Act
 from tests.games.worldwide_football.script import GAME, Script
 
@@ -36,7 +36,7 @@ def simulate(seats: int, mode: str, matches: int, defends_from: int = DANGER) ->
     home_won = away_won = home_goals = away_goals = 0
     for number in range(matches):
         home, away = number % 5, (number % 5 + 1 + number // 5 % 4) % 5
-        m = Script(seats, mode=mode, home=TEAM_NAMES[home], away=TEAM_NAMES[away])
+        m = Script(seats, mode=mode, home=NATIONS[home], away=NATIONS[away])
         _play_out(m, Rng(number), defends_from)
         home_won += m.state.ahead() == 0
         away_won += m.state.ahead() == 1

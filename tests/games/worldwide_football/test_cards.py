@@ -7,7 +7,7 @@ import pytest
 from tablee.core.material import SentFile
 from tablee.games.worldwide_football import events
 from tablee.games.worldwide_football.box import WorldwideFootball
-from tablee.games.worldwide_football.edition import CODES, EDITION_FILE, TEAM_NAMES
+from tablee.games.worldwide_football.edition import CODES, EDITION_FILE, NATIONS
 from tests.games.own_file import with_changes
 from tests.games.worldwide_football.script import GAME, Script, rival, solo, two
 
@@ -58,7 +58,7 @@ def test_wf_25_defence_cards_are_not_laid() -> None:
 
 
 def test_wf_27_every_team_has_eleven_and_the_roles_of_the_list() -> None:
-    roles = {team: "".join(player.role for player in GAME.edition.squads[team]) for team in TEAM_NAMES}
+    roles = {team: "".join(player.role for player in GAME.edition.squads[team]) for team in NATIONS}
     assert roles == {
         "germany": "GDDDDMMMMAA",
         "brazil": "GDDDMMMMAAA",
@@ -66,7 +66,7 @@ def test_wf_27_every_team_has_eleven_and_the_roles_of_the_list() -> None:
         "france": "GDDDDMMMAAA",
         "italy": "GDDDDDMMMAA",
     }
-    assert [GAME.edition.file.teams[team].stars for team in TEAM_NAMES] == [5, 5, 5, 5, 4]
+    assert [GAME.edition.file.teams[team].stars for team in NATIONS] == [5, 5, 5, 5, 4]
 
 
 def test_wf_27_stoppeur_defends_as_a_tackle_with_three_more() -> None:

@@ -151,8 +151,8 @@ def test_wf_56_at_half_time_all_cards_but_the_substituted_are_dealt_anew() -> No
     assert (state.yellows, state.reds) == ([1, 0], [0, 1])
     assert sum(state.piles[1]) + sum(state.special) + sum(state.guard) == 48
     deal(m)
-    assert 4 not in state.squads[1] + state.benches[1] + state.spent[1]
-    assert len(state.squads[1] + state.benches[1] + state.spent[1]) == 10
+    assert 4 not in state.squads[1] + state.benches[1] + state.player_discards[1]
+    assert len(state.squads[1] + state.benches[1] + state.player_discards[1]) == 10
 
 
 def finished(home: int, away: int, seats: int = 2, knockout: bool = False) -> Script:

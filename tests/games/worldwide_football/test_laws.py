@@ -63,7 +63,7 @@ def test_cards_are_conserved(matches: list[tuple[Script, Rng]]) -> None:
         for _ in play(m, rng):
             for side in (0, 1):
                 assert action_cards(m, side) == GAME.kit.copies[1 if state.pro else 0]
-                players = state.squads[side] + state.benches[side] + state.spent[side] + state.gone[side]
+                players = state.squads[side] + state.benches[side] + state.player_discards[side] + state.gone[side]
                 assert sorted(players) == list(range(11))
 
 

@@ -232,7 +232,7 @@ def fourth(active: str, new: str, score: tuple[int, int]) -> Script:
 def test_wf_26_a_fourth_player_card_behind_or_level(active: str, new: str, left: str, score: tuple[int, int]) -> None:
     m = fourth(active, new, score)
     assert m.players(2) == left
-    assert len(m.state.spent[1]) == 1
+    assert len(m.state.player_discards[1]) == 1
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games.worldwide_football import events
-from tablee.games.worldwide_football.edition import ABILITIES, TEAM_NAMES
+from tablee.games.worldwide_football.edition import ABILITIES, NATIONS
 from tests.games.worldwide_football.script import GAME, Script, rival, solo, two
 
 DS = "D D D D D D D D D D"
@@ -396,5 +396,5 @@ def test_wf_51_the_rivals_five_by_team(team: str, five: str) -> None:
     home = "france" if team != "france" else "italy"
     m = Script(1, mode="pro", home=home, away=team)
     assert " ".join(m.view(1).sides[1].abilities) == five
-    first_three = [ABILITIES[a] for a in GAME.kit.team_abilities[TEAM_NAMES.index(home)][:3]]
+    first_three = [ABILITIES[a] for a in GAME.kit.nation_abilities[NATIONS.index(home)][:3]]
     assert m.view(1).sides[0].abilities == first_three

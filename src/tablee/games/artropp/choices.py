@@ -18,14 +18,14 @@ def in_turn(match: Position, seat: Seat) -> list[Act]:
     high = line.high
     moves: list[Act] = []
     sniping = False
-    for face in match.hands[seat]:
-        act = kit.add[face]
+    for card in match.hands[seat]:
+        act = kit.add[card]
         if act.verb == SNIPER:
             sniping = True
         elif act.verb == OFFICER:
             if line.has(act.number):
                 moves.append(act)
-        elif face == kit.blank_drum:
+        elif card == kit.blank_drum:
             _add_blank_drum(match, moves, line)
         elif act.number < low or act.number > high:
             moves.append(act)
@@ -49,9 +49,9 @@ def _legal_openings(match: Position, seat: Seat) -> list[Act]:
     """AR-6: any unit or drum, no officer, no sniper, and no assault."""
     kit = match.kit
     moves: list[Act] = []
-    for face in match.hands[seat]:
-        act = kit.add[face]
-        if face == kit.blank_drum:
+    for card in match.hands[seat]:
+        act = kit.add[card]
+        if card == kit.blank_drum:
             _add_blank_drum(match, moves, match.lines[match.place])
         elif act.verb == UNIT or act.verb == DRUM:
             moves.append(act)
@@ -64,13 +64,13 @@ def to_commit(match: Position, seat: Seat) -> list[Act]:
     """AR-12: any card of the hand; AR-28: by rules 1 a free drum with the end that it counts for."""
     kit = match.kit
     moves: list[Act] = []
-    for face in match.hands[seat]:
-        if face == kit.blank_drum and match.free_drums_count:
+    for card in match.hands[seat]:
+        if card == kit.blank_drum and match.free_drums_count:
             if kit.commit_low_drum not in moves:
                 moves.append(kit.commit_low_drum)
                 moves.append(kit.commit_high_drum)
-        elif kit.copies[face] == 1 or kit.commit[face] not in moves:
-            moves.append(kit.commit[face])
+        elif kit.copies[card] == 1 or kit.commit[card] not in moves:
+            moves.append(kit.commit[card])
     return moves
 
 

@@ -11,10 +11,10 @@ from tablee.games.artropp.position import Position
 def hidden_from(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     """AR-25: hands, pile and sealed cards, as far as `seat` may not see them."""
     names = match.kit.names
-    places = {"pile": [names[face] for face in match.pile]}
+    places = {"pile": [names[card] for card in match.pile]}
     for other in range(match.seats):
         if other != seat:
-            places[f"hand {other + 1}"] = sorted([names[face] for face in match.hands[other]])
+            places[f"hand {other + 1}"] = sorted([names[card] for card in match.hands[other]])
             if match.is_sealed(other):
                 places[f"commit {other + 1}"] = [names[match.commits[other]]]
     return places
@@ -39,8 +39,8 @@ def imagine(world: Position, seat: Seat, rng: Rng) -> None:
 
 def _imagine_commit(world: Position, seat: Seat, unseen: list[int], rng: Rng) -> None:
     """Lay any of the `unseen` cards face down before `seat`."""
-    face = unseen.pop(rng.below(len(unseen)))
-    world.commits[seat] = face
-    world.committed_as[seat] = world.kit.number[face] if world.kit.role[face] != SNIPER else NO_NUMBER
-    if face == world.kit.blank_drum and world.free_drums_count:
+    card = unseen.pop(rng.below(len(unseen)))
+    world.commits[seat] = card
+    world.committed_as[seat] = world.kit.number[card] if world.kit.role[card] != SNIPER else NO_NUMBER
+    if card == world.kit.blank_drum and world.free_drums_count:
         world.committed_as[seat] = HIGH_DRUM if rng.below(2) else LOW_DRUM

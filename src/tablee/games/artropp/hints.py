@@ -14,7 +14,7 @@ from tablee.core.game import Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act, Number
-from tablee.games.artropp.position import COMMITTING, DUEL, HAND, INTERVAL, SNIPING, TURN, TURNING
+from tablee.games.artropp.position import COMMITTING, DUEL, HAND, INTERVAL, POINTING, SNIPING, TURN
 from tablee.games.artropp.rules import ArtroppState
 
 CHEAP_LINE: Final = 2
@@ -36,7 +36,7 @@ class ArtroppHints(Hints[ArtroppState, Act]):
             return [_turn_weight(state, seat, move) for move in moves]
         if phase == COMMITTING:
             return [_commit_weight(state, seat, move) for move in moves]
-        if phase == TURNING:
+        if phase == POINTING:
             return [_arrow_weight(state, seat, move) for move in moves]
         if phase == SNIPING:
             return [_shot_weight(state, seat, move) for move in moves]
@@ -58,7 +58,7 @@ class ArtroppHints(Hints[ArtroppState, Act]):
         """The reason a decent general would give."""
         if state.phase == TURN:
             return _why_turn(state, seat, move)
-        if state.phase == TURNING:
+        if state.phase == POINTING:
             return Phrase("why-special-turns-arrow")
         if state.phase == COMMITTING:
             return _why_commit(state, move)
@@ -111,8 +111,8 @@ def _can_follow(state: ArtroppState, seat: Seat, spent: Act | None, low: int, hi
     """How many cards of the hand, but the one just spent, fit a line with these ends."""
     kit = state.kit
     count = 0
-    for face in state.hands[seat]:
-        if face == kit.blank_drum or _fits(kit.role[face], kit.number[face], low, high):
+    for card in state.hands[seat]:
+        if card == kit.blank_drum or _fits(kit.role[card], kit.number[card], low, high):
             count += 1
     if spent is not None and spent.verb == DRUM and state.free_drums:
         count -= 1  # a free drum, unlike every other unit, would fit its own line once more
@@ -130,7 +130,7 @@ def _fits(role: int, number: Number, low: int, high: int) -> bool:
 def _commit_weight(state: ArtroppState, seat: Seat, act: Act) -> float:
     """The pot by its chance, less what the card would be worth in the next line, as a readiness."""
     pot = state.pot / state.br_value
-    role = state.kit.role[act.face] if act.face >= 0 else DRUM
+    role = state.kit.role[act.card] if act.card >= 0 else DRUM
     profit = pot * _win_chance(state, act.number) - _use(role, act.number)
     return math.exp(profit / 1.5 if profit < 45.0 else 30.0)
 
@@ -170,8 +170,8 @@ def _hand_use(state: ArtroppState, seat: Seat) -> float:
     """What the hand is worth more than one drawn at random."""
     kit = state.kit
     total = 0.0
-    for face in state.hands[seat]:
-        total += _use(kit.role[face], kit.number[face]) - USUAL_CARD
+    for card in state.hands[seat]:
+        total += _use(kit.role[card], kit.number[card]) - USUAL_CARD
     return total
 
 
@@ -194,7 +194,7 @@ def _shot_weight(state: ArtroppState, seat: Seat, act: Act) -> float:
 
 
 def _why_commit(state: ArtroppState, act: Act) -> Phrase:
-    if act.face == state.kit.blank_drum:
+    if act.card == state.kit.blank_drum:
         return Phrase("why-drum-wins-nothing")
     chance = round(100 * _win_chance(state, act.number))
     return Phrase("why-likely-win", {"chance": chance}) if chance >= 30 else Phrase("why-spare-card")

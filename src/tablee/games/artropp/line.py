@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.artropp.moves import Face, Number
+from tablee.core.game import Card
+from tablee.games.artropp.moves import Number
 
 
 class Line:
@@ -14,7 +15,7 @@ class Line:
 
     def __init__(self) -> None:
         self.cards: list[int] = []
-        """The faces in the order in which they were added."""
+        """The cards in the order in which they were added."""
         self.br = 0
         """What the line costs whoever takes it."""
         self.low = 0
@@ -54,9 +55,9 @@ class Line:
             self.high = number
         self.numbers |= 1 << number
 
-    def lay(self, face: Face, br: int) -> None:
+    def lay(self, card: Card, br: int) -> None:
         """The card itself goes into the line."""
-        self.cards.append(face)
+        self.cards.append(card)
         self.br += br
 
     def gaps(self) -> list[int]:

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tablee.core.game import Card
 from tablee.core.moves import Move, MoveTable
 
 # Verbs, in the order in which `ArtroppState.apply` asks for them.
@@ -46,26 +47,24 @@ NO_NUMBER: Final = -1
 BLANK_DRUM: Final = "d"
 """A drum under `free_drums`: two cards that look the same (AR-2)."""
 
-Face = int
-"""A card as it looks: its place in the lists of the kit."""
 Number = int
 """What a unit counts, 0 to 16; both ends are drums."""
 
 
 class Act(Move):
-    """A move of L'Artropp: a verb, the face of a card, and a number (an end, a gap, a direction or a seat)."""
+    """A move of L'Artropp: a verb, a card, and a number (an end, a gap, a direction or a seat)."""
 
-    def __init__(self, notation: str, verb: int, face: Face = -1, number: Number = 0) -> None:
+    def __init__(self, notation: str, verb: int, card: Card = -1, number: Number = 0) -> None:
         super().__init__(notation)
         self.verb = verb
-        self.face = face
+        self.card = card
         self.number = number
 
 
 class Kit:
-    """The faces of a deck as lists by index, and its table of moves.
+    """The cards of a deck as lists by index, and its table of moves.
 
-    The last face is the blank drum, which is in play only under `free_drums`.
+    The last card is the blank drum, which is in play only under `free_drums`.
     """
 
     def __init__(self, cards: Any) -> None:
@@ -97,50 +96,50 @@ class Kit:
 
     def _pile(self, free_drums: bool) -> list[int]:
         pile: list[int] = []
-        for face in range(self.blank_drum):
-            blank = free_drums and self.role[face] == DRUM
-            pile.extend([self.blank_drum if blank else face] * self.copies[face])
+        for card in range(self.blank_drum):
+            blank = free_drums and self.role[card] == DRUM
+            pile.extend([self.blank_drum if blank else card] * self.copies[card])
         pile.sort()
         return pile
 
-    def _make(self, notation: str, verb: int, face: Face = -1, number: Number = 0) -> Act:
-        act = Act(notation, verb, face, number)
+    def _make(self, notation: str, verb: int, card: Card = -1, number: Number = 0) -> Act:
+        act = Act(notation, verb, card, number)
         self.table.add(act)
         return act
 
     def _make_turn_moves(self) -> None:
-        # A drum is added by its end, whatever its face: with the printed drums that says the same.
+        # A drum is added by its end, whatever it looks like: with the printed drums that says the same.
         self.low_drum = self._make("d0", DRUM, -1, LOW_DRUM)
         self.high_drum = self._make("d16", DRUM, -1, HIGH_DRUM)
-        self.add: list[Act] = [self._adding(face) for face in range(len(self.names))]
+        self.add: list[Act] = [self._adding(card) for card in range(len(self.names))]
         self.sniper = [self._make(f"s{number}", SNIPER, -1, number) for number in range(HIGH_DRUM)]
-        for face in range(len(self.names)):
-            if self.role[face] == SNIPER:
-                self.add[face] = self.sniper[0]  # which gap it will be nobody knows yet, but that it is a sniper
+        for card in range(len(self.names)):
+            if self.role[card] == SNIPER:
+                self.add[card] = self.sniper[0]  # which gap it will be nobody knows yet, but that it is a sniper
         self.assault = self._make("assault", ASSAULT)
         self.arrow_right = self._make(">", ARROW, -1, 1)
         self.arrow_left = self._make("<", ARROW, -1, -1)
         self.pass_on = self._make("pass", PASS)
 
-    def _adding(self, face: Face) -> Act:
-        role = self.role[face]
+    def _adding(self, card: Card) -> Act:
+        role = self.role[card]
         if role == DRUM or role == SNIPER:
-            return self.low_drum if self.number[face] == LOW_DRUM else self.high_drum
-        return self._make(self.names[face], role, face, self.number[face])
+            return self.low_drum if self.number[card] == LOW_DRUM else self.high_drum
+        return self._make(self.names[card], role, card, self.number[card])
 
     def _make_showdown_moves(self) -> None:
         self.high = self._make("high", ANNOUNCE, -1, 1)
         self.low = self._make("low", ANNOUNCE, -1, -1)
         self.commit_low_drum = self._make("=d0", COMMIT, -1, LOW_DRUM)
         self.commit_high_drum = self._make("=d16", COMMIT, -1, HIGH_DRUM)
-        self.commit: list[Act] = [self._committing(face) for face in range(len(self.names))]
+        self.commit: list[Act] = [self._committing(card) for card in range(len(self.names))]
         self.fell = [self._make(f"x{seat + 1}", FELL, -1, seat) for seat in range(SEATS)]
         self.hold = self._make("hold", FELL, -1, -1)
 
-    def _committing(self, face: Face) -> Act:
-        if self.role[face] == DRUM and face != self.blank_drum:
-            return self.commit_low_drum if self.number[face] == LOW_DRUM else self.commit_high_drum
-        return self._make(f"={self.names[face]}", COMMIT, face, self.number[face])
+    def _committing(self, card: Card) -> Act:
+        if self.role[card] == DRUM and card != self.blank_drum:
+            return self.commit_low_drum if self.number[card] == LOW_DRUM else self.commit_high_drum
+        return self._make(f"={self.names[card]}", COMMIT, card, self.number[card])
 
     def _make_table_moves(self) -> None:
         self.stay = self._make("stay", STAY)
@@ -150,7 +149,7 @@ class Kit:
         self.join = self._make("join", JOIN)
 
     def _make_chance_moves(self) -> None:
-        self.draw = [self._make(f"+{name}", DRAW, face) for face, name in enumerate(self.names)]
+        self.draw = [self._make(f"+{name}", DRAW, card) for card, name in enumerate(self.names)]
         self.starter = [self._make(f"start{seat + 1}", STARTER, -1, seat) for seat in range(SEATS)]
 
 

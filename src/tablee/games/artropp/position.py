@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
-from tablee.core.game import CHANCE, Outcome, Seat
+from tablee.core.game import CHANCE, Card, Outcome, Seat
 from tablee.games.artropp.line import Line
-from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, NO_NUMBER, SNIPER, Act, Face, Kit, Number
+from tablee.games.artropp.moves import COMMIT, DRUM, HIGH_DRUM, NO_NUMBER, SNIPER, Act, Kit, Number
 
 HAND: Final = 5
 LINES: Final = 3
@@ -21,7 +21,7 @@ RIGHT: Final = 1
 STARTING: Final = 0
 DRAWING: Final = 1
 TURN: Final = 2
-TURNING: Final = 3
+POINTING: Final = 3
 ANNOUNCING: Final = 4
 COMMITTING: Final = 5
 SNIPING: Final = 6
@@ -38,7 +38,7 @@ PHASES: Final = Phases(
     (STARTING, "starting", "AR-4"),
     (DRAWING, "drawing", "AR-5"),
     (TURN, "turn", "AR-5"),
-    (TURNING, "arrow", "AR-10"),
+    (POINTING, "arrow", "AR-10"),
     (ANNOUNCING, "announce", "AR-12"),
     (COMMITTING, "commit", "AR-12"),
     (SNIPING, "snipe", "AR-16"),
@@ -85,10 +85,10 @@ class Position(GameState[Act]):
     """Who has not yet said, between two rounds, whether they go on."""
 
     # Cards
-    pile: list[Face]
+    pile: list[Card]
     """The draw pile, sorted: it has no order that anybody could peek at."""
-    discard: list[Face]
-    hands: list[list[Face]]
+    discard: list[Card]
+    hands: list[list[Card]]
     lines: list[Line]
     """One line, or the three of a duel."""
 
@@ -114,8 +114,8 @@ class Position(GameState[Act]):
     # The showdown
     assaulter: Seat
     announced: int
-    commits: list[Face]
-    """The face that each seat laid, or -1."""
+    commits: list[Card]
+    """The card that each seat laid, or -1."""
     committed_as: list[Number]
     """The number that it counts."""
     felled: list[bool]
@@ -280,18 +280,18 @@ class Position(GameState[Act]):
         gains = tuple([self.gain(seat) for seat in range(self.seats)])
         return Outcome(gains, tuple([seat for seat in last if self.gain(seat) == most]), self.reason)
 
-    def serves(self, face: Face, role: int, number: Number) -> bool:
+    def serves(self, card: Card, role: int, number: Number) -> bool:
         """Whether a card does as a sniper, or as a drum for the end with `number`."""
         kit = self.kit
-        if kit.role[face] != role:
+        if kit.role[card] != role:
             return False
-        return role == SNIPER or face == kit.blank_drum or kit.number[face] == number
+        return role == SNIPER or card == kit.blank_drum or kit.number[card] == number
 
     def holds(self, seat: Seat, act: Act) -> bool:
         """Whether `seat` has a card in hand that `act` could be done with."""
         role = act.verb if act.verb != COMMIT else DRUM
         return any(
-            held == act.face or (act.face < 0 and self.serves(held, role, act.number)) for held in self.hands[seat]
+            held == act.card or (act.card < 0 and self.serves(held, role, act.number)) for held in self.hands[seat]
         )
 
     def stands(self, seat: Seat) -> bool:
@@ -318,10 +318,10 @@ class Position(GameState[Act]):
 
     def showdown_name(self, seat: Seat) -> str:
         """The showdown card of `seat`; by rules 1 a free drum with the end that it counts for."""
-        face = self.commits[seat]
-        if face == self.kit.blank_drum and self.free_drums_count:
+        card = self.commits[seat]
+        if card == self.kit.blank_drum and self.free_drums_count:
             return f"d{self.committed_as[seat]}"
-        return self.kit.names[face]
+        return self.kit.names[card]
 
     def is_sealed(self, seat: Seat) -> bool:
         """Whether a showdown card of `seat` lies face down."""

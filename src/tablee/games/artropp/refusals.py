@@ -12,10 +12,10 @@ from tablee.games.artropp.position import (
     COMMITTING,
     DRAWING,
     INTERVAL,
+    POINTING,
     SNIPING,
     STARTING,
     TURN,
-    TURNING,
 )
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ _PHASE_OF = {
     verbs.SNIPER: TURN,
     verbs.ASSAULT: TURN,
     verbs.PASS: TURN,
-    verbs.ARROW: TURNING,
+    verbs.ARROW: POINTING,
     verbs.ANNOUNCE: ANNOUNCING,
     verbs.COMMIT: COMMITTING,
     verbs.FELL: SNIPING,

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from tablee.core.game import CHANCE, Moment, Seat
+from tablee.core.game import CHANCE, Card, Moment, Seat
 from tablee.core.luck import Luck, Rng
 from tablee.games.artropp import choices, events, hidden
 from tablee.games.artropp.line import Line
@@ -28,7 +28,6 @@ from tablee.games.artropp.moves import (
     STARTER,
     UNIT,
     Act,
-    Face,
 )
 from tablee.games.artropp.position import (
     ANNOUNCING,
@@ -39,6 +38,7 @@ from tablee.games.artropp.position import (
     INTERVAL,
     LINES,
     OVER,
+    POINTING,
     RIGHT,
     SNIPING,
     STARTING,
@@ -47,7 +47,6 @@ from tablee.games.artropp.position import (
     THEN_ROUND,
     THEN_TURN,
     TURN,
-    TURNING,
     Position,
 )
 
@@ -56,19 +55,19 @@ _CHANCE: Final[tuple[int, ...]] = (CHANCE,)
 _ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
 
-def take(cards: list[int], face: Face) -> None:
-    """Remove one `face`: ``list.remove`` compares objects and is three times slower when compiled."""
+def take(cards: list[int], card: Card) -> None:
+    """Remove one `card`: ``list.remove`` compares objects and is three times slower when compiled."""
     for place in range(len(cards)):
-        if cards[place] == face:
+        if cards[place] == card:
             cards.pop(place)
             return
 
 
-def take_sorted(cards: list[int], face: Face) -> None:
-    """Remove one `face` from cards that are sorted, as the pile is."""
+def take_sorted(cards: list[int], card: Card) -> None:
+    """Remove one `card` from cards that are sorted, as the pile is."""
     low: i64 = 0
     high: i64 = len(cards)
-    wanted: i64 = face
+    wanted: i64 = card
     while low < high:
         middle: i64 = (low + high) >> 1
         if cards[middle] < wanted:
@@ -111,7 +110,7 @@ class ArtroppState(Position):
             return choices.in_turn(self, seat)
         if phase == DRAWING or phase == STARTING:
             return [act for act, _ in self.chances()]
-        if phase == TURNING:
+        if phase == POINTING:
             return [self.kit.arrow_right, self.kit.arrow_left]
         if phase == ANNOUNCING:
             return [self.kit.high, self.kit.low]
@@ -127,7 +126,7 @@ class ArtroppState(Position):
             return [(self.kit.starter[seat], 1) for seat in range(self.seats) if self.seated[seat]]
         if self.phase != DRAWING:
             return []
-        return [(self.kit.draw[face], self.pile.count(face)) for face in sorted(set(self.pile))]
+        return [(self.kit.draw[card], self.pile.count(card)) for card in sorted(set(self.pile))]
 
     def roll(self, luck: Luck) -> Act:
         """One of the chances; the pile is sorted, so every card has its place in it."""
@@ -141,7 +140,7 @@ class ArtroppState(Position):
         """Do `move`, which must be legal."""
         verb = move.verb
         if verb == DRAW:
-            _draw(self, move.face)
+            _draw(self, move.card)
         elif verb <= SNIPER:
             _add(self, seat, move)
         elif verb == ASSAULT:
@@ -168,40 +167,40 @@ def _add(match: Position, seat: Seat, act: Act) -> None:
     kit = match.kit
     line = match.lines[match.place]
     verb = act.verb
-    face = _face_from_hand(match, seat, act)
+    card = _card_from_hand(match, seat, act)
     if verb == SNIPER:
         line.snipers.append(act.number)
     elif verb != OFFICER:
         line.add_number(act.number)
-    line.lay(face, kit.br[face])
+    line.lay(card, kit.br[card])
     if match.story is not None:
-        match.story.tell(events.Added(seat, kit.names[face], match.place, act.number, line.br, match.duel))
+        match.story.tell(events.Added(seat, kit.names[card], match.place, act.number, line.br, match.duel))
     match.after = THEN_NEXT if verb == UNIT else THEN_ARROW
     match.drawer = seat
     _draw_on(match)
 
 
-def _face_from_hand(match: Position, seat: Seat, act: Act) -> int:
+def _card_from_hand(match: Position, seat: Seat, act: Act) -> int:
     """Take the card out of the hand: that very one, or any drum or sniper that will do."""
     hand = match.hands[seat]
-    face = act.face
-    if face < 0:
+    card = act.card
+    if card < 0:
         role = SNIPER if act.verb == SNIPER else DRUM
         for held in hand:
             if match.serves(held, role, act.number):
-                face = held
+                card = held
                 break
-    take(hand, face)
-    return face
+    take(hand, card)
+    return card
 
 
-def _draw(match: Position, face: Face) -> None:
+def _draw(match: Position, card: Card) -> None:
     """The card goes to whoever is first among those who draw."""
     seat = match.drawer
-    take_sorted(match.pile, face)
-    match.hands[seat].append(face)
+    take_sorted(match.pile, card)
+    match.hands[seat].append(card)
     if match.story is not None:
-        match.story.tell(events.Drew(seat), {seat: events.Drew(seat, match.kit.names[face])})
+        match.story.tell(events.Drew(seat), {seat: events.Drew(seat, match.kit.names[card])})
     if not match.pile:
         _reshuffle(match)
     _draw_on(match)
@@ -230,7 +229,7 @@ def _ask_for_arrow(match: Position) -> None:
     if match.duel and match.shuffled and not match.asks_arrow_in_vain:
         _next_turn(match)
     else:
-        match.phase = TURNING
+        match.phase = POINTING
         match.actors = _ONLY[match.turn]
 
 
@@ -270,8 +269,8 @@ def _reshuffle(match: Position) -> None:
             match.story.tell(events.Reshuffled(len(match.pile)))
 
 
-def _put_away(match: Position, faces: list[int]) -> None:
-    match.discard.extend(faces)
+def _discard(match: Position, cards: list[int]) -> None:
+    match.discard.extend(cards)
     if not match.pile:
         _reshuffle(match)
 
@@ -300,10 +299,10 @@ def _assault(match: Position, seat: Seat) -> None:
     paid = line.br * match.br_value
     match.purses[seat] -= paid
     if match.story is not None:
-        names = [match.kit.names[face] for face in line.cards]
+        names = [match.kit.names[card] for card in line.cards]
         match.story.tell(events.Assaulted(seat, match.place, names, line.br, paid, match.duel))
     match.lines[match.place] = Line()
-    _put_away(match, line.cards)
+    _discard(match, line.cards)
     if match.duel:
         match.purses[match.beside(seat, RIGHT)] += paid
         _begin_turn(match)
@@ -330,8 +329,8 @@ def _announce(match: Position, seat: Seat, direction: int) -> None:
 
 def _commit(match: Position, seat: Seat, act: Act) -> None:
     """AR-12: one card face down; the last one turns them all."""
-    face = _face_from_hand(match, seat, act)
-    match.commits[seat] = face
+    card = _card_from_hand(match, seat, act)
+    match.commits[seat] = card
     match.committed_as[seat] = act.number
     if match.story is not None:
         match.story.tell(events.Committed(seat), {seat: events.Committed(seat, match.showdown_name(seat))})
@@ -448,7 +447,7 @@ def _open_round(match: Position) -> None:
 
 def _end_round(match: Position) -> None:
     """AR-20: the showdown's cards are discarded, and the assaulter starts the next round."""
-    _put_away(match, [face for face in match.commits if face >= 0])
+    _discard(match, [card for card in match.commits if card >= 0])
     match.clear_showdown()
     _close_round(match)
 
@@ -516,7 +515,7 @@ def _vacate(match: Position, seat: Seat) -> None:
     match.hands[seat] = []
     if match.story is not None:
         match.story.tell(events.Left(seat, match.gain(seat), match.purses[seat] <= 0))
-    _put_away(match, hand)
+    _discard(match, hand)
 
 
 def _sit_down(match: Position, seat: Seat) -> None:
@@ -554,9 +553,9 @@ def _close_interval(match: Position) -> None:
 def _change_table(match: Position) -> None:
     """AR-27: a table becomes a duel, or a duel a table."""
     match.duel = match.generals == DUEL
-    dropped = [face for line in match.lines for face in line.cards]
+    dropped = [card for line in match.lines for card in line.cards]
     match.lay_out_lines()
-    _put_away(match, dropped)
+    _discard(match, dropped)
     if match.duel:
         _share_pot(match, [seat for seat in range(match.seats) if match.seated[seat]])
 

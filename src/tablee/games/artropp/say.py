@@ -327,7 +327,7 @@ class ArtroppNarrator(Narrator):
         if verb == verbs.OFFICER:
             return Phrase("move-officer", {"card": self._named(move), "number": number})
         if verb == verbs.COMMIT:
-            card = f"d{number}" if move.face < 0 else self.names[move.face]
+            card = f"d{number}" if move.card < 0 else self.names[move.card]
             # A free drum, unlike a numbered one, wins nothing (AR-28).
             return Phrase("move-commit-drum" if card == BLANK_DRUM else "move-commit", {"card": the_card(card)})
         if verb == verbs.DRAW:
@@ -342,7 +342,7 @@ class ArtroppNarrator(Narrator):
         return teller(view, move) if teller is not None else Phrase(f"move-{move.notation}")
 
     def _named(self, act: Act) -> Phrase:
-        return the_card(self.names[act.face])
+        return the_card(self.names[act.card])
 
     def choice(self, view: ArtroppView, move: Move) -> ArtroppChoice:
         """A legal move with the card that makes it and the place where that goes."""
@@ -352,15 +352,15 @@ class ArtroppNarrator(Narrator):
         if verb == verbs.UNIT:
             low = _line(view).low
             end = "open" if low is None else "low" if number < low else "high"
-            return ArtroppChoice(move.notation, phrase, "add", self.names[move.face], end)
+            return ArtroppChoice(move.notation, phrase, "add", self.names[move.card], end)
         if verb == verbs.DRUM:
             return ArtroppChoice(move.notation, phrase, "add", _held_drum(view, number), _end(number))
         if verb == verbs.OFFICER:
-            return ArtroppChoice(move.notation, phrase, "add", self.names[move.face], "stack", number)
+            return ArtroppChoice(move.notation, phrase, "add", self.names[move.card], "stack", number)
         if verb == verbs.SNIPER:
             return ArtroppChoice(move.notation, phrase, "add", "s", "gap", number)
         if verb == verbs.COMMIT:
-            card = self.names[move.face] if move.face >= 0 else _held_drum(view, number)
+            card = self.names[move.card] if move.card >= 0 else _held_drum(view, number)
             return ArtroppChoice(move.notation, phrase, "commit", card, "table")
         return ArtroppChoice(move.notation, phrase, _KINDS[verb], number=number)
 

@@ -94,10 +94,10 @@ def view_of(state: ArtroppState, seat: Seat | None) -> ArtroppView:
         arrow=state.arrow,
         place=state.place,
         lines=[_line(kit, line) for line in state.lines],
-        hand=[] if seat is None else [kit.names[face] for face in sorted(state.hands[seat])],
+        hand=[] if seat is None else [kit.names[card] for card in sorted(state.hands[seat])],
         generals=[_general(state, seat, other) for other in range(state.seats)],
         pile=len(state.pile),
-        discard=[kit.names[face] for face in state.discard],
+        discard=[kit.names[card] for card in state.discard],
         pot=state.pot,
         assaulter=state.assaulter if state.assaulter >= 0 else None,
         announced=state.announced,
@@ -136,12 +136,12 @@ def _line(kit: Kit, line: Line) -> LineView:
 def line_row(kit: Kit, line: Line) -> list[list[str]]:
     """The stacks of a line from low to high, each sniper in its gap."""
     stacks: dict[int, list[str]] = {}
-    for face in line.cards:
-        number = kit.number[face]
-        if kit.role[face] == OFFICER:
-            stacks[number].append(kit.names[face])
-        elif kit.role[face] != SNIPER and face != kit.blank_drum:
-            stacks[number] = [kit.names[face]]
+    for card in line.cards:
+        number = kit.number[card]
+        if kit.role[card] == OFFICER:
+            stacks[number].append(kit.names[card])
+        elif kit.role[card] != SNIPER and card != kit.blank_drum:
+            stacks[number] = [kit.names[card]]
     for end in (LOW_DRUM, HIGH_DRUM):
         if line.has(end):
             stacks[end] = [f"d{end}"]

@@ -7,10 +7,10 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.core.errors import BadMaterial
-from tablee.core.game import Game
+from tablee.core.game import TEAMS, Game
 from tablee.core.material import Source
 from tablee.games.french_flair.hints import FrenchFlairHints
-from tablee.games.french_flair.moves import ABILITIES, TEAMS, VERBS, Kit
+from tablee.games.french_flair.moves import ABILITIES, VERBS, Kit
 from tablee.games.french_flair.odds_shown import Reach, reach_of_throws
 from tablee.games.french_flair.position import (
     ADVANCE_METRES,

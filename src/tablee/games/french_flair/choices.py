@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.core.game import Seat
+from tablee.core.game import Card, Seat, Team
 from tablee.games.french_flair.combos import RELAYED, Combo, can_begin, without
-from tablee.games.french_flair.moves import NUMBERS, RUN, Act, Card, Team
+from tablee.games.french_flair.moves import NUMBERS, RUN, Act
 from tablee.games.french_flair.origins import EIGHT_NINE, FIRST_LOOSE, HAND, ORIGINS, POINT, Origin
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -66,7 +66,7 @@ def _without_card(match: Position, seat: Seat) -> list[Act]:
 
 
 def _legal_attack(match: Position, team: Team) -> list[Act]:
-    """FF-25: without a play the ball is lost.  FF-77: after time the side in possession may end the half."""
+    """FF-25: without a play the ball is lost.  FF-77: after time the team in possession may end the half."""
     if match.combo is not None:
         # A hand that somebody else imagines need not be able to end what was begun (FF-64).
         return _legal_next(match, team, match.combo) or [match.kit.lost]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.french_flair.moves import ADVANCE, DROP, NUMBERS, RUN, Card
+from tablee.core.game import Card
+from tablee.games.french_flair.moves import ADVANCE, DROP, NUMBERS, RUN
 from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FORWARDS, KINDS, LINK, RELANCE
 
 MOST_CARDS: Final = 6

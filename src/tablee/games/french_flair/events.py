@@ -10,7 +10,7 @@ class Event(msgspec.Struct, tag=str.lower, tag_field="event"):
 
 
 class Tossed(Event):
-    """`seat` won the toss; the other side kicks off the first half."""
+    """`seat` won the toss; the other team kicks off the first half."""
 
     seat: int
 
@@ -119,7 +119,7 @@ class Gathered(Event):
 
 
 class Renewed(Event):
-    """After points de fixation both sides complete their hands."""
+    """After points de fixation both teams complete their hands."""
 
     seat: int
 
@@ -161,7 +161,7 @@ class MissedTackle(Event):
 
 
 class RuckFormed(Event):
-    """A ruck: `seat` has won the ball, the other side may contest in this zone."""
+    """A ruck: `seat` has won the ball, the other team may contest in this zone."""
 
     seat: int
     zone: tuple[int, int]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.core.game import Seat
+from tablee.core.game import TEAMS, Seat, Team
 from tablee.core.luck import Rng
-from tablee.games.french_flair.moves import NUMBERS, TEAMS, Team
+from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.position import Position
 
 

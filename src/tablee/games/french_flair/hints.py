@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.game import Hints, Seat
+from tablee.core.game import Card, Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.french_flair import moves as verbs
-from tablee.games.french_flair.moves import Act, Card, Metres
+from tablee.games.french_flair.moves import Act, Metres
 from tablee.games.french_flair.odds import chance_at_goal, chance_in_zone
 from tablee.games.french_flair.position import TWENTY_TWO
 from tablee.games.french_flair.rules import FrenchFlairState

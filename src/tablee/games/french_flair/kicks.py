@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.game import Team
 from tablee.games.french_flair import events, referee
-from tablee.games.french_flair.moves import Act, Metres, Team, is_double
+from tablee.games.french_flair.moves import Act, Metres, is_double
 from tablee.games.french_flair.origins import KICK_RECEIVED, OPEN, RESTART
 from tablee.games.french_flair.position import (
     AIMS,
@@ -63,7 +64,7 @@ def _land(match: Position, kicker: Team, how: str) -> None:
 
 
 def _dead(match: Position, kicker: Team) -> None:
-    """FF-7: a dead ball is a drop-out for the other side."""
+    """FF-7: a dead ball is a drop-out for the other team."""
     if not referee.bring_back(match):
         referee.drop_out(match, 1 - kicker)
 
@@ -86,9 +87,9 @@ def _receivers_knock_on(match: Position, kicker: Team) -> None:
 
 
 def _recover(match: Position, kicker: Team, distance: Metres) -> None:
-    """FF-41: the kicker's side has the ball where it lands, without a renewal; past the line that is a try.
+    """FF-41: the kicker's team has the ball where it lands, without a renewal; past the line that is a try.
 
-    FF-8, FF-55: it may play what a side may that receives such a kick.
+    FF-8, FF-55: it may play what a team may that receives such a kick.
     """
     _land(match, kicker, "recovered")
     own_kick = KICK_RECEIVED if match.own_kick_relance else OPEN
@@ -188,7 +189,7 @@ def _miss(match: Position, kicker: Team) -> None:
 
 
 def _play_miss(match: Position, kicker: Team) -> None:
-    """FF-43: the other side's ball where it lands; on or behind the line they may touch down."""
+    """FF-43: the other team's ball where it lands; on or behind the line they may touch down."""
     if match.distance(kicker) <= -DEAD:
         _dead(match, kicker)
     elif _stays_in_goal(match, kicker):

@@ -17,8 +17,8 @@
 ``hand``        play the penalty by hand
 ``mark``        call the mark; ``down``: touch the ball down; ``on``: play on
 ``penalty``     take the penalty; ``advantage``: play the advantage
-``lost``        nothing can be played: the ball goes to the other side
-``whistle``     time is up and the side in possession ends the half
+``lost``        nothing can be played: the ball goes to the other team
+``whistle``     time is up and the team in possession ends the half
 ``[5][2]``      chance: two dice; ``[5]``: one
 ``+9``          chance: that card is drawn
 ``toss1``       chance: the first seat wins the toss
@@ -30,6 +30,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.game import TEAMS, Card
 from tablee.core.moves import Move, MoveTable
 
 # Verbs.  The first seven are what a card can do in attack.
@@ -76,7 +77,6 @@ VERBS: Final = (
 """What each verb is called in the catalogues and on the page; a kick is a kick with a card and without."""
 
 NUMBERS: Final = 15
-TEAMS: Final = 2
 
 COPIES: Final = (0, 1, 1, 1, 1, 1, 1, 1, 1, 4, 3, 1, 1, 1, 1, 2)
 """FF-20: how many of each number a team has; 21 in all."""
@@ -92,10 +92,6 @@ ABILITIES: Final = {
 
 _LETTER: Final = {ADVANCE: "a", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
 
-Team = int
-"""0 is at home and attacks towards 100; it is the seat, too."""
-Card = int
-"""The number on a card, 1 to 15."""
 Metres = int
 """In steps of five."""
 

@@ -79,7 +79,7 @@ def chance_of_run(distance: Metres, dice: int) -> dict[str, float]:
 
 
 def chances_of_kick(distance: Metres, dice: int) -> dict[str, float]:
-    """FF-41: that the kicker's side gathers an open kick, that the receivers knock it on, that it goes dead."""
+    """FF-41: that the kicker's team gathers an open kick, that the receivers knock it on, that it goes dead."""
     found = {"recovered": 0.0, "knock-on": 0.0, "dead": 0.0}
     for throw, chance in throws(dice):
         if STEP * (throw.high + throw.low) >= distance + DEAD:

@@ -1,4 +1,4 @@
-"""What may follow what: for each way in which a side comes by the ball, the kinds of play that are open to it.
+"""What may follow what: for each way in which a team comes by the ball, the kinds of play that are open to it.
 
 This one table is the whole answer; `choices.py` only looks things up in it, and `combos.py` knows how each kind goes.
 
@@ -44,7 +44,7 @@ OPEN: Final = 8
 
 
 class Origin:
-    """What a side may do with the ball that it came by in this way."""
+    """What a team may do with the ball that it came by in this way."""
 
     def __init__(
         self,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phase, Phases
-from tablee.core.game import Moment, Outcome
+from tablee.core.game import NOBODY, TEAMS, Card, Moment, Outcome, Team
 from tablee.core.luck import total
 from tablee.games.french_flair.combos import Combo
-from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Kit, Metres, Team
+from tablee.games.french_flair.moves import COPIES, NUMBERS, Act, Kit, Metres
 from tablee.games.french_flair.origins import OPEN, ORIGINS, RUCK, STRICT_RUCK, Origin
 
 # Phases.
@@ -133,8 +133,6 @@ TRY: Final = 5
 CONVERSION: Final = 2
 GOAL: Final = 3
 
-NOBODY: Final = -1
-
 
 class Position(GameState[Act]):
     """All that a position of French Flair consists of."""
@@ -179,7 +177,7 @@ class Position(GameState[Act]):
     ball: Metres = HALFWAY
     """Metres from the home goal line."""
     attack: Team = 0
-    """The side with the ball."""
+    """The team with the ball."""
     origin: int
     """How it came by it."""
     combo: Combo | None
@@ -191,7 +189,7 @@ class Position(GameState[Act]):
     """FF-57: the hands were completed, no more points de fixation."""
 
     carrier: Team
-    """FF-39: the side that carried the ball into the tackle."""
+    """FF-39: the team that carried the ball into the tackle."""
     holder: Team
     """Who has the ball in the ruck, as far as it has come."""
     crosses: bool
@@ -353,7 +351,7 @@ class Position(GameState[Act]):
         return self.half * 1000 + self.score[0] + self.score[1] + 500 * self.attack
 
     def origin_now(self) -> Origin:
-        """What the side with the ball may do with it."""
+        """What the team with the ball may do with it."""
         if self.origin == RUCK and self.strict:
             return STRICT_RUCK
         return ORIGINS[self.origin]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, TEAMS, Card, Team
 from tablee.core.luck import total
 from tablee.games.french_flair import events
-from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS, Act, Card, Metres, Team
+from tablee.games.french_flair.moves import COPIES, NUMBERS, Act, Metres
 from tablee.games.french_flair.origins import LINE_OUT, SCRUM
 from tablee.games.french_flair.position import (
     ADVANTAGE_METRES,
@@ -27,7 +28,6 @@ from tablee.games.french_flair.position import (
     LINING_OUT,
     MOST_EVENTS,
     NEAREST,
-    NOBODY,
     OVER,
     PENALTY,
     SCRUMMING,
@@ -42,7 +42,7 @@ from tablee.games.french_flair.position import (
 # Cards
 
 
-def spend(match: Position, team: Team, card: Card) -> None:
+def play_card(match: Position, team: Team, card: Card) -> None:
     """A card is played: it goes onto the discard, and the tempo clock moves on."""
     match.hands[team][card] -= 1
     match.discards[team][card] += 1
@@ -74,7 +74,7 @@ def bonus(match: Position, team: Team) -> None:
 
 
 def renew(match: Position) -> None:
-    """FF-21: both sides to exactly six."""
+    """FF-21: both teams to exactly six."""
     for team in range(TEAMS):
         missing = FULL_HAND - match.cards(team) - match.drawing.count(team)
         match.drawing.extend([team] * missing)
@@ -152,7 +152,7 @@ def tell_throw(match: Position, throw: Act) -> None:
 
 
 def is_second_throw(match: Position, throw: Act) -> bool:
-    """A duel: keep the first throw and let the other side throw; true when both have."""
+    """A duel: keep the first throw and let the other team throw; true when both have."""
     if match.first_throw is not None:
         return True
     match.first_throw = throw
@@ -199,7 +199,7 @@ def _is_enough(match: Position) -> bool:
 
 
 def turn_over(match: Position, origin: int) -> None:
-    """The other side has the ball where it lies; an advantage brings the penalty back."""
+    """The other team has the ball where it lies; an advantage brings the penalty back."""
     if bring_back(match):
         return
     team = 1 - match.attack
@@ -212,7 +212,7 @@ def turn_over(match: Position, origin: int) -> None:
 
 
 def bring_back(match: Position) -> bool:
-    """FF-74: play ends for a side that has its advantage not yet: the penalty at the spot."""
+    """FF-74: play ends for a team that has its advantage not yet: the penalty at the spot."""
     if match.advantage_team == NOBODY:
         return False
     team, spot = match.advantage_team, match.advantage_spot
@@ -328,7 +328,7 @@ def score_goal(match: Position, team: Team, how: str) -> None:
 
 
 def restart_after_points(match: Position, team: Team) -> None:
-    """FF-4: the side that conceded kicks off."""
+    """FF-4: the team that conceded kicks off."""
     if match.time_up:
         end_half(match)
     else:
@@ -376,7 +376,7 @@ def begin_half(match: Position, half: int, team: Team) -> None:
 
 
 def end_half(match: Position) -> None:
-    """FF-77: the other side kicks off the second half; after it the match is over."""
+    """FF-77: the other team kicks off the second half; after it the match is over."""
     if match.story is not None:
         match.story.tell(events.HalfOver(match.half, match.score[:]))
     match.drawing = []

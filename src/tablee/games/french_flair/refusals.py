@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tablee.core.game import Refusal, Seat
+from tablee.core.game import Card, Refusal, Seat
 from tablee.games.french_flair import choices
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import MOST_CARDS, Combo
-from tablee.games.french_flair.moves import Act, Card
+from tablee.games.french_flair.moves import Act
 from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FIRST_LOOSE, FORWARDS, HAND, POINT, RESTART
 from tablee.games.french_flair.position import (
     ATTACK,

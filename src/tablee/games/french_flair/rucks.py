@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.game import Card, Team
 from tablee.games.french_flair import events, referee
-from tablee.games.french_flair.moves import Act, Card, Team, beats, is_double
+from tablee.games.french_flair.moves import Act, beats, is_double
 from tablee.games.french_flair.origins import OPEN, RUCK
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -65,7 +66,7 @@ def let_pass(match: Position, team: Team) -> None:
 def tackle(match: Position, team: Team, card: Card) -> None:
     """FF-31: one card, two dice each, defence first."""
     forced = match.must_tackle
-    referee.spend(match, team, card)
+    referee.play_card(match, team, card)
     if forced:
         _tackle_by_default(match, team, card)
         return
@@ -156,7 +157,7 @@ def _invite(match: Position, team: Team, phase: int) -> None:
 
 def contest(match: Position, team: Team, card: Card, aim: int) -> None:
     """FF-34, FF-35: one card, one die."""
-    referee.spend(match, team, card)
+    referee.play_card(match, team, card)
     if match.story is not None:
         match.story.tell(events.Contested(team, "contest" if aim == FOR_CONTEST else "clear-out", card))
     referee.throw(match, team, aim, 1)

@@ -8,7 +8,7 @@ here the cards of the attack and the way from a ply to all of that.
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE, CLOCK, Moment, Seat
+from tablee.core.game import CHANCE, CLOCK, TEAMS, Card, Moment, Seat, Team
 from tablee.core.luck import Luck, Rng, draw
 from tablee.games.french_flair import choices, events, hidden, kicks, referee, rucks
 from tablee.games.french_flair.combos import Combo
@@ -40,16 +40,13 @@ from tablee.games.french_flair.moves import (
     RUN,
     TACKLE,
     TAKE_PENALTY,
-    TEAMS,
     THROW,
     TIME,
     TOSS,
     TOUCH,
     WHISTLE,
     Act,
-    Card,
     Metres,
-    Team,
     beats,
     is_double,
 )
@@ -230,7 +227,7 @@ def _attack(match: Position, team: Team, act: Act) -> None:
 
 def _advance(match: Position, team: Team, card: Card) -> None:
     """FF-24, FF-50: 10 m, alone or as a conclusion."""
-    referee.spend(match, team, card)
+    referee.play_card(match, team, card)
     combo, match.combo = match.combo, None
     cards = [] if combo is None else [*combo.cards, card]
     kind = "" if combo is None else combo.kind_with(card, ADVANCE)
@@ -250,7 +247,7 @@ def _move(
 
 def _throw_with(match: Position, team: Team, act: Act) -> None:
     """FF-11: run, kick, touch or drop with one or two dice, as the thrower chose."""
-    referee.spend(match, team, act.card)
+    referee.play_card(match, team, act.card)
     combo, match.combo = match.combo, None
     aim = _AIM_OF[act.verb]
     if match.story is not None:
@@ -272,7 +269,7 @@ def _tell_tried(match: Position, team: Team, act: Act, how: str, combo: Combo | 
 
 def _open(match: Position, team: Team, card: Card) -> None:
     """FF-50: an opening makes 5 m."""
-    referee.spend(match, team, card)
+    referee.play_card(match, team, card)
     _combination(match).open_with(card)
     _move(match, team, card, OPENING_METRES, how="opening", cards=_cards_so_far(match))
     rucks.carried(match, card, concluded=False)
@@ -282,7 +279,7 @@ def _pass(match: Position, team: Team, card: Card) -> None:
     """FF-50: an intermediate makes 10 m; FF-54: the first one behind a relay 5 m."""
     combo = _combination(match)
     metres = OPENING_METRES if combo.short_pass else ADVANCE_METRES
-    referee.spend(match, team, card)
+    referee.play_card(match, team, card)
     combo.pass_to(card)
     _move(match, team, card, metres, how="pass", cards=_cards_so_far(match))
     rucks.carried(match, card, concluded=False)
@@ -290,7 +287,7 @@ def _pass(match: Position, team: Team, card: Card) -> None:
 
 def _relay(match: Position, team: Team, card: Card) -> None:
     """FF-23, FF-54: no metres, and nobody can tackle it."""
-    referee.spend(match, team, card)
+    referee.play_card(match, team, card)
     _combination(match).open_with_relay()
     _move(match, team, card, 0, how="relay", cards=_cards_so_far(match))
 
@@ -310,8 +307,8 @@ def _cards_so_far(match: Position) -> list[int]:
 def _gather(match: Position, team: Team, act: Act) -> None:
     """FF-56, FF-57: two forwards make 5 m, and nobody can stop them; a crossing is a try."""
     maul = act.verb == MAUL
-    referee.spend(match, team, act.card)
-    referee.spend(match, team, act.second)
+    referee.play_card(match, team, act.card)
+    referee.play_card(match, team, act.second)
     referee.carry(match, team, OPENING_METRES)
     match.maul_phases += 1 if maul else 0
     match.origin = FROM_MAUL if maul else POINT
@@ -444,7 +441,7 @@ def _run(match: Position, throw: Act) -> None:
 
 
 def _knock_on(match: Position, team: Team) -> None:
-    """FF-40: a scrum to the other side where it started; FF-74: or the penalty is brought back."""
+    """FF-40: a scrum to the other team where it started; FF-74: or the penalty is brought back."""
     if match.story is not None:
         match.story.tell(events.KnockedOn(team, match.ball))
     if not referee.bring_back(match):

@@ -39,7 +39,7 @@ def clock_shown(seconds: int) -> str:
 
 
 def place(seat: int, ball: int) -> Phrase:
-    """Where the ball lies, as the side at `seat` would say, which plays away from its own line: "15 m out"."""
+    """Where the ball lies, as the team at `seat` would say, which plays away from its own line: "15 m out"."""
     distance = FIELD - ball if seat == 0 else ball
     own = FIELD - distance
     if distance <= 0:
@@ -189,7 +189,7 @@ class FrenchFlairNarrator(Narrator):
     }
 
     def as_declared(self, event: Any) -> Phrase:
-        """An event that is a phrase by itself; where its ball lies is said as its side would."""
+        """An event that is a phrase by itself; where its ball lies is said as its team would."""
         phrase = super().as_declared(event)
         if "ball" not in phrase.facts:
             return phrase
@@ -246,7 +246,7 @@ class FrenchFlairNarrator(Narrator):
         )
 
     def prompt(self, view: FrenchFlairView) -> Phrase:
-        """What is to be decided now, by whoever looks or by the side that they wait for."""
+        """What is to be decided now, by whoever looks or by the team that they wait for."""
         waited_for = [seat for seat in view.waiting if seat >= 0]
         if waited_for and (view.seat is None or view.seat not in waited_for):
             return Phrase("prompt-wait", {"phase": view.phase, "names": people(waited_for)})
@@ -266,7 +266,7 @@ class FrenchFlairNarrator(Narrator):
         return Phrase("progress", {"half": view.half, "time": clock_shown(view.seconds), "up": view.time_up})
 
     def outcome(self, view: FrenchFlairView) -> list[Phrase]:
-        """Why it ended, who won, and what each side scored, the winner first; nothing while it goes on."""
+        """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""
         if not view.reason:
             return []
         drawn = len(view.winners) > 1

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, TEAMS, Seat, Team
 from tablee.core.narrator import Choice, Spoken
 from tablee.core.phrases import Phrase
 from tablee.core.views import View, head, winners
-from tablee.games.french_flair.moves import NUMBERS, TEAMS, Team
+from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
-from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, NOBODY, THROWING
+from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, THROWING
 
 if TYPE_CHECKING:
     from tablee.games.french_flair.rules import FrenchFlairState
@@ -49,7 +49,7 @@ class ThrowView(msgspec.Struct):
     aim: str
     dice: int
     first: list[int]
-    """What the other side threw already, in a duel."""
+    """What the other team threw already, in a duel."""
 
 
 class FrenchFlairView(View):
@@ -65,7 +65,7 @@ class FrenchFlairView(View):
     ball: int
     """Metres from the home goal line."""
     attack: int
-    """The side with the ball."""
+    """The team with the ball."""
     distance: int
     """Metres from the ball to the line that it attacks."""
     origin: str

@@ -66,7 +66,7 @@ def _play_slot(match: Position, why: str) -> None:
 
 
 def compare(match: Position) -> None:
-    """What both sides count: the attack's lead in a challenge, that of side 0 in a set piece."""
+    """What both teams count: the attack's lead in a challenge, that of team 0 in a set piece."""
     in_set_piece = match.kind == LINE_OUT or match.kind == SCRUM
     kind = match.set_piece_type() if in_set_piece else match.type
     one = 0 if in_set_piece else match.attack

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.core.game import Seat
-from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, TEAMS, Act, Slot
+from tablee.core.game import TEAMS, Seat
+from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, Act, Slot
 from tablee.games.rugby_champion.position import (
     CONVERTING,
     FROM_PILE,
@@ -24,11 +24,11 @@ def who_lays(match: Position) -> tuple[int, ...]:
     if match.solo:
         return (0,)
     wanted = 1 if match.phase == LAYING else PACK
-    return tuple([side for side in range(TEAMS) if len(match.laid[side]) < wanted and side not in match.drawing])
+    return tuple([team for team in range(TEAMS) if len(match.laid[team]) < wanted and team not in match.drawing])
 
 
 def of_side(match: Position, seat: Seat) -> list[Act]:
-    """What a side that is waited for may do."""
+    """What a team that is waited for may do."""
     phase, kit = match.phase, match.kit
     if phase == LAYING or phase == PACKING:
         return _legal_cards(match, seat)
@@ -64,7 +64,7 @@ def _legal_names(match: Position) -> list[Act]:
 def _legal_cards(match: Position, seat: Seat) -> list[Act]:
     """RC-27: players; RC-55, RC-54: from the pile for want of one, or after showing a poor hand."""
     kit = match.kit
-    moves: list[Act] = [kit.lay[face] for face in match.hands[seat] if face < kit.players]
+    moves: list[Act] = [kit.lay[card] for card in match.hands[seat] if card < kit.players]
     players = len(moves)
     if not match.solo:
         if players == 0:
@@ -84,7 +84,7 @@ def can_show(match: Position, seat: Seat) -> bool:
 
 def _legal_reactions(match: Position, seat: Seat, acts: list[Act]) -> list[Act]:
     hand = match.hands[seat]
-    moves: list[Act] = [act for act in acts if act.face in hand]
+    moves: list[Act] = [act for act in acts if act.card in hand]
     moves.append(match.kit.decline)
     return moves
 
@@ -100,9 +100,9 @@ def stops_for_type(match: Position) -> list[Act]:
 def _legal_kicks(match: Position, seat: Seat) -> list[Act]:
     """RC-13, RC-52: with which card; two equal ones are one move."""
     moves: list[Act] = []
-    for face in match.hands[seat]:
-        if match.kit.goal[face] and match.kit.kick[face] not in moves:
-            moves.append(match.kit.kick[face])
+    for card in match.hands[seat]:
+        if match.kit.goal[card] and match.kit.kick[card] not in moves:
+            moves.append(match.kit.kick[card])
     return moves
 
 
@@ -117,11 +117,11 @@ def starts(match: Position) -> list[Act]:
 
 
 def can_be_turned(match: Position) -> list[int]:
-    """How many of each face: of the Non-joueur's line all, of the pile of a duel the players (RC-55)."""
+    """How many of each card: of the Non-joueur's line all, of the pile of a duel the players (RC-55)."""
     return match.unseen[: match.kit.main if match.solo else match.kit.players]
 
 
-def turning_side(match: Position) -> int:
+def turning_team(match: Position) -> int:
     """Whose card is turned next: alone the Non-joueur's, in a duel of whoever lays from the pile."""
     if match.solo:
         return 1

@@ -26,16 +26,16 @@ def _match(event: events.MatchOver) -> dict[str, int]:
     attacks, line_outs, scrums = event.phases
     phases = {"attacks": attacks, "line-outs": line_outs, "scrums": scrums}
     names = ("own", "automaton") if event.solo else ("first", "second")
-    sides: dict[str, int] = {}
-    for side, name in enumerate(names):
-        sides |= _side(event, side, name)
+    teams: dict[str, int] = {}
+    for team, name in enumerate(names):
+        teams |= _team(event, team, name)
     drawn = int(event.score[0] == event.score[1])
-    return {"points": sum(event.score), "tries": sum(event.tries), **sides, "drawn": drawn, **phases}
+    return {"points": sum(event.score), "tries": sum(event.tries), **teams, "drawn": drawn, **phases}
 
 
-def _side(event: events.MatchOver, side: int, name: str) -> dict[str, int]:
-    won = int(event.score[side] > event.score[1 - side])
-    return {f"{name}-points": event.score[side], f"{name}-tries": event.tries[side], f"{name}-won": won}
+def _team(event: events.MatchOver, team: int, name: str) -> dict[str, int]:
+    won = int(event.score[team] > event.score[1 - team])
+    return {f"{name}-points": event.score[team], f"{name}-tries": event.tries[team], f"{name}-won": won}
 
 
 def measure_parts(happened: Sequence[object]) -> Iterator[tuple[str, int]]:
@@ -54,11 +54,11 @@ def measure_parts(happened: Sequence[object]) -> Iterator[tuple[str, int]]:
 
 
 def used_in(event: object) -> Iterator[tuple[int, str]]:
-    """Which side laid which card of its hand, whichever way its arrow points; also as a Soutien or to stop."""
+    """Which team laid which card of its hand, whichever way its arrow points; also as a Soutien or to stop."""
     if isinstance(event, events.Revealed):
-        for side, cards in enumerate(event.cards):
+        for team, cards in enumerate(event.cards):
             for card in cards:
-                yield side, card.rstrip("<>")
+                yield team, card.rstrip("<>")
     elif isinstance(event, events.Laid | events.Supported | events.Stopped) and event.card:
         yield event.side, event.card.rstrip("<>")
 

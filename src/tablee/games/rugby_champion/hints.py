@@ -10,10 +10,10 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core.game import Hints, Seat
+from tablee.core.game import Card, Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import moves as verbs
-from tablee.games.rugby_champion.moves import LEFT, TYPES, Act, Face, Slot
+from tablee.games.rugby_champion.moves import LEFT, TYPES, Act, Slot
 from tablee.games.rugby_champion.odds import HIGHEST, chances_of_challenge, chances_of_set_piece, rival_sums, spread
 from tablee.games.rugby_champion.position import (
     CENTRE,
@@ -55,7 +55,7 @@ It makes no difference to who takes the best move. It says how freely cards that
 a beginner still thinks of.
 """
 BALL: Final = 0.05
-"""Attacking, in a duel: hardly more than defending, since the other side attacks next and a failure costs the ball."""
+"""Attacking, in a duel: hardly more than defending, since the other team attacks next and a failure costs the ball."""
 BURDEN: Final = -1.1
 """The same where an interception is a try: whoever opens risks one and cannot score yet."""
 KEEPING: Final = 0.8
@@ -106,8 +106,8 @@ class RugbyChampionHints(Hints[RugbyChampionState, Act]):
         if state.holder >= 0:
             lead += ADVANTAGE if state.holder == seat else -ADVANTAGE
         lead += _ball(state) if state.attack == seat else -_ball(state)
-        for face in state.hands[seat]:
-            lead += _in_hand(state, face)
+        for card in state.hands[seat]:
+            lead += _in_hand(state, card)
         return lead
 
     def why(self, state: RugbyChampionState, seat: Seat, move: Act) -> Phrase:
@@ -135,10 +135,10 @@ _WHY: Final = {
 
 def _why_laid(state: RugbyChampionState, seat: Seat, act: Act) -> Phrase:
     if state.phase == PACKING:
-        total = state.strength(seat, state.set_piece_type()) + state.value_of(act.face, state.set_piece_type())
+        total = state.strength(seat, state.set_piece_type()) + state.value_of(act.card, state.set_piece_type())
         chance = chances_of_set_piece(state, seat, total)["won"] if len(state.laid[seat]) == 1 else 0.0
         return Phrase("why-set-piece", {"percent": round(100 * chance)}) if chance else Phrase("why-strong-card")
-    chances = chances_of_challenge(state, seat, act.face, state.type)
+    chances = chances_of_challenge(state, seat, act.card, state.type)
     two, one = round(100 * chances["won-by-two"]), round(100 * chances["won-by-one"])
     return Phrase("why-challenge", {"two": two, "one": one})
 
@@ -150,17 +150,17 @@ def _ball(state: RugbyChampionState) -> float:
     return BURDEN if state.interception_try else BALL
 
 
-def _in_hand(state: RugbyChampionState, face: Face) -> float:
+def _in_hand(state: RugbyChampionState, card: Card) -> float:
     """What a card in hand is worth, above an average player."""
     kit = state.kit
-    if face >= kit.players:
+    if card >= kit.players:
         if state.solo:
             return 0.2
-        return (SPECIALS_FOR_TRIES if state.interception_try else SPECIALS)[face - kit.players]
+        return (SPECIALS_FOR_TRIES if state.interception_try else SPECIALS)[card - kit.players]
     points = ALONE if state.solo else DUELLING_FOR_TRIES if state.interception_try else DUELLING
-    worth = KICKING if kit.goal[face] else 0.0
+    worth = KICKING if kit.goal[card] else 0.0
     for kind in range(len(TYPES)):
-        worth += points[kind] * (kit.value[kind][face] - AVERAGE)
+        worth += points[kind] * (kit.value[kind][card] - AVERAGE)
     return worth
 
 
@@ -192,26 +192,26 @@ class _Look:
         if act.verb == verbs.PILE:
             return 0.0
         state = self.state
-        return self._challenge(act.face, state.slot, state.type, state.opening) - self._price(act.face)
+        return self._challenge(act.card, state.slot, state.type, state.opening) - self._price(act.card)
 
     def _naming(self, act: Act) -> float:
         state = self.state
         slot = state.slot if state.way else L1 if act.way == LEFT else R1
         best = -10.0
-        for face in state.hands[self.seat]:
-            if face < state.kit.players:
-                best = max(best, self._challenge(face, slot, act.number, False) - self._price(face))
+        for card in state.hands[self.seat]:
+            if card < state.kit.players:
+                best = max(best, self._challenge(card, slot, act.number, False) - self._price(card))
         return best
 
-    def _price(self, face: Face) -> float:
+    def _price(self, card: Card) -> float:
         """What is lost by playing a card."""
-        return KEEPING * _in_hand(self.state, face)
+        return KEEPING * _in_hand(self.state, card)
 
-    def _challenge(self, face: Face, slot: Slot, kind: int, opening: bool) -> float:
-        """The mean over what the other side could have."""
+    def _challenge(self, card: Card, slot: Slot, kind: int, opening: bool) -> float:
+        """The mean over what the other team could have."""
         others = self._others(kind)
-        own = self.state.kit.value[kind][face]
-        kicks = any(held != face and self.state.kit.goal[held] for held in self.state.hands[self.seat])
+        own = self.state.kit.value[kind][card]
+        kicks = any(held != card and self.state.kit.goal[held] for held in self.state.hands[self.seat])
         total = 0.0
         count = 0.0
         for value in range(1, HIGHEST + 1):
@@ -236,10 +236,10 @@ class _Look:
         total = 0.0
         weight = 0.0
         for act in kit.aid:
-            copies = float(kit.copies[act.face])
-            left = SCRUM_WORTH if act.face == kit.faute else 0.0
-            if act.face != kit.faute:
-                left = self._result(gap - kit.value[kind][act.face], slot, opening, kicks)
+            copies = float(kit.copies[act.card])
+            left = SCRUM_WORTH if act.card == kit.faute else 0.0
+            if act.card != kit.faute:
+                left = self._result(gap - kit.value[kind][act.card], slot, opening, kicks)
             total += copies * left
             weight += copies
         return total / weight
@@ -292,14 +292,14 @@ class _Look:
         worths: list[float] = []
         for act in acts:
             partners = [
-                self._pack_worth(other, state.value_of(act.face, kind), sums, kind)
+                self._pack_worth(other, state.value_of(act.card, kind), sums, kind)
                 for other in acts
                 if other is not act and other.verb == verbs.LAY
             ]
             worths.append(
                 self._pack_worth(act, 0, sums, kind)
                 if act.verb != verbs.LAY or not partners
-                else max(partners) - 0.5 * self._price(act.face)
+                else max(partners) - 0.5 * self._price(act.card)
             )
         return worths
 
@@ -308,7 +308,7 @@ class _Look:
             return 1.0
         if act.verb == verbs.PILE:
             return 0.0
-        total = laid + self.state.value_of(act.face, kind)
+        total = laid + self.state.value_of(act.card, kind)
         won = 0
         lost = 0
         for value in range(len(sums)):
@@ -316,7 +316,7 @@ class _Look:
                 won += sums[value]
             elif total < value:
                 lost += sums[value]
-        return self._prize() * (won - lost) / max(1, sum(sums)) - 0.5 * self._price(act.face)
+        return self._prize() * (won - lost) / max(1, sum(sums)) - 0.5 * self._price(act.card)
 
     def _prize(self) -> float:
         """What a set piece is worth: the Avantage, a try if it is a second one."""
@@ -335,7 +335,7 @@ class _Look:
         if state.phase == STOPPING:
             return self._stopping(act)
         if act.verb == verbs.KICK:
-            return (KICKED - TRY if state.phase == CONVERTING else GOAL) - 0.3 * self._price(act.face)
+            return (KICKED - TRY if state.phase == CONVERTING else GOAL) - 0.3 * self._price(act.card)
         return 0.0 if state.phase == CONVERTING else SCRUM_WORTH
 
     def _now(self, gap: int) -> float:
@@ -358,14 +358,14 @@ class _Look:
         state = self.state
         if act.verb == verbs.PASS:
             return self._now(state.gap)
-        bonus = state.kit.value[state.type][act.face]
+        bonus = state.kit.value[state.type][act.card]
         return self._now(state.gap + (bonus if self.sign > 0 else -bonus)) - RARE
 
     def _stopping(self, act: Act) -> float:
         state = self.state
         if act.verb == verbs.PASS:
             return self._now(state.gap)
-        if act.face == state.kit.faute:
+        if act.card == state.kit.faute:
             return -0.6 * GOAL - RARE
         return -RARE
 

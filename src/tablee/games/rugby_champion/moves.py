@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tablee.core.game import TEAMS, Card
 from tablee.core.moves import Move, MoveTable
 
 # Verbs, in the order in which the state asks for them.
@@ -49,7 +50,6 @@ VERBS: Final = (
 )
 """What they are called where moves are told as data."""
 
-TEAMS: Final = 2
 
 # Types of a challenge.
 PHYSIQUE: Final = 0
@@ -69,35 +69,31 @@ FAUTE: Final = 4
 RUCKING: Final = 5
 RAFFUT: Final = 6
 
-Side = int
-"""In a duel the two seats; alone 0 is the person and 1 the Non-joueur."""
-Face = int
-"""A card as it looks: its place in the lists of the kit."""
 Slot = int
 """A place of the line, from the left touch to the right one."""
 
 
 class Act(Move):
-    """A move of Rugby Champion: a verb, the face of a card, a way and a type (of a toss the seat)."""
+    """A move of Rugby Champion: a verb, a card, a way and a type (of a toss the seat)."""
 
-    def __init__(self, notation: str, verb: int, face: Face = -1, *, way: int = 0, number: int = -1) -> None:
+    def __init__(self, notation: str, verb: int, card: Card = -1, *, way: int = 0, number: int = -1) -> None:
         super().__init__(notation)
         self.verb = verb
-        self.face = face
+        self.card = card
         self.way = way
         self.number = number
 
 
 class Kit:
-    """The faces of a box as lists by index, and its table of moves.
+    """The cards of a box as lists by index, and its table of moves.
 
-    Player `n` has the faces 2n (arrow to the left) and 2n + 1; after the players come the specials.
+    Player `n` has the cards 2n (arrow to the left) and 2n + 1; after the players come the specials.
     """
 
     def __init__(self, box: Any) -> None:
         self.players: int = 2 * len(box.players)
-        """How many faces are players: they come first."""
-        self.faces: int = self.players + len(box.specials)
+        """How many cards are players: they come first."""
+        self.cards: int = self.players + len(box.specials)
         self._print_players(box.players)
         self._print_specials(box.specials)
         self._read_points(box)
@@ -109,7 +105,7 @@ class Kit:
     def _print_players(self, players: Any) -> None:
         self.names: list[str] = []
         self.value: list[list[int]] = [[], [], []]
-        """By type and face; of a Soutien what it adds."""
+        """By type and card; of a Soutien what it adds."""
         self.arrow: list[int] = []
         self.red: list[int] = []
         self.whistles: list[int] = []
@@ -146,7 +142,7 @@ class Kit:
         self.rucking: int = self.players + RUCKING
         self.raffut: int = self.players + RAFFUT
         self.main: int = self.arbitre + 1
-        """How many faces are in the main pile of the solo game: players and Arbitre (RC-1)."""
+        """How many cards are in the main pile of the solo game: players and Arbitre (RC-1)."""
 
     def _read_points(self, box: Any) -> None:
         """RC-3, RC-4."""
@@ -157,20 +153,20 @@ class Kit:
             name: int(getattr(box.set_piece, name)) for name in ("easy", "normal", "hard", "expert")
         }
 
-    def _make(self, notation: str, verb: int, face: Face = -1, *, way: int = 0, number: int = -1) -> Act:
-        act = Act(notation, verb, face, way=way, number=number)
+    def _make(self, notation: str, verb: int, card: Card = -1, *, way: int = 0, number: int = -1) -> Act:
+        act = Act(notation, verb, card, way=way, number=number)
         self.table.add(act)
         return act
 
     def _make_card_moves(self) -> None:
-        self.lay: list[Act] = [self._make(self.names[face], LAY, face) for face in range(self.players)]
+        self.lay: list[Act] = [self._make(self.names[card], LAY, card) for card in range(self.players)]
         self.blow = self._make("arbitre", REFEREE, self.arbitre)
-        self.support: list[Act] = [self._make(self.names[face], SUPPORT, face) for face in (self.rucking, self.raffut)]
+        self.support: list[Act] = [self._make(self.names[card], SUPPORT, card) for card in (self.rucking, self.raffut)]
         self.stop: list[Act] = [
-            self._make(self.names[face], STOP, face) for face in (self.touche, self.melee, self.faute)
+            self._make(self.names[card], STOP, card) for card in (self.touche, self.melee, self.faute)
         ]
-        kickers = [face for face in range(self.faces) if self.goal[face]]
-        self.kick: dict[int, Act] = {face: self._make(f"kick-{self.names[face]}", KICK, face) for face in kickers}
+        kickers = [card for card in range(self.cards) if self.goal[card]]
+        self.kick: dict[int, Act] = {card: self._make(f"kick-{self.names[card]}", KICK, card) for card in kickers}
 
     def _make_choices(self) -> None:
         self.left: list[Act] = [
@@ -188,7 +184,7 @@ class Kit:
         self.start = self._make("start", TOSS, number=0)
         self.second_half = self._make("half2", HALF)
         self.toss: list[Act] = [self._make(f"toss{seat + 1}", TOSS, number=seat) for seat in range(TEAMS)]
-        self.draw: list[Act] = [self._make(f"+{self.names[face]}", DRAW, face) for face in range(self.faces)]
-        self.turn: list[Act] = [self._make(f"={self.names[face]}", TURN, face) for face in range(self.main)]
+        self.draw: list[Act] = [self._make(f"+{self.names[card]}", DRAW, card) for card in range(self.cards)]
+        self.turn: list[Act] = [self._make(f"={self.names[card]}", TURN, card) for card in range(self.main)]
         aids = (self.buteur, self.faute, self.rucking, self.raffut)
-        self.aid: list[Act] = [self._make(f"aid-{self.names[face]}", AID, face) for face in aids]
+        self.aid: list[Act] = [self._make(f"aid-{self.names[card]}", AID, card) for card in aids]

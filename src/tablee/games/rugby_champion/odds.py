@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.game import Seat
+from tablee.core.game import Card, Seat
 from tablee.games.rugby_champion import hidden
-from tablee.games.rugby_champion.moves import TYPES, Face
+from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.rules import RugbyChampionState
 
 HIGHEST: Final = 5
@@ -14,25 +14,25 @@ RESULTS: Final = ("won-by-two", "won-by-one", "tie", "lost-by-one", "lost-by-two
 
 
 def unseen_by(state: RugbyChampionState, seat: Seat) -> list[int]:
-    """How many of each face `seat` has not seen: the pile, what lies face down, and what the other side hides."""
+    """How many of each card `seat` has not seen: the pile, what lies face down, and what the other team hides."""
     counts = state.unseen[:]
     if not state.solo:
-        for face in hidden.secrets_of(state, 1 - seat):
-            counts[face] += 1
-        for face in hidden.sealed(state, 1 - seat):
-            counts[face] += 1
+        for card in hidden.secrets_of(state, 1 - seat):
+            counts[card] += 1
+        for card in hidden.sealed(state, 1 - seat):
+            counts[card] += 1
     return counts
 
 
 def spread(state: RugbyChampionState, seat: Seat, kind: int) -> list[int]:
-    """How many players that the other side may come with count 0, 1 … 5 in a type."""
+    """How many players that the other team may come with count 0, 1 … 5 in a type."""
     counts = unseen_by(state, seat)
-    for face in state.known[1 - seat]:
-        counts[face] += 1
+    for card in state.known[1 - seat]:
+        counts[card] += 1
     values = state.kit.value[kind]
     found = [0] * (HIGHEST + 1)
-    for face in range(state.kit.players):
-        found[values[face]] += counts[face]
+    for card in range(state.kit.players):
+        found[values[card]] += counts[card]
     return found
 
 
@@ -46,12 +46,12 @@ def chances_of_gap(lead: int, others: list[int]) -> list[float]:
     return [count / total for count in found] if total else [0.0, 0.0, 1.0, 0.0, 0.0]
 
 
-def chances_of_challenge(state: RugbyChampionState, seat: Seat, face: Face, kind: int) -> dict[str, float]:
+def chances_of_challenge(state: RugbyChampionState, seat: Seat, card: Card, kind: int) -> dict[str, float]:
     """What becomes of a challenge that `seat` plays with a card, before whistles and supports (RC-13 to RC-16).
 
     Against the Non-joueur ``arbitre`` is the chance that it turns one up instead (RC-26).
     """
-    found = chances_of_gap(state.kit.value[kind][face], spread(state, seat, kind))
+    found = chances_of_gap(state.kit.value[kind][card], spread(state, seat, kind))
     chances = {name: found[place] for place, name in enumerate(RESULTS)}
     if state.solo:
         counts = unseen_by(state, seat)
@@ -76,7 +76,7 @@ def chances_of_sum(total: int, others: list[int]) -> dict[str, float]:
 
 
 def rival_sums(state: RugbyChampionState, seat: Seat) -> list[int]:
-    """How many ways the other side of a set piece makes 0, 1, 2 … with what `seat` has not seen."""
+    """How many ways the other team of a set piece makes 0, 1, 2 … with what `seat` has not seen."""
     one = spread(state, seat, state.set_piece_type())
     laid = state.laid[1 - seat]
     has_card = state.solo or (bool(laid) and laid[0] >= state.kit.players)
@@ -100,8 +100,8 @@ def two_of(one: list[int]) -> list[int]:
 def chances_before(state: RugbyChampionState, seat: Seat) -> dict[str, dict[str, float]]:
     """For every player in the hand of `seat` and every type: what a challenge with it would bring."""
     return {
-        f"{state.kit.names[face]} {TYPES[kind]}": chances_of_challenge(state, seat, face, kind)
-        for face in state.hands[seat]
-        if face < state.kit.players
+        f"{state.kit.names[card]} {TYPES[kind]}": chances_of_challenge(state, seat, card, kind)
+        for card in state.hands[seat]
+        if card < state.kit.players
         for kind in range(len(TYPES))
     }

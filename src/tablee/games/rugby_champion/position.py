@@ -1,6 +1,6 @@
 """The match as it stands: line, hands, ball, Avantage and score, and what can be asked about them.
 
-There are two sides. In a duel they are the two seats; alone the person is side 0 and the Non-joueur side 1. Cards that
+There are two teams. In a duel they are the two seats; alone the person is team 0 and the Non-joueur team 1. Cards that
 nobody has seen have no order and no place: the solo game keeps the pile and the face-down cards of the line together
 as `unseen`, and turning one is a draw among them.
 """
@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phase, Phases
-from tablee.core.game import Outcome
+from tablee.core.game import NOBODY, TEAMS, Card, Outcome, Team
 from tablee.core.luck import total
-from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TEAMS, TYPES, Act, Face, Kit, Side, Slot
+from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TYPES, Act, Kit, Slot
 
 # What is to be decided next.
 STARTING: Final = 0
@@ -61,7 +61,7 @@ CENTRE: Final = 2
 R1: Final = 3
 SLOTS: Final = ("L2", "L1", "C", "R1")
 
-# What lies in a slot, if it is no face; or before a side that lays from the pile.
+# What lies in a slot, if it is no card; or before a team that lays from the pile.
 EMPTY: Final = -1
 DOWN: Final = -2
 FROM_PILE: Final = -3
@@ -75,10 +75,9 @@ AIMS: Final = ("challenge", "set-piece", "conversion", "penalty")
 
 FULL_HAND: Final = 4
 PACK: Final = 2
-"""Cards of a side in a set piece."""
-NOBODY: Final = -1
+"""Cards of a team in a set piece."""
 NON_PLAYER: Final = 1
-"""The side of the Non-joueur, alone."""
+"""The team of the Non-joueur, alone."""
 
 
 class Position(GameState[Act]):
@@ -105,7 +104,7 @@ class Position(GameState[Act]):
 
     half: int = 0
     """1 or 2; 0 before the toss."""
-    first_attack: Side = 0
+    first_attack: Team = 0
     """Who attacked first in half 1."""
     score: list[int]
     tries: list[int]
@@ -115,8 +114,8 @@ class Position(GameState[Act]):
 
     kind: int
     """Attack, line-out, scrum or the challenge that follows a scrum."""
-    attack: Side = 0
-    """The side with the ball."""
+    attack: Team = 0
+    """The team with the ball."""
     slot: Slot
     way: int
     """Where the ball goes: -1 left, 1 right, 0 while it is still in the centre."""
@@ -125,26 +124,26 @@ class Position(GameState[Act]):
     opening: bool
     """RC-11: the first challenge of an attack."""
     gap: int
-    """By how much the attack is ahead in the challenge, or side 0 in a set piece."""
+    """By how much the attack is ahead in the challenge, or team 0 in a set piece."""
     gains: int
     """RC-44: how often the person won the Avantage in this scrum phase."""
 
-    line: list[Face]
-    """The Non-joueur's cards: a face, or DOWN, or EMPTY."""
+    line: list[Card]
+    """The Non-joueur's cards: a card, or DOWN, or EMPTY."""
     hidden_card: int
     """RC-40: 1 while the Non-joueur has a face-down card in a set piece."""
     unseen: list[int]
-    """How many of each face are in the pile; alone, in the pile or face down."""
+    """How many of each card are in the pile; alone, in the pile or face down."""
     discard: list[int]
-    hands: list[list[Face]]
-    """The faces that each side holds, sorted."""
-    known: list[list[Face]]
+    hands: list[list[Card]]
+    """The cards that each team holds, sorted."""
+    known: list[list[Card]]
     """Those among them that everybody has seen."""
-    laid: list[list[Face]]
-    """What each side has laid: one card in a challenge, two in a set piece."""
-    aids: list[Face]
-    """RC-31, RC-51: the Soutien added to each side's card, or NOBODY."""
-    drawing: list[Side]
+    laid: list[list[Card]]
+    """What each team has laid: one card in a challenge, two in a set piece."""
+    aids: list[Card]
+    """RC-31, RC-51: the Soutien added to each team's card, or NOBODY."""
+    drawing: list[Team]
     """Who draws a card each, in order."""
     goal_phase: Phase
     """What comes after the draw."""
@@ -158,14 +157,14 @@ class Position(GameState[Act]):
     for_arrow: bool
     """RC-26: the card that is turned only shows where the ball goes."""
 
-    holder: Side
+    holder: Team
     """Who has the Avantage."""
     fresh: list[int]
-    """RC-42: 1 for a side that may draw an extra card for it."""
-    asked: Side
+    """RC-42: 1 for a team that may draw an extra card for it."""
+    asked: Team
     """Who decides about a whistle, a support, a stop, a conversion or a penalty."""
-    first: Side
-    """RC-51: the side that reacts first to a challenge."""
+    first: Team
+    """RC-51: the team that reacts first to a challenge."""
     stage: int
     """RC-51: how far the reactions have come."""
     may_show: list[bool]
@@ -193,8 +192,8 @@ class Position(GameState[Act]):
     def shuffle(self) -> None:
         """RC-1, RC-7: all cards together, nothing on the table, Avantage in the middle."""
         kit = self.kit
-        self.unseen = [kit.copies[face] if face < kit.main or not self.solo else 0 for face in range(kit.faces)]
-        self.discard = [0] * kit.faces
+        self.unseen = [kit.copies[card] if card < kit.main or not self.solo else 0 for card in range(kit.cards)]
+        self.discard = [0] * kit.cards
         self.line = [EMPTY, EMPTY, EMPTY, EMPTY]
         self.hidden_card = 0
         self.hands = [[], []]
@@ -307,46 +306,46 @@ class Position(GameState[Act]):
         """How many cards can still be drawn: those that are face down on the table are not in the pile."""
         return total(self.unseen) - self.line.count(DOWN) - self.hidden_card
 
-    def is_player(self, face: Face) -> bool:
-        """Whether a face is a player card."""
-        return 0 <= face < self.kit.players
+    def is_player(self, card: Card) -> bool:
+        """Whether a card is a player card."""
+        return 0 <= card < self.kit.players
 
-    def count_players(self, side: Side) -> int:
-        """How many player cards a side holds."""
+    def count_players(self, team: Team) -> int:
+        """How many player cards a team holds."""
         count = 0
-        for face in self.hands[side]:
-            if face < self.kit.players:
+        for card in self.hands[team]:
+            if card < self.kit.players:
                 count += 1
         return count
 
-    def can_kick(self, side: Side) -> bool:
-        """RC-13, RC-52: whether a side holds a card that kicks at goal."""
-        return any(self.kit.goal[face] for face in self.hands[side])
+    def can_kick(self, team: Team) -> bool:
+        """RC-13, RC-52: whether a team holds a card that kicks at goal."""
+        return any(self.kit.goal[card] for card in self.hands[team])
 
     def set_piece_type(self) -> int:
         """RC-40, RC-41: what is added up."""
         return PASSE if self.kind == LINE_OUT else PHYSIQUE
 
-    def value_of(self, face: Face, kind: int) -> int:
+    def value_of(self, card: Card, kind: int) -> int:
         """What a card counts; RC-3: Touche and Mêlée what the difficulty says."""
-        if face == self.kit.touche or face == self.kit.melee:
+        if card == self.kit.touche or card == self.kit.melee:
             return self.set_value
-        return self.kit.value[kind][face]
+        return self.kit.value[kind][card]
 
-    def card_of(self, side: Side) -> int:
-        """The face with which a side stands in the challenge, if it is turned."""
-        if self.solo and side == NON_PLAYER:
+    def card_of(self, team: Team) -> int:
+        """The card with which a team stands in the challenge, if it is turned."""
+        if self.solo and team == NON_PLAYER:
             return self.line[self.slot]
-        return self.laid[side][0] if self.laid[side] else EMPTY
+        return self.laid[team][0] if self.laid[team] else EMPTY
 
-    def strength(self, side: Side, kind: int) -> int:
-        """What a side brings into the challenge or the set piece, its support included."""
-        faces = self.laid[side] if self.kind in (LINE_OUT, SCRUM) else [self.card_of(side)]
+    def strength(self, team: Team, kind: int) -> int:
+        """What a team brings into the challenge or the set piece, its support included."""
+        cards = self.laid[team] if self.kind in (LINE_OUT, SCRUM) else [self.card_of(team)]
         total = 0
-        for face in faces:
-            total += self.value_of(face, kind) if face >= 0 else 0
-        if self.aids[side] != NOBODY:
-            total += self.kit.value[kind][self.aids[side]]
+        for card in cards:
+            total += self.value_of(card, kind) if card >= 0 else 0
+        if self.aids[team] != NOBODY:
+            total += self.kit.value[kind][self.aids[team]]
         return total
 
     def type_name(self) -> str:
@@ -361,5 +360,5 @@ class Position(GameState[Act]):
         if self.solo:
             won = self.score[0] > self.score[NON_PLAYER]
             return Outcome((self.score[0],), (0,) if won else (), self.reason)
-        winners = tuple([side for side in range(TEAMS) if self.score[side] == best])
+        winners = tuple([team for team in range(TEAMS) if self.score[team] == best])
         return Outcome((self.score[0], self.score[1]), winners, self.reason)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, TEAMS, Card, Team
 from tablee.games.rugby_champion import choices, events, hidden
-from tablee.games.rugby_champion.moves import PHYSIQUE, TEAMS, Face, Side, Slot
+from tablee.games.rugby_champion.moves import PHYSIQUE, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
     ATTACK,
@@ -18,7 +19,6 @@ from tablee.games.rugby_champion.position import (
     KINDS,
     LAYING,
     LINE_OUT,
-    NOBODY,
     NON_PLAYER,
     OVER,
     PACK,
@@ -32,36 +32,36 @@ from tablee.games.rugby_champion.position import (
 # Cards
 
 
-def spend(match: Position, side: Side, face: Face) -> None:
+def leave_hand(match: Position, team: Team, card: Card) -> None:
     """A card leaves a hand."""
-    match.hands[side].remove(face)
-    if face in match.known[side]:
-        match.known[side].remove(face)
+    match.hands[team].remove(card)
+    if card in match.known[team]:
+        match.known[team].remove(card)
 
 
-def throw_away(match: Position, side: Side, face: Face) -> None:
+def discard(match: Position, team: Team, card: Card) -> None:
     """A card leaves a hand for the discard."""
-    spend(match, side, face)
-    match.discard[face] += 1
+    leave_hand(match, team, card)
+    match.discard[card] += 1
 
 
 def clear_laid(match: Position) -> None:
     """What was laid is discarded; alone the cards that lie aside go back there (RC-5)."""
-    last = match.kit.main if match.solo else match.kit.faces
-    for side in range(TEAMS):
-        for face in [*match.laid[side], match.aids[side]]:
-            if 0 <= face < last:
-                match.discard[face] += 1
+    last = match.kit.main if match.solo else match.kit.cards
+    for team in range(TEAMS):
+        for card in [*match.laid[team], match.aids[team]]:
+            if 0 <= card < last:
+                match.discard[card] += 1
     match.laid = [[], []]
     match.aids = [NOBODY, NOBODY]
 
 
-def refill(match: Position, side: Side) -> None:
+def refill(match: Position, team: Team) -> None:
     """RC-20, RC-42: to four cards, to five with a fresh Avantage."""
-    missing = FULL_HAND + match.fresh[side] - len(match.hands[side])
-    match.fresh[side] = 0
-    match.may_show[side] = True
-    match.drawing.extend([side] * missing)
+    missing = FULL_HAND + match.fresh[team] - len(match.hands[team])
+    match.fresh[team] = 0
+    match.may_show[team] = True
+    match.drawing.extend([team] * missing)
 
 
 def refill_all(match: Position) -> None:
@@ -87,14 +87,14 @@ def _deal_on(match: Position) -> None:
         match.phase = DRAWING
 
 
-def draw(match: Position, face: Face) -> None:
+def draw(match: Position, card: Card) -> None:
     """The next one who has to draw has this card."""
-    side = match.drawing.pop(0)
-    match.unseen[face] -= 1
-    match.hands[side].append(face)
-    match.hands[side].sort()
+    team = match.drawing.pop(0)
+    match.unseen[card] -= 1
+    match.hands[team].append(card)
+    match.hands[team].sort()
     if match.story is not None:
-        match.story.tell(events.Drew(side), {side: events.Drew(side, match.kit.names[face])})
+        match.story.tell(events.Drew(team), {team: events.Drew(team, match.kit.names[card])})
     _deal_on(match)
 
 
@@ -119,19 +119,19 @@ def _attack_without_player(match: Position) -> None:
         spent(match)
 
 
-def show_hand(match: Position, side: Side, clause: str) -> None:
+def show_hand(match: Position, team: Team, clause: str) -> None:
     """RC-27, RC-54: the hand is shown, its specials are discarded and will be replaced."""
-    hand = match.hands[side][:]
-    specials = [face for face in hand if face >= match.kit.players]
-    for face in specials:
-        throw_away(match, side, face)
-    match.known[side] = [] if match.solo else match.hands[side][:]
-    match.may_show[side] = False
+    hand = match.hands[team][:]
+    specials = [card for card in hand if card >= match.kit.players]
+    for card in specials:
+        discard(match, team, card)
+    match.known[team] = [] if match.solo else match.hands[team][:]
+    match.may_show[team] = False
     if match.story is not None:
         names = match.kit.names
-        shown = [names[face] for face in (specials if match.solo else hand)]
-        match.story.tell(events.Shown(side, shown, [names[face] for face in specials], clause, match.solo))
-    match.drawing.extend([side] * len(specials))
+        shown = [names[card] for card in (specials if match.solo else hand)]
+        match.story.tell(events.Shown(team, shown, [names[card] for card in specials], clause, match.solo))
+    match.drawing.extend([team] * len(specials))
 
 
 # The line of the Non-joueur
@@ -165,9 +165,9 @@ def lay_down(match: Position, slot: Slot) -> bool:
 # Phases
 
 
-def begin_attack(match: Position, side: Side) -> None:
+def begin_attack(match: Position, team: Team) -> None:
     """RC-10, RC-11: a new attack, which opens with Physique in the centre."""
-    _begin(match, ATTACK, side, "RC-10")
+    _begin(match, ATTACK, team, "RC-10")
     match.slot = CENTRE
     match.way = 0
     match.type = PHYSIQUE
@@ -176,7 +176,7 @@ def begin_attack(match: Position, side: Side) -> None:
         return
     refill_all(match)
     if match.story is not None:
-        match.story.tell(events.Challenged(side, SLOTS[CENTRE], match.type_name(), "opening", "RC-11"))
+        match.story.tell(events.Challenged(team, SLOTS[CENTRE], match.type_name(), "opening", "RC-11"))
     go_to(match, LAYING)
 
 
@@ -192,91 +192,91 @@ def begin_set_piece(match: Position, kind: int, stopper: int = NOBODY) -> None:
             return
         match.hidden_card = 1
     elif stopper != NOBODY:
-        spend(match, stopper, card)
+        leave_hand(match, stopper, card)
         match.laid[stopper] = [card]
     refill_all(match)
     go_to(match, PACKING)
 
 
-def _begin(match: Position, kind: int, side: Side, clause: str) -> None:
+def _begin(match: Position, kind: int, team: Team, clause: str) -> None:
     clear_laid(match)
     match.clear_phase()
     match.kind = kind
-    match.attack = side
+    match.attack = team
     match.played[kind] += 1
     if match.story is not None:
-        match.story.tell(events.PhaseBegan(KINDS[kind], side, clause, match.solo))
+        match.story.tell(events.PhaseBegan(KINDS[kind], team, clause, match.solo))
 
 
 def spent(match: Position) -> None:
-    """RC-19, RC-53: no player is left and nothing happened: a new attack, in a duel of the other side."""
-    side = match.attack
-    match.known[side] = [] if match.solo else match.hands[side][:]
+    """RC-19, RC-53: no player is left and nothing happened: a new attack, in a duel of the other team."""
+    team = match.attack
+    match.known[team] = [] if match.solo else match.hands[team][:]
     if match.story is not None:
-        hand = [match.kit.names[face] for face in match.known[side]]
-        match.story.tell(events.HandSpent(side, hand, "RC-19" if match.solo else "RC-53", match.solo))
-    begin_attack(match, 0 if match.solo else 1 - side)
+        hand = [match.kit.names[card] for card in match.known[team]]
+        match.story.tell(events.HandSpent(team, hand, "RC-19" if match.solo else "RC-53", match.solo))
+    begin_attack(match, 0 if match.solo else 1 - team)
 
 
 # Avantage
 
 
-def give_back(match: Position, side: Side) -> bool:
+def give_back(match: Position, team: Team) -> bool:
     """RC-17: who has the Avantage and loses by one gives it back, and nobody gets it."""
-    if match.holder != side:
+    if match.holder != team:
         return False
     _move_advantage(match, NOBODY)
     if match.story is not None:
-        match.story.tell(events.AdvantageReturned(side, solo=match.solo))
+        match.story.tell(events.AdvantageReturned(team, solo=match.solo))
     return True
 
 
-def gain(match: Position, side: Side, clause: str) -> bool:
-    """RC-42 to RC-44: `side` takes the Avantage, from whoever has it; true if it was the second, which is a try."""
-    second = _is_second(match, side)
+def gain(match: Position, team: Team, clause: str) -> bool:
+    """RC-42 to RC-44: `team` takes the Avantage, from whoever has it; true if it was the second, which is a try."""
+    second = _is_second(match, team)
     if match.story is not None:
-        match.story.tell(events.AdvantageTaken(side, second, "RC-44" if second else clause, match.solo))
+        match.story.tell(events.AdvantageTaken(team, second, "RC-44" if second else clause, match.solo))
     if second:
-        score_try(match, side, "advantage", "RC-44" if match.solo else "RC-53")
+        score_try(match, team, "advantage", "RC-44" if match.solo else "RC-53")
         return True
     if match.kind == SCRUM or match.kind == FOLLOW_UP:
-        match.gains += 1 if side == 0 else 0
-    _move_advantage(match, side)
-    match.fresh[side] = 1
+        match.gains += 1 if team == 0 else 0
+    _move_advantage(match, team)
+    match.fresh[team] = 1
     return False
 
 
-def _move_advantage(match: Position, side: Side) -> None:
+def _move_advantage(match: Position, team: Team) -> None:
     """RC-43, RC-53: alone the extra card was won with the gain; in a duel it goes with the Avantage itself."""
-    match.holder = side
+    match.holder = team
     if not match.solo:
         match.fresh = [0, 0]
 
 
-def _is_second(match: Position, side: Side) -> bool:
+def _is_second(match: Position, team: Team) -> bool:
     """RC-42, RC-44: the person's must both be won in one scrum phase, all others count whenever they were won."""
-    if match.solo and side == 0 and not match.symmetric:
+    if match.solo and team == 0 and not match.symmetric:
         return match.gains > 0
-    return match.holder == side
+    return match.holder == team
 
 
 # Points
 
 
-def score_try(match: Position, side: Side, how: str, clause: str) -> None:
+def score_try(match: Position, team: Team, how: str, clause: str) -> None:
     """RC-4, RC-17: five points, the Avantage goes back to the middle, and the conversion."""
-    match.score[side] += match.kit.try_points
-    match.tries[side] += 1
+    match.score[team] += match.kit.try_points
+    match.tries[team] += 1
     _move_advantage(match, NOBODY)
     if match.story is not None:
-        match.story.tell(events.TryScored(side, how, match.score[:], clause, match.solo))
-    if match.solo and side == NON_PLAYER:
+        match.story.tell(events.TryScored(team, how, match.score[:], clause, match.solo))
+    if match.solo and team == NON_PLAYER:
         _automatic_conversion(match)
-    elif _may_convert(match, side):
-        match.asked = side
+    elif _may_convert(match, team):
+        match.asked = team
         match.phase = CONVERTING
     else:
-        convert(match, side, NOBODY)
+        convert(match, team, NOBODY)
 
 
 def _automatic_conversion(match: Position) -> None:
@@ -288,48 +288,48 @@ def _automatic_conversion(match: Position) -> None:
         match.phase = AIDING
 
 
-def _may_convert(match: Position, side: Side) -> bool:
+def _may_convert(match: Position, team: Team) -> bool:
     """RC-13: who holds a *But* card is asked; in a duel whoever could hold one."""
     if match.solo:
-        return match.can_kick(side)
-    return any(hidden.may_hold(match, side, face) for face in match.kit.kick)
+        return match.can_kick(team)
+    return any(hidden.may_hold(match, team, card) for card in match.kit.kick)
 
 
-def convert(match: Position, side: Side, face: Face) -> None:
+def convert(match: Position, team: Team, card: Card) -> None:
     """RC-13, RC-32: two points with a card that kicks, none without; an attack follows (RC-21)."""
-    good = face != NOBODY
+    good = card != NOBODY
     if good:
-        match.score[side] += match.kit.conversion_points
+        match.score[team] += match.kit.conversion_points
     if match.story is not None:
-        card = match.kit.names[face] if good else None
-        clause = "RC-32" if match.solo and side == NON_PLAYER else "RC-13"
-        match.story.tell(events.Converted(side, good, card, match.score[:], clause, match.solo))
-    _attack_after_points(match, side)
+        name = match.kit.names[card] if good else None
+        clause = "RC-32" if match.solo and team == NON_PLAYER else "RC-13"
+        match.story.tell(events.Converted(team, good, name, match.score[:], clause, match.solo))
+    _attack_after_points(match, team)
 
 
-def score_penalty(match: Position, side: Side, face: Face, clause: str) -> None:
+def score_penalty(match: Position, team: Team, card: Card, clause: str) -> None:
     """RC-4, RC-21: three points, and an attack follows."""
-    match.score[side] += match.kit.penalty_points
+    match.score[team] += match.kit.penalty_points
     if match.story is not None:
-        match.story.tell(events.PenaltyScored(side, match.kit.names[face], match.score[:], clause, match.solo))
-    _attack_after_points(match, side)
+        match.story.tell(events.PenaltyScored(team, match.kit.names[card], match.score[:], clause, match.solo))
+    _attack_after_points(match, team)
 
 
-def _attack_after_points(match: Position, side: Side) -> None:
-    """RC-21, RC-53: alone it is always the person who attacks, in a duel the side that conceded."""
-    begin_attack(match, 0 if match.solo else 1 - side)
+def _attack_after_points(match: Position, team: Team) -> None:
+    """RC-21, RC-53: alone it is always the person who attacks, in a duel the team that conceded."""
+    begin_attack(match, 0 if match.solo else 1 - team)
 
 
 # Halves
 
 
-def begin_half(match: Position, half: int, side: Side) -> None:
-    """RC-7, RC-50: all cards shuffled, and `side` attacks."""
+def begin_half(match: Position, half: int, team: Team) -> None:
+    """RC-7, RC-50: all cards shuffled, and `team` attacks."""
     match.half = half
     match.shuffle()
     if match.story is not None:
-        match.story.tell(events.HalfBegan(half, side))
-    begin_attack(match, side)
+        match.story.tell(events.HalfBegan(half, team))
+    begin_attack(match, team)
 
 
 def run_out(match: Position) -> None:
@@ -350,5 +350,5 @@ def _finish(match: Position) -> None:
     match.drawing = []
     if match.story is not None:
         best = max(match.score)
-        winners = [side for side in range(TEAMS) if match.score[side] == best]
+        winners = [team for team in range(TEAMS) if match.score[team] == best]
         match.story.tell(events.MatchOver(match.score[:], winners, match.tries[:], match.played[:], match.solo))

@@ -54,7 +54,7 @@ def why_not(state: RugbyChampionState, seat: Seat, act: Act) -> Refusal:
         return Refusal("RC-5", "refused-duel-only", f"{act.notation} is for the duel")
     if state.phase not in phases:
         return _wrong_moment(state, act, phases[0])
-    if act.face >= 0 and seat >= 0 and act.face not in state.hands[seat]:
+    if act.card >= 0 and seat >= 0 and act.card not in state.hands[seat]:
         return Refusal("RC-20", "refused-not-in-hand", f"{act.notation} needs a card that is not in your hand")
     if act.verb == verbs.NAME:
         return _why_not_named(state, act)

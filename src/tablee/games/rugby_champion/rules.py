@@ -8,7 +8,7 @@ Each room holds functions over the position that read like a part of the sheet: 
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE, Moment, Seat
+from tablee.core.game import CHANCE, NOBODY, Card, Moment, Seat, Team
 from tablee.core.luck import Luck, Rng, draw
 from tablee.games.rugby_champion import challenges, choices, duel, events, hidden, referee, solo
 from tablee.games.rugby_champion.moves import (
@@ -28,8 +28,6 @@ from tablee.games.rugby_champion.moves import (
     TOSS,
     TURN,
     Act,
-    Face,
-    Side,
 )
 from tablee.games.rugby_champion.position import (
     AIDING,
@@ -39,7 +37,6 @@ from tablee.games.rugby_champion.position import (
     DRAWING,
     LAYING,
     NAMING,
-    NOBODY,
     OVER,
     PACKING,
     STARTING,
@@ -57,7 +54,7 @@ class RugbyChampionState(Position):
         return RugbyChampionState(self.seats)
 
     def imagine(self, seat: Seat, rng: Rng) -> RugbyChampionState:
-        """The same position with what only the other side knows dealt anew; alone there is nothing of the kind."""
+        """The same position with what only the other team knows dealt anew; alone there is nothing of the kind."""
         world = self.copy()
         hidden.imagine(world, seat, rng)
         return world
@@ -95,7 +92,7 @@ class RugbyChampionState(Position):
         if self.phase == STARTING:
             return evenly(choices.starts(self))
         if self.phase == AIDING:
-            return [(act, kit.copies[act.face]) for act in kit.aid]
+            return [(act, kit.copies[act.card]) for act in kit.aid]
         if self.phase == DRAWING:
             return weighed(kit.draw, self.unseen)
         return weighed(kit.turn, choices.can_be_turned(self)) if self.phase == TURNING else []
@@ -111,7 +108,7 @@ class RugbyChampionState(Position):
             starts = choices.starts(self)
             return starts[luck.below(len(starts))]
         # RC-5: the support pile is shuffled for every phase, so any of its cards may come.
-        return kit.aid[draw([kit.copies[act.face] for act in kit.aid], luck)]
+        return kit.aid[draw([kit.copies[act.card] for act in kit.aid], luck)]
 
     def is_secret_choice(self) -> bool:
         """RC-50, RC-53: cards are laid face down, also by whoever lays the last one."""
@@ -127,33 +124,33 @@ class RugbyChampionState(Position):
         """Do `move`, which must be legal."""
         verb = move.verb
         if verb == DRAW:
-            referee.draw(self, move.face)
+            referee.draw(self, move.card)
         elif verb == TURN:
-            _turn(self, move.face)
+            _turn(self, move.card)
         elif verb == LAY:
-            _lay_card(self, seat, move.face)
+            _lay_card(self, seat, move.card)
         elif verb == NAME:
             challenges.name(self, move)
         elif verb == AID:
-            solo.aid(self, move.face)
+            solo.aid(self, move.card)
         elif verb <= STOP:
             _react(self, seat, move)
         else:
             _decide(self, seat, move)
 
 
-def _turn(match: Position, face: Face) -> None:
+def _turn(match: Position, card: Card) -> None:
     if match.solo:
-        solo.turn_alone(match, face)
+        solo.turn_alone(match, card)
     else:
-        duel.turn_duel(match, face)
+        duel.turn_duel(match, card)
 
 
-def _lay_card(match: Position, seat: Seat, face: Face) -> None:
+def _lay_card(match: Position, seat: Seat, card: Card) -> None:
     if match.solo:
-        solo.lay_alone(match, face)
+        solo.lay_alone(match, card)
     else:
-        duel.lay_down_card(match, seat, face)
+        duel.lay_down_card(match, seat, card)
 
 
 def _react(match: Position, seat: Seat, act: Act) -> None:
@@ -164,9 +161,9 @@ def _react(match: Position, seat: Seat, act: Act) -> None:
         else:
             duel.whistle_duel(match, seat)
     elif act.verb == SUPPORT:
-        duel.support_duel(match, seat, act.face)
+        duel.support_duel(match, seat, act.card)
     else:
-        duel.stop_duel(match, seat, act.face)
+        duel.stop_duel(match, seat, act.card)
 
 
 def _decide(match: Position, seat: Seat, act: Act) -> None:
@@ -175,7 +172,7 @@ def _decide(match: Position, seat: Seat, act: Act) -> None:
     if verb == PASS:
         _pass(match, seat)
     elif verb == KICK:
-        _kick(match, seat, act.face)
+        _kick(match, seat, act.card)
     elif verb == SCRUM:
         referee.begin_set_piece(match, SCRUM_PHASE)
     elif verb == PILE:
@@ -189,12 +186,12 @@ def _decide(match: Position, seat: Seat, act: Act) -> None:
         _begin_match(match, act.number)
 
 
-def _begin_match(match: Position, side: Side) -> None:
+def _begin_match(match: Position, team: Team) -> None:
     """RC-50: who wins the toss attacks first; alone it is always you (RC-5)."""
-    match.first_attack = side
+    match.first_attack = team
     if match.story is not None and not match.solo:
-        match.story.tell(events.Tossed(side))
-    referee.begin_half(match, 1, side)
+        match.story.tell(events.Tossed(team))
+    referee.begin_half(match, 1, team)
 
 
 def _pass(match: Position, seat: Seat) -> None:
@@ -208,11 +205,11 @@ def _pass(match: Position, seat: Seat) -> None:
         duel.no_reaction(match, seat)
 
 
-def _kick(match: Position, seat: Seat, face: Face) -> None:
+def _kick(match: Position, seat: Seat, card: Card) -> None:
     """RC-13, RC-52: the card is shown and discarded."""
     converting = match.phase == CONVERTING
-    referee.throw_away(match, seat, face)
+    referee.discard(match, seat, card)
     if converting:
-        referee.convert(match, seat, face)
+        referee.convert(match, seat, card)
     else:
-        referee.score_penalty(match, seat, face, "RC-52")
+        referee.score_penalty(match, seat, card, "RC-52")

@@ -1,7 +1,7 @@
 """Rugby Champion in phrases: the commentary, every step of the Non-joueur with its clause, moves, and the end.
 
 Nothing here knows a language: the catalogues ``text/*.ftl`` do. Nothing here knows more than it is given either, so a
-phrase tells its reader no more than the event or the view that it was made from. Events speak of sides: alone the
+phrase tells its reader no more than the event or the view that it was made from. Events speak of teams: alone the
 second is the Non-joueur, who has no seat.
 """
 
@@ -55,8 +55,8 @@ def is_step_of_non_player(event: Any) -> bool:
     """Whether it is something that the Non-joueur did, and has to be explained."""
     if isinstance(event, events.LineFilled | events.Refreshed | events.Aided):
         return True
-    side = NON_PLAYER if isinstance(event, events.Redirected) else getattr(event, "side", None)
-    return side == NON_PLAYER and getattr(event, "solo", False) is True
+    team = NON_PLAYER if isinstance(event, events.Redirected) else getattr(event, "side", None)
+    return team == NON_PLAYER and getattr(event, "solo", False) is True
 
 
 def _tell_line_filled(event: events.LineFilled) -> Phrase:
@@ -79,12 +79,12 @@ def _tell_turned(event: events.Turned) -> Phrase:
 
 def _tell_revealed(event: events.Revealed) -> Phrase | None:
     """What comes from the pile is turned a moment later."""
-    rows = [about("lays", side, cards=_cards(cards)) for side, cards in enumerate(event.cards) if cards]
+    rows = [about("lays", team, cards=_cards(cards)) for team, cards in enumerate(event.cards) if cards]
     return Phrase("event-revealed", {"one": rows[0], "two": rows[1] if rows[1:] else None}) if rows else None
 
 
 def _tell_compared(event: events.Compared) -> Phrase:
-    one, two = (about("counts", side, value=value) for side, value in zip(event.sides, event.values, strict=True))
+    one, two = (about("counts", team, value=value) for team, value in zip(event.sides, event.values, strict=True))
     ahead = event.sides[0] if event.gap > 0 else event.sides[1]
     facts = {"type": event.type, "gap": abs(event.gap), "sum": event.clause != "RC-11"}
     return about("event-compared", ahead, one=one, two=two, **facts)
@@ -152,7 +152,7 @@ def _way(act: Act) -> str:
 
 
 def own_gap(view: RugbyChampionView) -> int:
-    """By how much the seat that looks is ahead; a spectator looks with the attack, and in a set piece with side 0."""
+    """By how much the seat that looks is ahead; a spectator looks with the attack, and in a set piece with team 0."""
     one = 0 if view.kind in SUMMED else view.attack
     gap = view.gap or 0
     return gap if view.seat is None or view.seat == one else -gap
@@ -171,8 +171,8 @@ def _lay_facts(view: RugbyChampionView) -> dict[str, Any]:
 
 
 def _pack_facts(view: RugbyChampionView) -> dict[str, Any]:
-    side = view.sides[view.seat or 0]
-    return {"kind": view.kind, "left": PACK - len(side.laid) - side.from_pile}
+    team = view.sides[view.seat or 0]
+    return {"kind": view.kind, "left": PACK - len(team.laid) - team.from_pile}
 
 
 def _whistle_facts(view: RugbyChampionView) -> dict[str, Any]:
@@ -237,10 +237,10 @@ class RugbyChampionNarrator(Narrator):
         return Phrase("explained", {"sentence": phrase, "clause": event.clause})
 
     def as_declared(self, event: Any) -> Phrase:
-        """An event that is a phrase by itself; its side is the one who acts."""
+        """An event that is a phrase by itself; its team is the one who acts."""
         phrase = super().as_declared(event)
-        side = phrase.facts.get("side")
-        actor = {} if side is None else {"name": Person(side)}
+        team = phrase.facts.get("side")
+        actor = {} if team is None else {"name": Person(team)}
         return Phrase(phrase.key, {**phrase.facts, **actor, "automatic": is_step_of_non_player(event)})
 
     def move(self, view: RugbyChampionView, move: Move) -> Phrase:
@@ -253,9 +253,9 @@ class RugbyChampionNarrator(Narrator):
             return _say_whistle(view)
         if verb == verbs.TOSS and move is not self.kit.start:
             return about("move-toss", move.number)
-        if move.face < 0:
+        if move.card < 0:
             return Phrase(f"move-{move.notation}", {"phase": view.phase})
-        card = self.kit.names[move.face]
+        card = self.kit.names[move.card]
         facts: dict[str, Any] = {"card": the_card(card)}
         if verb == verbs.LAY:
             facts.update(type=type_in_play(view), value=_value(view, card))
@@ -274,10 +274,10 @@ class RugbyChampionNarrator(Narrator):
         kind, phrase = VERBS[move.verb], self.move(view, move)
         if move.verb == verbs.NAME:
             return RugbyChampionChoice(move.notation, phrase, kind, way=_way(move), type=TYPES[move.number])
-        return RugbyChampionChoice(move.notation, phrase, kind, self.kit.names[move.face] if move.face >= 0 else "")
+        return RugbyChampionChoice(move.notation, phrase, kind, self.kit.names[move.card] if move.card >= 0 else "")
 
     def prompt(self, view: RugbyChampionView) -> Phrase:
-        """What is to be decided now, by whoever looks or by the side that they wait for."""
+        """What is to be decided now, by whoever looks or by the team that they wait for."""
         waited_for = [seat for seat in view.waiting if seat >= 0]
         if waited_for and (view.seat is None or view.seat not in waited_for):
             return Phrase("prompt-wait", {"phase": view.phase, "names": people(waited_for)})
@@ -293,13 +293,13 @@ class RugbyChampionNarrator(Narrator):
         return Phrase("progress", {"half": view.half, "pile": view.pile})
 
     def outcome(self, view: RugbyChampionView) -> list[Phrase]:
-        """Why it ended, who won, and what each side scored, the winner first; nothing while it goes on."""
+        """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""
         if not view.reason:
             return []
         drawn = len(view.winners) > 1
         won = Phrase("outcome-draw") if drawn else about("outcome-won", view.winners[0])
         ranking = sorted(enumerate(view.sides), key=lambda ranked: -ranked[1].score)
-        standings = [about("outcome-standing", number, points=side.score, tries=side.tries) for number, side in ranking]
+        standings = [about("outcome-standing", number, points=team.score, tries=team.tries) for number, team in ranking]
         return [Phrase(f"reason-{view.reason}"), won, *standings]
 
 

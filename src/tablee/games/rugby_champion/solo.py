@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, Card
 from tablee.games.rugby_champion import challenges, events, referee
-from tablee.games.rugby_champion.moves import LEFT, Face
+from tablee.games.rugby_champion.moves import LEFT
 from tablee.games.rugby_champion.position import (
     AIDING,
     AIMS,
@@ -16,7 +17,6 @@ from tablee.games.rugby_champion.position import (
     KINDS,
     L1,
     LINE_OUT,
-    NOBODY,
     NON_PLAYER,
     PACK,
     R1,
@@ -28,37 +28,37 @@ from tablee.games.rugby_champion.position import (
 )
 
 
-def lay_alone(match: Position, face: Face) -> None:
+def lay_alone(match: Position, card: Card) -> None:
     """RC-11, RC-40: the person's card first, face up; then the Non-joueur's is turned."""
     in_set_piece = match.kind == LINE_OUT or match.kind == SCRUM
-    referee.spend(match, 0, face)
-    match.laid[0].append(face)
+    referee.leave_hand(match, 0, card)
+    match.laid[0].append(card)
     if match.story is not None:
-        match.story.tell(events.Laid(0, match.kit.names[face], False, "RC-40" if in_set_piece else "RC-11", solo=True))
+        match.story.tell(events.Laid(0, match.kit.names[card], False, "RC-40" if in_set_piece else "RC-11", solo=True))
     if len(match.laid[0]) == (PACK if in_set_piece else 1):
         match.phase = TURNING
 
 
-def turn_alone(match: Position, face: Face) -> None:
+def turn_alone(match: Position, card: Card) -> None:
     """A card of the Non-joueur is turned up."""
-    match.unseen[face] -= 1
+    match.unseen[card] -= 1
     if match.kind == LINE_OUT or match.kind == SCRUM:
-        _turn_in_set_piece(match, face)
+        _turn_in_set_piece(match, card)
     else:
-        _turn_in_line(match, face)
+        _turn_in_line(match, card)
 
 
 # The line
 
 
-def _turn_in_line(match: Position, face: Face) -> None:
-    _tell_turned(match, face, SLOTS[match.slot], "RC-26" if face == match.kit.arbitre or match.for_arrow else "RC-11")
-    if face == match.kit.arbitre:
+def _turn_in_line(match: Position, card: Card) -> None:
+    _tell_turned(match, card, SLOTS[match.slot], "RC-26" if card == match.kit.arbitre or match.for_arrow else "RC-11")
+    if card == match.kit.arbitre:
         match.line[match.slot] = EMPTY
-        match.discard[face] += 1
+        match.discard[card] += 1
         _arbitre_in_line(match)
         return
-    match.line[match.slot] = face
+    match.line[match.slot] = card
     if match.for_arrow:
         match.for_arrow = False
         challenges.follow_arrow(match)
@@ -67,9 +67,9 @@ def _turn_in_line(match: Position, face: Face) -> None:
         _ask_for_whistle(match)
 
 
-def _tell_turned(match: Position, face: Face, slot: str, clause: str) -> None:
+def _tell_turned(match: Position, card: Card, slot: str, clause: str) -> None:
     if match.story is not None:
-        match.story.tell(events.Turned(NON_PLAYER, match.kit.names[face], slot, clause, solo=True))
+        match.story.tell(events.Turned(NON_PLAYER, match.kit.names[card], slot, clause, solo=True))
 
 
 def _arbitre_in_line(match: Position) -> None:
@@ -124,7 +124,7 @@ def whistle_alone(match: Position) -> None:
     """RC-25: the card is cancelled, which is won by exactly one without support; two whistles are a scrum."""
     card = match.line[match.slot]
     whistles = match.kit.whistles[card]
-    referee.throw_away(match, 0, match.kit.arbitre)
+    referee.discard(match, 0, match.kit.arbitre)
     if match.story is not None:
         effect = "scrum" if whistles == 2 else "cancelled"
         match.story.tell(events.Whistled(0, match.kit.names[card], whistles, effect, "RC-25", solo=True))
@@ -155,51 +155,51 @@ def _draw_aid(match: Position, aim: int) -> None:
     match.phase = AIDING
 
 
-def aid(match: Position, face: Face) -> None:
+def aid(match: Position, card: Card) -> None:
     """RC-30: once a phase, whatever comes of it."""
     match.aided = True
     if match.aid_for == FOR_CONVERSION:
-        _aid_conversion(match, face)
+        _aid_conversion(match, card)
     elif match.aid_for == FOR_PENALTY:
-        _aid_penalty(match, face)
+        _aid_penalty(match, card)
     else:
-        _aid_challenge(match, face)
+        _aid_challenge(match, card)
 
 
-def _tell_aid(match: Position, face: Face, effect: str, clause: str) -> None:
+def _tell_aid(match: Position, card: Card, effect: str, clause: str) -> None:
     if match.story is not None:
-        match.story.tell(events.Aided(match.kit.names[face], AIMS[match.aid_for], effect, clause))
+        match.story.tell(events.Aided(match.kit.names[card], AIMS[match.aid_for], effect, clause))
 
 
-def _aid_conversion(match: Position, face: Face) -> None:
+def _aid_conversion(match: Position, card: Card) -> None:
     """RC-32: only a Buteur counts."""
-    kicks = face == match.kit.buteur
-    _tell_aid(match, face, "kicks" if kicks else "nothing", "RC-32")
-    referee.convert(match, NON_PLAYER, face if kicks else NOBODY)
+    kicks = card == match.kit.buteur
+    _tell_aid(match, card, "kicks" if kicks else "nothing", "RC-32")
+    referee.convert(match, NON_PLAYER, card if kicks else NOBODY)
 
 
-def _aid_penalty(match: Position, face: Face) -> None:
+def _aid_penalty(match: Position, card: Card) -> None:
     """RC-26 by the rules of version 1: a Buteur kicks the penalty, anything else makes it a scrum."""
-    kicks = face == match.kit.buteur
-    _tell_aid(match, face, "kicks" if kicks else "nothing", "RC-26")
+    kicks = card == match.kit.buteur
+    _tell_aid(match, card, "kicks" if kicks else "nothing", "RC-26")
     if kicks:
-        referee.score_penalty(match, NON_PLAYER, face, "RC-26")
+        referee.score_penalty(match, NON_PLAYER, card, "RC-26")
     else:
         referee.begin_set_piece(match, SCRUM)
 
 
-def _aid_challenge(match: Position, face: Face) -> None:
+def _aid_challenge(match: Position, card: Card) -> None:
     """RC-31: a Faute stops the phase, a Buteur is set aside, a blue card is added."""
-    if face == match.kit.faute:
-        _tell_aid(match, face, "foul", "RC-31")
+    if card == match.kit.faute:
+        _tell_aid(match, card, "foul", "RC-31")
         referee.begin_set_piece(match, SCRUM)
         return
-    if face == match.kit.buteur:
+    if card == match.kit.buteur:
         match.buteur = True
-        _tell_aid(match, face, "aside", "RC-31")
+        _tell_aid(match, card, "aside", "RC-31")
     else:
-        match.aids[NON_PLAYER] = face
-        _tell_aid(match, face, "added", "RC-31")
+        match.aids[NON_PLAYER] = card
+        _tell_aid(match, card, "added", "RC-31")
         challenges.compare(match)
     if match.aid_for == FOR_SET_PIECE:
         _settle_set_piece(match)
@@ -210,15 +210,15 @@ def _aid_challenge(match: Position, face: Face) -> None:
 # Set pieces
 
 
-def _turn_in_set_piece(match: Position, face: Face) -> None:
+def _turn_in_set_piece(match: Position, card: Card) -> None:
     """RC-40, RC-26: the hidden card; an Arbitre is discarded and another one drawn."""
-    _tell_turned(match, face, "", "RC-26" if face == match.kit.arbitre else "RC-40")
+    _tell_turned(match, card, "", "RC-26" if card == match.kit.arbitre else "RC-40")
     match.hidden_card = 0
-    if face != match.kit.arbitre:
-        match.laid[NON_PLAYER].append(face)
+    if card != match.kit.arbitre:
+        match.laid[NON_PLAYER].append(card)
         _compare_set_piece(match)
         return
-    match.discard[face] += 1
+    match.discard[card] += 1
     if match.piles() == 0:
         referee.run_out(match)
     else:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, TEAMS, Card, Seat, Team
 from tablee.core.narrator import Choice
 from tablee.core.views import head
 from tablee.games.rugby_champion import hidden
-from tablee.games.rugby_champion.moves import TEAMS, TYPES, Face, Side, Slot
+from tablee.games.rugby_champion.moves import TYPES, Slot
 from tablee.games.rugby_champion.position import (
     AIDING,
     AIMS,
@@ -21,7 +21,6 @@ from tablee.games.rugby_champion.position import (
     FOLLOW_UP,
     FROM_PILE,
     KINDS,
-    NOBODY,
     OVER,
     SLOTS,
     STARTING,
@@ -56,7 +55,7 @@ class SlotView(msgspec.Struct):
 
 
 class SideView(msgspec.Struct):
-    """One side, as this seat sees it."""
+    """One team, as this seat sees it."""
 
     score: int
     tries: int
@@ -97,10 +96,10 @@ class RugbyChampionView(msgspec.Struct):
     kind: str
     """``attack``, ``touche``, ``melee`` or ``follow-up``."""
     attack: int
-    """The side with the ball."""
+    """The team with the ball."""
     challenge: ChallengeView | None
     gap: int | None
-    """By how much the attack is ahead (in a set piece side 0), once cards are turned."""
+    """By how much the attack is ahead (in a set piece team 0), once cards are turned."""
     line: list[SlotView]
     """The Non-joueur's, from the left touch to the right one; empty in a duel."""
     hidden_card: bool
@@ -122,7 +121,7 @@ class RugbyChampionView(msgspec.Struct):
     buteur: bool
     """The Non-joueur's Buteur lies aside."""
     asked: int | None
-    """The side that may whistle, support, stop, convert or choose about a penalty."""
+    """The team that may whistle, support, stop, convert or choose about a penalty."""
     winners: list[int]
     """Sides; both after a draw."""
     reason: str
@@ -154,10 +153,10 @@ def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
         gap=state.gap if compared else None,
         line=[_slot(state, slot) for slot in range(len(SLOTS))] if state.solo else [],
         hidden_card=bool(state.hidden_card),
-        hand=[] if seat is None else [_card(state, face) for face in state.hands[seat]],
-        sides=[_side(state, seat, side) for side in range(TEAMS)],
+        hand=[] if seat is None else [_card(state, card) for card in state.hands[seat]],
+        sides=[_team(state, seat, team) for team in range(TEAMS)],
         pile=state.piles(),
-        discard=[kit.names[face] for face in range(kit.faces) for _ in range(state.discard[face])],
+        discard=[kit.names[card] for card in range(kit.cards) for _ in range(state.discard[card])],
         unseen=sorted(name for names in state.hidden(seat).values() for name in names),
         set_value=state.set_value,
         interception_try=state.interception_try,
@@ -165,19 +164,19 @@ def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
         support_for=AIMS[state.aid_for] if state.phase == AIDING else "",
         buteur=state.buteur,
         asked=state.asked if state.phase in ASKING else None,
-        winners=[side for side in range(TEAMS) if state.score[side] == max(state.score)] if state.phase == OVER else [],
+        winners=[team for team in range(TEAMS) if state.score[team] == max(state.score)] if state.phase == OVER else [],
     )
 
 
-def _card(state: RugbyChampionState, face: Face) -> CardView:
+def _card(state: RugbyChampionState, card: Card) -> CardView:
     kit = state.kit
     return CardView(
-        id=kit.names[face],
-        values=[state.value_of(face, kind) for kind in range(len(TYPES))],
-        arrow={-1: "left", 1: "right"}.get(kit.arrow[face], ""),
-        red=TYPES[kit.red[face]] if kit.red[face] >= 0 else "",
-        whistles=kit.whistles[face],
-        goal=kit.goal[face],
+        id=kit.names[card],
+        values=[state.value_of(card, kind) for kind in range(len(TYPES))],
+        arrow={-1: "left", 1: "right"}.get(kit.arrow[card], ""),
+        red=TYPES[kit.red[card]] if kit.red[card] >= 0 else "",
+        whistles=kit.whistles[card],
+        goal=kit.goal[card],
     )
 
 
@@ -189,21 +188,21 @@ def _challenge(state: RugbyChampionState) -> ChallengeView | None:
 
 
 def _slot(state: RugbyChampionState, slot: Slot) -> SlotView:
-    face = state.line[slot]
-    return SlotView(SLOTS[slot], face == DOWN, _card(state, face) if face >= 0 else None)
+    card = state.line[slot]
+    return SlotView(SLOTS[slot], card == DOWN, _card(state, card) if card >= 0 else None)
 
 
-def _side(state: RugbyChampionState, viewer: Seat | None, side: Side) -> SideView:
-    sealed = side != viewer and hidden.is_laying(state)
-    laid = [None if sealed and state.is_player(face) else _card(state, face) for face in state.laid[side] if face >= 0]
+def _team(state: RugbyChampionState, viewer: Seat | None, team: Team) -> SideView:
+    sealed = team != viewer and hidden.is_laying(state)
+    laid = [None if sealed and state.is_player(card) else _card(state, card) for card in state.laid[team] if card >= 0]
     return SideView(
-        score=state.score[side],
-        tries=state.tries[side],
-        cards=len(state.hands[side]),
-        known=[_card(state, face) for face in state.known[side]],
+        score=state.score[team],
+        tries=state.tries[team],
+        cards=len(state.hands[team]),
+        known=[_card(state, card) for card in state.known[team]],
         laid=laid,
-        from_pile=state.laid[side].count(FROM_PILE),
-        support=_card(state, state.aids[side]) if state.aids[side] != NOBODY else None,
-        advantage=state.holder == side,
-        extra=bool(state.fresh[side]) and not (state.solo and side == 1),
+        from_pile=state.laid[team].count(FROM_PILE),
+        support=_card(state, state.aids[team]) if state.aids[team] != NOBODY else None,
+        advantage=state.holder == team,
+        extra=bool(state.fresh[team]) and not (state.solo and team == 1),
     )

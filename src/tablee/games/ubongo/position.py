@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phases
-from tablee.core.game import Moment, Outcome, Seat
+from tablee.core.game import NOBODY, Moment, Outcome, Seat
 from tablee.games.ubongo.moves import LAG_CAP, Act, CellBits, Ground, Kit
 
 READYING: Final = 0
@@ -41,7 +41,6 @@ MOST_ROLLS: Final = 20
 PLACE_GRADE: Final = 3
 """UB-13: the best hint, which gives a piece's place away."""
 
-NOBODY: Final = -1
 NEVER: Final = -1
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.game import CHANCE, CLOCK, Moment, Seat
+from tablee.core.game import CHANCE, CLOCK, NOBODY, Moment, Seat
 from tablee.core.luck import Rng
 from tablee.games.ubongo import choices, events, hidden
 from tablee.games.ubongo.moves import (
@@ -39,7 +39,6 @@ from tablee.games.ubongo.position import (
     GOAL,
     MOST_ROLLS,
     NEVER,
-    NOBODY,
     ORANGE,
     OVER,
     PLACE_GRADE,

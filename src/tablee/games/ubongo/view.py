@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, Seat
 from tablee.core.views import View, head, winners
 from tablee.games.ubongo import rules
 from tablee.games.ubongo.moves import Act
-from tablee.games.ubongo.position import NEVER, NOBODY, PLACE_GRADE, RACING, READYING, Duel
+from tablee.games.ubongo.position import NEVER, PLACE_GRADE, RACING, READYING, Duel
 
 if TYPE_CHECKING:
     from tablee.games.ubongo.rules import UbongoState

@@ -16,7 +16,7 @@ from tablee.games.worldwide_football.moves import Kit
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 from tablee.games.worldwide_football.say import WorldwideFootballNarrator
 
-Team = Literal["brazil", "france", "germany", "italy", "spain"]
+Nation = Literal["brazil", "france", "germany", "italy", "spain"]
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -28,9 +28,9 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     mode: Literal["amateur", "pro"] = "amateur"
     """Amateur, or Professionnel with Team cards, fouls and corners (WF-1, WF-2)."""
-    home: Team = "france"
+    home: Nation = "france"
     """The team of the first seat (WF-27)."""
-    away: Team = "italy"
+    away: Nation = "italy"
     """The team of the second seat or of the virtual opponent."""
     substitutions: bool = False
     """Player cards may be given up for Stars, in Professionnel (WF-36)."""
@@ -63,7 +63,7 @@ class WorldwideFootball(Game):
         self.narrator = WorldwideFootballNarrator()
         self.material = self.edition.material
         self.data_file = EDITION_FILE
-        self.cup = WorldwideFootballCup(get_args(Team))
+        self.cup = WorldwideFootballCup(get_args(Nation))
 
     def new(self, options: Any, seats: int, rules: int | None = None) -> WorldwideFootballState:
         """The position before abilities are chosen or the coin is tossed."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, Card, Seat, Team
 from tablee.core.luck import total
 from tablee.games.worldwide_football.edition import ABILITIES, RIVAL_FIVE
 from tablee.games.worldwide_football.moves import (
@@ -30,10 +30,8 @@ from tablee.games.worldwide_football.moves import (
     SCHEME,
     TRAP,
     Act,
-    Card,
     Effect,
     Number,
-    Side,
 )
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -50,7 +48,6 @@ from tablee.games.worldwide_football.phases import (
     INDIRECT_KICK,
     KEEPING,
     MARKING,
-    NOBODY,
     PICKING,
     RIVAL,
     SAVING_AGAIN,
@@ -68,7 +65,7 @@ from tablee.games.worldwide_football.position import Position
 
 
 def decider(match: Position) -> int:
-    """The side that decides in this phase."""
+    """The team that decides in this phase."""
     phase = match.phase
     if phase == PICKING:
         return picker(match)
@@ -81,33 +78,33 @@ def decider(match: Position) -> int:
 
 def picker(match: Position) -> int:
     """WF-2: who has fewer than five abilities; NOBODY if all have chosen."""
-    for side in range(match.seats):
-        if len(match.abilities[side]) < RIVAL_FIVE:
-            return side
+    for team in range(match.seats):
+        if len(match.abilities[team]) < RIVAL_FIVE:
+            return team
     return NOBODY
 
 
 def discarder(match: Position) -> int:
-    """WF-5, WF-34: who has to discard, the side with the ball first; NOBODY if no one has."""
-    for side in (match.attack, 1 - match.attack):
-        if not match.is_rival(side) and (owes_action(match, side) or owes_player(match, side)):
-            return side
+    """WF-5, WF-34: who has to discard, the team with the ball first; NOBODY if no one has."""
+    for team in (match.attack, 1 - match.attack):
+        if not match.is_rival(team) and (owes_action(match, team) or owes_player(match, team)):
+            return team
     return NOBODY
 
 
-def owes_action(match: Position, side: Side) -> bool:
+def owes_action(match: Position, team: Team) -> bool:
     """Too many Action cards, or a yellow card."""
-    cards = match.cards(side)
-    return cards > match.most_actions(side) or (match.owes[side] > 0 and cards > 0)
+    cards = match.cards(team)
+    return cards > match.most_actions(team) or (match.owes[team] > 0 and cards > 0)
 
 
-def owes_player(match: Position, side: Side) -> bool:
+def owes_player(match: Position, team: Team) -> bool:
     """Too many Player cards."""
-    return len(match.squads[side]) > match.most_players(side)
+    return len(match.squads[team]) > match.most_players(team)
 
 
 def of_side(match: Position, seat: Seat) -> list[Act]:
-    """What a side that is waited for may do."""
+    """What a team that is waited for may do."""
     if match.phase == PICKING:
         return [match.kit.pick[n] for n in range(len(ABILITIES)) if n not in match.abilities[seat]]
     if match.phase == DISCARDING:
@@ -179,9 +176,9 @@ def _legal_attack(match: Position, seat: Seat) -> list[Act]:
     return moves
 
 
-def can_play(match: Position, side: Side, card: Card) -> bool:
+def can_play(match: Position, team: Team, card: Card) -> bool:
     """A card in hand that may be laid or shot now, with what was prepared."""
-    return match.hands[side][card] > 0 and allows(match, card) and suits(match, card, match.prepared)
+    return match.hands[team][card] > 0 and allows(match, card) and suits(match, card, match.prepared)
 
 
 def allows(match: Position, card: Card) -> bool:
@@ -284,94 +281,94 @@ def _legal_defence(match: Position, seat: Seat) -> list[Act]:
     return moves
 
 
-def can_stand_in(match: Position, side: Side, number: Number, card: Card) -> bool:
+def can_stand_in(match: Position, team: Team, number: Number, card: Card) -> bool:
     """WF-27: D2 and D3 defend on what their card answers."""
-    answer = match.kit.stands_for[match.effect_of(side, number)]
+    answer = match.kit.stands_for[match.effect_of(team, number)]
     return answer != NO_ANSWER and match.answers(answer, card)
 
 
 # Stars
 
 
-def star_moves(match: Position, side: Side) -> list[Act]:
+def star_moves(match: Position, team: Team) -> list[Act]:
     """WF-40: the Star abilities whose moment this is, whether or not a Star is left."""
     phase = match.phase
     if phase == ATTACK:
-        return _attack_stars(match, side)
+        return _attack_stars(match, team)
     if phase == DEFENCE:
-        return _defence_stars(match, side)
-    if phase == COUNTERING and COUNTER in match.abilities[side]:
+        return _defence_stars(match, team)
+    if phase == COUNTERING and COUNTER in match.abilities[team]:
         return [match.kit.star[COUNTER]]
-    if phase == DIVING and DIVE in match.abilities[side]:
+    if phase == DIVING and DIVE in match.abilities[team]:
         return [match.kit.star[DIVE]]
-    if phase == FREE_KICK and _may_be_efficient(match, side):
+    if phase == FREE_KICK and _may_be_efficient(match, team):
         return [match.kit.star[EFFICIENCY]]
     return []
 
 
-def _may_be_efficient(match: Position, side: Side) -> bool:
-    return EFFICIENCY in match.abilities[side] and not match.prepared & WITH_EFFICIENCY
+def _may_be_efficient(match: Position, team: Team) -> bool:
+    return EFFICIENCY in match.abilities[team] and not match.prepared & WITH_EFFICIENCY
 
 
-def _attack_stars(match: Position, side: Side) -> list[Act]:
-    abilities, kit = match.abilities[side], match.kit
+def _attack_stars(match: Position, team: Team) -> list[Act]:
+    abilities, kit = match.abilities[team], match.kit
     moves: list[Act] = []
-    if _may_be_efficient(match, side) and _has_card_for(match, side, match.prepared | WITH_EFFICIENCY):
+    if _may_be_efficient(match, team) and _has_card_for(match, team, match.prepared | WITH_EFFICIENCY):
         moves.append(kit.star[EFFICIENCY])
     if match.prepared:
         return moves
     if OFFENSIVE in abilities and match.pa < kit.most_pa and match.offensive_used < kit.offensive_most:
         moves.append(kit.star[OFFENSIVE])
     if SCHEME in abilities:
-        piles, discards = match.piles[side], match.discards[side]
+        piles, discards = match.piles[team], match.discards[team]
         moves.extend([kit.scheme[card] for card in range(KINDS) if piles[card] or discards[card]])
     if CREATIVITY in abilities:
-        moves.extend([act for act in kit.creativity if match.discards[side][act.card]])
-    if ENDURANCE in abilities and not match.pile_size(side):
-        moves.extend([act for act in kit.endurance if match.discards[side][act.card]])
+        moves.extend([act for act in kit.creativity if match.discards[team][act.card]])
+    if ENDURANCE in abilities and not match.pile_size(team):
+        moves.extend([act for act in kit.endurance if match.discards[team][act.card]])
     return moves
 
 
-def _defence_stars(match: Position, side: Side) -> list[Act]:
+def _defence_stars(match: Position, team: Team) -> list[Act]:
     moves: list[Act] = []
     if match.sure:
         return moves
-    if BLOCK in match.abilities[side] and not match.block_used:
+    if BLOCK in match.abilities[team] and not match.block_used:
         moves.append(match.kit.star[BLOCK])
-    if can_trap(match, side):
+    if can_trap(match, team):
         moves.append(match.kit.star[TRAP])
     return moves
 
 
-def can_trap(match: Position, side: Side) -> bool:
+def can_trap(match: Position, team: Team) -> bool:
     """WF-40: on PP or PL at 4 PA or more, instead of defending."""
     kit = match.kit
     return (
-        TRAP in match.abilities[side]
+        TRAP in match.abilities[team]
         and not match.sure
         and match.pa >= kit.trap_from
         and match.last_laid() in kit.trap_cards
     )
 
 
-def may_substitute(match: Position, side: Side) -> bool:
+def may_substitute(match: Position, team: Team) -> bool:
     """WF-36: three a match."""
-    return match.substitutions and match.subs[side] < match.kit.most_subs and bool(match.squads[side])
+    return match.substitutions and match.subs[team] < match.kit.most_subs and bool(match.squads[team])
 
 
-def can_pay(match: Position, side: Side) -> bool:
+def can_pay(match: Position, team: Team) -> bool:
     """A person has a Star, or a Player card to give up for one."""
-    return match.stars[side] > 0 or may_substitute(match, side)
+    return match.stars[team] > 0 or may_substitute(match, team)
 
 
-def asks(match: Position, side: Side, effect: Effect) -> bool:
+def asks(match: Position, team: Team, effect: Effect) -> bool:
     """Whether a person is asked for a Player card.
 
     Alone only who has it; between two people everybody who has any, as the question would give it away.
     """
     if match.solo:
-        return match.holder_of(side, effect) != NOBODY
-    return bool(match.squads[side])
+        return match.holder_of(team, effect) != NOBODY
+    return bool(match.squads[team])
 
 
 # Chance

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY
 from tablee.core.teams import CupRules, Score
-from tablee.games.worldwide_football.phases import NOBODY
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 
 

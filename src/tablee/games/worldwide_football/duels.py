@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, Card, Team
 from tablee.core.luck import total
 from tablee.games.worldwide_football import choices, events, fouls, referee, stars
 from tablee.games.worldwide_football.edition import CODES
@@ -15,9 +16,7 @@ from tablee.games.worldwide_football.moves import (
     KINDS,
     NO_ANSWER,
     TRAP,
-    Card,
     Number,
-    Side,
     is_defence,
 )
 from tablee.games.worldwide_football.phases import (
@@ -28,7 +27,6 @@ from tablee.games.worldwide_football.phases import (
     FOR_TRAP,
     FOR_TRAP_CALL,
     MARKING,
-    NOBODY,
     RIVAL,
     RIVAL_DEFENDS,
     TURN_GUARD,
@@ -39,7 +37,7 @@ from tablee.games.worldwide_football.phases import (
 from tablee.games.worldwide_football.position import Position
 
 
-def lay(match: Position, side: Side, card: Card) -> None:
+def lay(match: Position, team: Team, card: Card) -> None:
     """WF-10: the card adds its PA at once; WF-27: with what was prepared for it."""
     match.laid.append(card)
     match.pa = choices.reach(match, card)
@@ -47,8 +45,8 @@ def lay(match: Position, side: Side, card: Card) -> None:
     match.prepared = 0
     match.dead = ALIVE
     if match.story is not None:
-        match.story.tell(events.Laid(side, CODES[card], match.pa, match.sure))
-    match.phase = RIVAL_DEFENDS if match.is_rival(1 - side) else DEFENCE
+        match.story.tell(events.Laid(team, CODES[card], match.pa, match.sure))
+    match.phase = RIVAL_DEFENDS if match.is_rival(1 - team) else DEFENCE
 
 
 def target_number(match: Position) -> int:
@@ -59,25 +57,25 @@ def target_number(match: Position) -> int:
 # A person defends
 
 
-def defend_with(match: Position, side: Side, card: Card) -> None:
+def defend_with(match: Position, team: Team, card: Card) -> None:
     """WF-11: a defence card from the hand."""
-    referee.leave_hand(match, side, card)
-    match.discards[side][card] += 1
-    defend(match, side, card - FIRST_DEFENCE, 0, NOBODY)
+    referee.leave_hand(match, team, card)
+    match.discards[team][card] += 1
+    defend(match, team, card - FIRST_DEFENCE, 0, NOBODY)
 
 
-def stand_in(match: Position, side: Side, number: Number) -> None:
+def stand_in(match: Position, team: Team, number: Number) -> None:
     """WF-27: Stoppeur or Libéro."""
-    effect = match.effect_of(side, number)
-    referee.play_player(match, side, number)
-    defend(match, side, match.kit.stands_for[effect], match.kit.bonus[effect], number)
+    effect = match.effect_of(team, number)
+    referee.play_player(match, team, number)
+    defend(match, team, match.kit.stands_for[effect], match.kit.bonus[effect], number)
 
 
-def draw_instead(match: Position, side: Side) -> None:
+def draw_instead(match: Position, team: Team) -> None:
     """WF-11: two Action cards, and the card stands."""
     if match.story is not None:
-        match.story.tell(events.DrewInstead(side))
-    referee.draw_actions(match, side, match.kit.instead_cards)
+        match.story.tell(events.DrewInstead(team))
+    referee.draw_actions(match, team, match.kit.instead_cards)
     fouls.stand(match)
 
 
@@ -177,9 +175,9 @@ def guard_turned(match: Position, card: Card) -> None:
 # The d20
 
 
-def defend(match: Position, side: Side, answer: int, bonus: int, number: Number) -> None:
+def defend(match: Position, team: Team, answer: int, bonus: int, number: Number) -> None:
     """WF-13, WF-14: the modifier of the card, that of a Player card, and Bloc défensif."""
-    if match.is_rival(side):
+    if match.is_rival(team):
         _rival_may_close_ranks(match)
     match.answer = answer
     match.answer_player = number
@@ -189,7 +187,7 @@ def defend(match: Position, side: Side, answer: int, bonus: int, number: Number)
         match.answer_bonus += match.kit.block_bonus
     if match.story is not None:
         shown = None if number == NOBODY else number + 1
-        event = events.Defended(side, CODES[FIRST_DEFENCE + answer], shown, match.answer_bonus, target_number(match))
+        event = events.Defended(team, CODES[FIRST_DEFENCE + answer], shown, match.answer_bonus, target_number(match))
         match.story.tell(event)
     referee.throw(match, FOR_DEFENCE)
 
@@ -221,9 +219,9 @@ def defence_thrown(match: Position, die: int) -> None:
 
 def _may_mark(match: Position) -> None:
     """WF-27: Marquage, +4 to a failed d20; who has it is asked only when it makes the defence good."""
-    side = 1 - match.attack
-    if not match.is_rival(side):
-        if choices.asks(match, side, D4):
+    team = 1 - match.attack
+    if not match.is_rival(team):
+        if choices.asks(match, team, D4):
             match.phase = MARKING
         else:
             fouls.defence_failed(match)
@@ -235,22 +233,22 @@ def _may_mark(match: Position) -> None:
         mark(match, RIVAL, number)
 
 
-def mark(match: Position, side: Side, number: Number) -> None:
+def mark(match: Position, team: Team, number: Number) -> None:
     """D4 makes the defence good."""
-    referee.play_player(match, side, number)
+    referee.play_player(match, team, number)
     win_ball(match)
 
 
 def win_ball(match: Position) -> None:
     """WF-12: ball to the defender; WF-40: Contre-attaque if the attack had 4 PA."""
-    side, counters = 1 - match.attack, match.pa >= match.kit.counter_from
+    team, counters = 1 - match.attack, match.pa >= match.kit.counter_from
     match.gave_back = False
-    referee.begin_possession(match, side, 0, "defence")
+    referee.begin_possession(match, team, 0, "defence")
     if not counters:
         return
-    if match.is_rival(side):
+    if match.is_rival(team):
         _rival_may_counter(match)
-    elif COUNTER in match.abilities[side] and choices.can_pay(match, side):
+    elif COUNTER in match.abilities[team] and choices.can_pay(match, team):
         referee.go_to(match, COUNTERING)
 
 

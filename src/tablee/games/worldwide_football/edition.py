@@ -18,7 +18,7 @@ EFFECTS: Final = ("G1", "G2", "D1", "D2", "D3", "D4", "M1", "M2", "M3", "A1", "A
 ABILITIES: Final = ("counter", "offensive", "scheme", "block", "creativity", "efficiency", "endurance", "trap", "dive")
 """Contre-attaque, Jeu offensif, Schéma tactique, Bloc défensif, Créativité, Efficacité, Endurance, Piège du
 hors-jeu, Simulation; the first three are those of the Amateur mode (WF-1)."""
-TEAM_NAMES: Final = ("brazil", "france", "germany", "italy", "spain")
+NATIONS: Final = ("brazil", "france", "germany", "italy", "spain")
 SQUAD: Final = 11
 RIVAL_FIVE: Final = 5
 DECK_SIZES: Final = (30, 60)
@@ -217,8 +217,8 @@ class _EditionCheck(Check):
         self._check_shots_and_fouls()
         self._check_abilities()
         self._check_effects()
-        self.known("teams", self.file.teams, TEAM_NAMES)
-        squads = {name: self._squad(name) for name in TEAM_NAMES}
+        self.known("teams", self.file.teams, NATIONS)
+        squads = {name: self._squad(name) for name in NATIONS}
         self.check_origin(self.file.origin, self.file)
         digest = digest_of(self.file)
         return Edition(KNOWN_AS.get(digest, digest), self.file, squads)

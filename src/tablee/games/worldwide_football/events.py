@@ -288,7 +288,7 @@ class PenaltyTaken(Event):
 
 
 class GaveBack(Event):
-    """`seat` gives the ball back; `both` if the other side did so just before."""
+    """`seat` gives the ball back; `both` if the other team did so just before."""
 
     seat: int
     both: bool

@@ -9,7 +9,7 @@ from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import events
 
 _STOPPED: Final = ("saved", "corner", "blocked")
-_SIDES: Final = ("home", "away")
+_TEAMS: Final = ("home", "away")
 
 
 def measure(event: object) -> dict[str, int]:
@@ -39,21 +39,21 @@ def _shot(result: str) -> dict[str, int]:
 
 
 def measure_match(happened: Sequence[object]) -> dict[str, int]:
-    """The figures of a whole match: shots, balls won, Stars, fouls and cards, and what each side did of it."""
+    """The figures of a whole match: shots, balls won, Stars, fouls and cards, and what each team did of it."""
     shots = [event.seat for event in happened if isinstance(event, events.Shot)]
     stars = [event.seat for event in happened if isinstance(event, events.StarUsed)]
     won = [
         event.seat for event in happened if isinstance(event, events.Possession) and event.why in ("defence", "trap")
     ]
     cards = [event.card for event in happened if isinstance(event, events.Carded)]
-    sides = {}
-    for seat, side in enumerate(_SIDES):
-        sides[f"{side}-shots"] = shots.count(seat)
-        sides[f"{side}-balls-won"] = won.count(seat)
-        sides[f"{side}-stars"] = stars.count(seat)
+    teams = {}
+    for seat, team in enumerate(_TEAMS):
+        teams[f"{team}-shots"] = shots.count(seat)
+        teams[f"{team}-balls-won"] = won.count(seat)
+        teams[f"{team}-stars"] = stars.count(seat)
     fouls = sum(isinstance(event, events.Fouled) for event in happened)
     shown = {"yellow-cards": cards.count("yellow"), "red-cards": cards.count("red")}
-    return {"shots": len(shots), **sides, "fouls": fouls, **shown}
+    return {"shots": len(shots), **teams, "fouls": fouls, **shown}
 
 
 def used_in(event: object) -> Iterator[tuple[int, str]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, Card, Team
 from tablee.core.luck import total
 from tablee.games.worldwide_football import choices, events, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
-from tablee.games.worldwide_football.moves import A_PLAYER, AN_ACTION, DIVE, FREE, NO_CARD, Card, Side, T
+from tablee.games.worldwide_football.moves import A_PLAYER, AN_ACTION, DIVE, FREE, NO_CARD, T
 from tablee.games.worldwide_football.phases import (
     ATTACK,
     DIVING,
@@ -14,7 +15,6 @@ from tablee.games.worldwide_football.phases import (
     FOR_DIVE_CALL,
     FREE_KICK,
     INDIRECT_KICK,
-    NOBODY,
     PENALTY,
     RIVAL,
     RIVAL_ATTACKS,
@@ -46,16 +46,16 @@ def stand(match: Position) -> None:
 
 def stand_then(match: Position, phase: int) -> None:
     """WF-16, WF-25: what a card brings once it stands: a card drawn, or a Player card activated."""
-    side, card = match.attack, match.last_laid()
+    team, card = match.attack, match.last_laid()
     match.answer = NO_CARD
     match.answer_player = NOBODY
     if match.story is not None:
-        match.story.tell(events.Stood(side, CODES[card], match.pa))
+        match.story.tell(events.Stood(team, CODES[card], match.pa))
     draws = match.kit.draws[card]
     if draws == A_PLAYER:
-        referee.draw_players(match, side, 1)
-    elif draws == AN_ACTION and not match.is_rival(side):
-        referee.draw_actions(match, side, 1)
+        referee.draw_players(match, team, 1)
+    elif draws == AN_ACTION and not match.is_rival(team):
+        referee.draw_actions(match, team, 1)
     referee.go_to(match, phase)
 
 
@@ -105,33 +105,33 @@ def commit_foul(match: Position) -> None:
 
 
 def card_checked(match: Position, die: int) -> None:
-    """WF-30: 1–3 none, 4–5 yellow, 6 red if the side has a yellow or the attack 6 PA, else yellow."""
-    kit, side = match.kit, 1 - match.attack
+    """WF-30: 1–3 none, 4–5 yellow, 6 red if the team has a yellow or the attack 6 PA, else yellow."""
+    kit, team = match.kit, 1 - match.attack
     card = "none"
-    if die >= kit.red_from and (match.yellows[side] or match.pa >= kit.red_pa):
+    if die >= kit.red_from and (match.yellows[team] or match.pa >= kit.red_pa):
         card = "red"
     elif die >= kit.yellow_from:
         card = "yellow"
-    _show(match, side, card)
+    _show(match, team, card)
     after_cards(match)
 
 
-def _show(match: Position, side: Side, card: str) -> None:
+def _show(match: Position, team: Team, card: str) -> None:
     """WF-34: the rival loses cards off its Action pile, a person discards one, or has smaller limits (WF-5)."""
     kit = match.kit
     if match.story is not None:
-        match.story.tell(events.Carded(side, card))
+        match.story.tell(events.Carded(team, card))
     if card == "none":
         return
     red = card == "red"
     if red:
-        match.reds[side] += 1
+        match.reds[team] += 1
     else:
-        match.yellows[side] += 1
-    if match.is_rival(side):
-        match.to_lose = min(kit.rival_red if red else kit.rival_yellow, match.pile_size(side))
+        match.yellows[team] += 1
+    if match.is_rival(team):
+        match.to_lose = min(kit.rival_red if red else kit.rival_yellow, match.pile_size(team))
     elif not red:
-        match.owes[side] += kit.human_yellow
+        match.owes[team] += kit.human_yellow
 
 
 def after_cards(match: Position) -> None:

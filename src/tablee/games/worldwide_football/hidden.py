@@ -5,10 +5,10 @@ Alone there is nothing: the order of piles does not exist, and what is in them c
 
 from __future__ import annotations
 
-from tablee.core.game import Seat
+from tablee.core.game import TEAMS, Seat, Team
 from tablee.core.luck import Rng, total
 from tablee.games.worldwide_football.edition import CODES
-from tablee.games.worldwide_football.moves import KINDS, SIDES, Side
+from tablee.games.worldwide_football.moves import KINDS
 from tablee.games.worldwide_football.phases import AIMING
 from tablee.games.worldwide_football.position import Position
 
@@ -22,56 +22,56 @@ def hidden_from(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     if match.phase == AIMING and max(match.picks) > 0:
         return _hidden_picks(match, seat)
     places: dict[str, list[str]] = {}
-    for side in range(match.seats):
-        if side != seat:
-            hand, pile = _hidden_cards(match, side)
-            places[f"hand {side + 1}"] = hand
-            places[f"pile {side + 1}"] = pile
+    for team in range(match.seats):
+        if team != seat:
+            hand, pile = _hidden_cards(match, team)
+            places[f"hand {team + 1}"] = hand
+            places[f"pile {team + 1}"] = pile
     return places
 
 
 def _hidden_picks(match: Position, seat: Seat | None) -> dict[str, list[str]]:
     places: dict[str, list[str]] = {}
-    for side in range(SIDES):
-        if side != seat and match.picks[side]:
-            places[f"aim {side + 1}"] = [f"face {match.picks[side]}"]
-            places[f"no aim {side + 1}"] = [f"face {face}" for face in range(1, 7) if face != match.picks[side]]
+    for team in range(TEAMS):
+        if team != seat and match.picks[team]:
+            places[f"aim {team + 1}"] = [f"face {match.picks[team]}"]
+            places[f"no aim {team + 1}"] = [f"face {face}" for face in range(1, 7) if face != match.picks[team]]
     return places
 
 
-def _hidden_cards(match: Position, side: Side) -> tuple[list[str], list[str]]:
-    who = "home" if side == 0 else "away"
-    unseen = [held - seen for held, seen in zip(match.hands[side], match.known[side])]
+def _hidden_cards(match: Position, team: Team) -> tuple[list[str], list[str]]:
+    who = "home" if team == 0 else "away"
+    unseen = [held - seen for held, seen in zip(match.hands[team], match.known[team])]
     hand: list[str] = []
     pile: list[str] = []
-    if total(unseen) and total(match.piles[side]):
+    if total(unseen) and total(match.piles[team]):
         hand += [f"{who} {CODES[card]}" for card in range(KINDS) for _ in range(unseen[card])]
-        pile += [f"{who} {CODES[card]}" for card in range(KINDS) for _ in range(match.piles[side][card])]
-    if match.squads[side] and match.benches[side]:
-        hand += [f"{who} n{number + 1}" for number in sorted(match.squads[side])]
-        pile += [f"{who} n{number + 1}" for number in match.benches[side]]
+        pile += [f"{who} {CODES[card]}" for card in range(KINDS) for _ in range(match.piles[team][card])]
+    if match.squads[team] and match.benches[team]:
+        hand += [f"{who} n{number + 1}" for number in sorted(match.squads[team])]
+        pile += [f"{who} n{number + 1}" for number in match.benches[team]]
     return hand, pile
 
 
 def imagine(world: Position, seat: Seat, rng: Rng) -> None:
     """Deal what `seat` cannot know anew; alone there is nothing of the kind."""
     if not world.solo:
-        _imagine_side(world, 1 - seat, rng)
+        _imagine_team(world, 1 - seat, rng)
 
 
-def _imagine_side(match: Position, side: Side, rng: Rng) -> None:
-    """Deal what `side` holds anew from what only it can tell apart, and pick another face."""
-    _imagine_actions(match, side, rng)
-    together = sorted(match.squads[side] + match.benches[side])
-    squad = [together.pop(rng.below(len(together))) for _ in range(len(match.squads[side]))]
-    match.squads[side] = squad
-    match.benches[side] = together
-    if match.phase == AIMING and match.picks[side]:
-        match.picks[side] = 1 + rng.below(6)
+def _imagine_team(match: Position, team: Team, rng: Rng) -> None:
+    """Deal what `team` holds anew from what only it can tell apart, and pick another face."""
+    _imagine_actions(match, team, rng)
+    together = sorted(match.squads[team] + match.benches[team])
+    squad = [together.pop(rng.below(len(together))) for _ in range(len(match.squads[team]))]
+    match.squads[team] = squad
+    match.benches[team] = together
+    if match.phase == AIMING and match.picks[team]:
+        match.picks[team] = 1 + rng.below(6)
 
 
-def _imagine_actions(match: Position, side: Side, rng: Rng) -> None:
-    hand, known, pile = match.hands[side], match.known[side], match.piles[side]
+def _imagine_actions(match: Position, team: Team, rng: Rng) -> None:
+    hand, known, pile = match.hands[team], match.known[team], match.piles[team]
     count = total(hand) - total(known)
     unseen = [card for card in range(KINDS) for _ in range(hand[card] - known[card] + pile[card])]
     new_hand = known[:]
@@ -80,5 +80,5 @@ def _imagine_actions(match: Position, side: Side, rng: Rng) -> None:
         new_hand[unseen.pop(rng.below(len(unseen)))] += 1
     for card in unseen:
         new_pile[card] += 1
-    match.hands[side] = new_hand
-    match.piles[side] = new_pile
+    match.hands[team] = new_hand
+    match.piles[team] = new_pile

@@ -26,7 +26,7 @@ PATIENCE: Final = 0.05
 CARD_WORTH: Final = (0.03, 0.05, 0.05, 0.02, 0.06, 0.03, 0.02, 0.03, 0.06, 0.03, 0.03, 0.03, 0.07, 0.02)
 """The first Action card of each kind in hand, in goals.
 
-From a regression of the goals still to come on what both sides have at the start of a possession, in matches of casual
+From a regression of the goals still to come on what both teams have at the start of a possession, in matches of casual
 bots (``python -m tests.games.worldwide_football.card_worth 2500``), rounded. The ball itself has no part in it: who
 attacks pays with cards what the attack brings. STAR_WORTH, PLAYER_WORTH, MORE and the spread (QUIET, LIVELY) come from
 there too; GP, CO, UD, TE and VO, which only Professionnel has, are estimates.
@@ -74,7 +74,7 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
         return found if max(found) > 0 else [1.0] * len(found)
 
     def worth(self, state: WorldwideFootballState, seat: Seat) -> float:
-        """From -1, a match that is lost, to 1: how likely the lead and what both sides hold are to win it."""
+        """From -1, a match that is lost, to 1: how likely the lead and what both teams hold are to win it."""
         if state.outcome() is not None:
             ahead = state.ahead()
             return 0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0

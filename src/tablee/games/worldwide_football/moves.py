@@ -28,8 +28,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.game import TEAMS, Card
 from tablee.core.moves import Move, MoveTable
-from tablee.games.worldwide_football.edition import ABILITIES, ATTACKS, CODES, EFFECTS, SQUAD, TEAM_NAMES, Edition
+from tablee.games.worldwide_football.edition import ABILITIES, ATTACKS, CODES, EFFECTS, NATIONS, SQUAD, Edition
 
 # Verbs.
 LAY: Final = 0
@@ -105,7 +106,6 @@ ENDURANCE: Final = 6
 TRAP: Final = 7
 DIVE: Final = 8
 
-SIDES: Final = 2
 ROLES: Final = "GDMA"
 NO_ANSWER: Final = -99
 """In the table of answers: this card does not defend on that one."""
@@ -115,10 +115,6 @@ AN_ACTION: Final = 1
 A_PLAYER: Final = 2
 _DRAWS: Final = {"nothing": NOTHING, "action": AN_ACTION, "player": A_PLAYER}
 
-Side = int
-"""0 is at home; 1 is the other seat, or the virtual opponent."""
-Card = int
-"""A kind of Action card: its place among the codes of the edition."""
 Number = int
 """A Player card: its place in the squad."""
 Ability = int
@@ -138,7 +134,7 @@ class Act(Move):
         self.card = card
         """An Action card."""
         self.number = number
-        """A Player card's place in its team; of a die the face, of a toss the side."""
+        """A Player card's place in its squad; of a die the face, of a toss the team."""
         self.ability = ability
 
 
@@ -208,7 +204,7 @@ class Kit:
         self.pick = [self._make(f"pick-{name}", PICK, ability=ability) for ability, name in enumerate(ABILITIES)]
 
     def _make_chance(self) -> None:
-        self.toss = [self._make(f"toss{side + 1}", TOSS, number=side) for side in range(SIDES)]
+        self.toss = [self._make(f"toss{team + 1}", TOSS, number=team) for team in range(TEAMS)]
         self.drawn = [self._make(f"+{code}", DRAWN, card) for card, code in enumerate(CODES)]
         self.drawn_player = [self._make(f"+n{n + 1}", DRAWN_PLAYER, number=n) for n in range(SQUAD)]
         self.d6 = [self._make(f"[{face}]", DIE, number=face) for face in range(1, 7)]
@@ -242,10 +238,10 @@ class Kit:
         self.targets: list[int] = [0, *match.targets]
         """By PA."""
         self.deal: list[int] = [match.other_actions, match.kick_off_actions]
-        """By whether the side kicks off."""
+        """By whether the team kicks off."""
         self.deal_players: int = match.players
         self.most_actions: list[int] = [match.most_actions, match.red_actions]
-        """By whether the side has a red card."""
+        """By whether the team has a red card."""
         self.most_players: list[int] = [match.most_players, match.red_players]
         self.most_active: int = match.most_active
         self.amateur_stars: int = match.amateur_stars
@@ -310,12 +306,12 @@ class Kit:
     def _read_teams(self) -> None:
         """WF-27, WF-51."""
         edition = self.edition
-        self.effects: list[list[int]] = [[EFFECTS.index(p.effect) for p in edition.squads[t]] for t in TEAM_NAMES]
+        self.effects: list[list[int]] = [[EFFECTS.index(p.effect) for p in edition.squads[t]] for t in NATIONS]
         """By team and number: what the player does."""
-        self.names: list[list[str]] = [[player.name for player in edition.squads[team]] for team in TEAM_NAMES]
-        self.team_stars: list[int] = [edition.file.teams[team].stars for team in TEAM_NAMES]
-        self.team_abilities: list[list[int]] = [
-            [ABILITIES.index(name) for name in edition.file.teams[team].abilities] for team in TEAM_NAMES
+        self.names: list[list[str]] = [[player.name for player in edition.squads[nation]] for nation in NATIONS]
+        self.nation_stars: list[int] = [edition.file.teams[nation].stars for nation in NATIONS]
+        self.nation_abilities: list[list[int]] = [
+            [ABILITIES.index(name) for name in edition.file.teams[nation].abilities] for nation in NATIONS
         ]
         """The virtual opponent's five; the first three are the Team card's."""
 

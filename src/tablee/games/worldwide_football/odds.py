@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.core.game import NOBODY, Card, Team
 from tablee.games.worldwide_football.moves import (
     A1,
     D2,
@@ -17,11 +18,9 @@ from tablee.games.worldwide_football.moves import (
     PLAYER,
     SHOOT,
     Act,
-    Card,
     Kit,
-    Side,
 )
-from tablee.games.worldwide_football.phases import DEFENCE, NOBODY, RIVAL, WITH_A1, WITH_EFFICIENCY
+from tablee.games.worldwide_football.phases import DEFENCE, RIVAL, WITH_A1, WITH_EFFICIENCY
 from tablee.games.worldwide_football.position import Position
 
 D20: Final = 20
@@ -51,12 +50,12 @@ def answer_bonus(state: Position, answer: int, extra: int) -> int:
     return state.kit.answers[answer][state.last_laid()] + extra + block
 
 
-def chance_to_win_ball(state: Position, side: Side, act: Act) -> float:
+def chance_to_win_ball(state: Position, team: Team, act: Act) -> float:
     """WF-13: that defending with this card or Player card wins the ball."""
     kit, extra = state.kit, 0
     answer = act.card - FIRST_DEFENCE
     if act.verb == PLAYER:
-        effect = state.effect_of(side, act.number)
+        effect = state.effect_of(team, act.number)
         answer, extra = kit.stands_for[effect], kit.bonus[effect]
     return chance_of_defence(kit.targets[state.pa], answer_bonus(state, answer, extra))
 
@@ -108,10 +107,10 @@ def chance_person_wins(state: Position, card: Card, pa: int) -> float:
     return one + (1 - one) * one * 0.5
 
 
-def percent_of(state: Position, side: Side, act: Act) -> int:
+def percent_of(state: Position, team: Team, act: Act) -> int:
     """The chance of a defence or a shot in per cent; -1 for moves without one."""
     if act.verb == DEFEND or (act.verb == PLAYER and state.phase == DEFENCE):
-        return round(100 * chance_to_win_ball(state, side, act))
+        return round(100 * chance_to_win_ball(state, team, act))
     if act.verb == SHOOT:
         return round(100 * chance_of_goal(state, act.card))
     if act.verb == DIRECT:

@@ -122,7 +122,6 @@ WITH_EFFICIENCY: Final = 16
 FOR_A_CARD: Final = 7
 FOR_A_SHOT: Final = 24
 
-NOBODY: Final = -1
 RIVAL: Final = 1
 MOST_KICKS: Final = 30
-"""Penalties of a side in a shoot-out; then lots are drawn, so that every match ends."""
+"""Penalties of a team in a shoot-out; then lots are drawn, so that every match ends."""

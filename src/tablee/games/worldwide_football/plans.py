@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.core.game import Seat
+from tablee.core.game import Card, Seat
 from tablee.games.worldwide_football import choices
-from tablee.games.worldwide_football.moves import (
-    FIRST_SHOT,
-    OFFENSIVE,
-    SCHEME,
-    Card,
-    T,
-)
+from tablee.games.worldwide_football.moves import FIRST_SHOT, OFFENSIVE, SCHEME, T
 from tablee.games.worldwide_football.odds import chance_of_goal, chance_person_wins, chance_rival_wins, chances_of_shot
 from tablee.games.worldwide_football.phases import WITH_A3, WITH_M3
 from tablee.games.worldwide_football.rules import WorldwideFootballState

@@ -1,6 +1,6 @@
 """The match as it stands: ball, cards, stars and score, and what can be asked about them.
 
-Side 0 is at home and is seat 0; side 1 is seat 1 or, where one plays alone, the virtual opponent ("the rival"). Piles
+Team 0 is at home and is seat 0; team 1 is seat 1 or, where one plays alone, the virtual opponent ("the rival"). Piles
 have no order: a draw is a chance ply over what is left. Only what the rules put under the rival's Action pile lies in
 a known order (WF-31).
 """
@@ -10,22 +10,10 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tablee.core.frames import GameState, Phase, Phases
-from tablee.core.game import Outcome
+from tablee.core.game import NOBODY, TEAMS, Card, Outcome, Team
 from tablee.core.luck import total
-from tablee.games.worldwide_football.edition import SQUAD, TEAM_NAMES
-from tablee.games.worldwide_football.moves import (
-    KINDS,
-    NO_CARD,
-    SIDES,
-    Ability,
-    Act,
-    Card,
-    Effect,
-    Kit,
-    Number,
-    Side,
-    is_defence,
-)
+from tablee.games.worldwide_football.edition import NATIONS, SQUAD
+from tablee.games.worldwide_football.moves import KINDS, NO_CARD, Ability, Act, Effect, Kit, Number, is_defence
 from tablee.games.worldwide_football.phases import (
     AIM_CLAUSES,
     AIMING,
@@ -33,7 +21,6 @@ from tablee.games.worldwide_football.phases import (
     ATTACK,
     DEAD_CLAUSES,
     FOR_DEFENCE,
-    NOBODY,
     OVER,
     PHASES,
     PICKING,
@@ -55,7 +42,7 @@ class Position(GameState[Act]):
     pro: bool
     """Mode Professionnel."""
     solo: bool
-    """Side 1 is the virtual opponent."""
+    """Team 1 is the virtual opponent."""
     substitutions: bool
     offensive_two: bool
     """WF-42: the rival's Jeu offensif is for two Stars a match, not a possession."""
@@ -64,20 +51,21 @@ class Position(GameState[Act]):
     """WF-17, WF-55 by the rules of version 1: after a pair of give-backs the count begins anew, for the end too."""
     players_first: bool
     """WF-28 by the rules of version 1: a suitable D2 or D3 of the rival comes before its Défense card."""
-    teams: list[int]
+    nations: list[int]
+    """Which one each team is, by its place in NATIONS."""
 
     goal_phase: Phase = ATTACK
     """What comes after cards are drawn and discarded."""
     half: int = 0
     """1 or 2; 0 before the toss."""
-    kicked_off: Side = NOBODY
+    kicked_off: Team = NOBODY
     """Who kicked off the first half."""
     score: list[int]
     reason: str = ""
     possession: int = 0
     """How many there have been."""
-    attack: Side = 0
-    """The side with the ball."""
+    attack: Team = 0
+    """The team with the ball."""
     pa: int
     laid: list[Card]
     """The cards of this attack, in order."""
@@ -134,7 +122,7 @@ class Position(GameState[Act]):
     kicks: list[int]
     """Penalties taken in the shoot-out."""
     kicks_made: list[int]
-    lots: Side = NOBODY
+    lots: Team = NOBODY
     """Who won by lot after a very long shoot-out, or NOBODY."""
 
     hands: list[list[int]]
@@ -154,12 +142,12 @@ class Position(GameState[Act]):
     """Player cards in hand, or active, longest first."""
     benches: list[list[Number]]
     """The Player piles."""
-    spent: list[list[Number]]
+    player_discards: list[list[Number]]
     """Their discards."""
     gone: list[list[Number]]
     """WF-36: who was substituted."""
     drawing: list[int]
-    """Who draws: 2 × side, and one more for a Player card."""
+    """Who draws: 2 × team, and one more for a Player card."""
     stars: list[int]
     abilities: list[list[Ability]]
     yellows: list[int]
@@ -178,7 +166,7 @@ class Position(GameState[Act]):
         self.knockout = bool(options.knockout)
         self.pairs_only = rules < 2
         self.players_first = rules < 2
-        self.teams = [TEAM_NAMES.index(str(options.home)), TEAM_NAMES.index(str(options.away))]
+        self.nations = [NATIONS.index(str(options.home)), NATIONS.index(str(options.away))]
         self.phase = TOSSING
         self.score = [0, 0]
         self.kicks = [0, 0]
@@ -197,30 +185,30 @@ class Position(GameState[Act]):
         """WF-1: three abilities and four Stars.  WF-2: the Team card's; the rival has all five of WF-51."""
         kit = self.kit
         if not self.pro:
-            self.stars = [kit.amateur_stars] * SIDES
-            self.abilities = [[0, 1, 2] for _ in range(SIDES)]
+            self.stars = [kit.amateur_stars] * TEAMS
+            self.abilities = [[0, 1, 2] for _ in range(TEAMS)]
             return
-        self.stars = [kit.team_stars[team] for team in self.teams]
-        self.abilities = [kit.team_abilities[team][:3] for team in self.teams]
+        self.stars = [kit.nation_stars[nation] for nation in self.nations]
+        self.abilities = [kit.nation_abilities[nation][:3] for nation in self.nations]
         if self.solo:
-            self.abilities[RIVAL] = kit.team_abilities[self.teams[RIVAL]][:]
+            self.abilities[RIVAL] = kit.nation_abilities[self.nations[RIVAL]][:]
         self.phase = PICKING
 
     def lay_out_cards(self) -> None:
         """WF-3, WF-56: all cards but the substituted are shuffled; the rival's Action cards make three piles."""
         copies = self.kit.copies[1 if self.pro else 0]
-        self.hands = [[0] * KINDS for _ in range(SIDES)]
-        self.known = [[0] * KINDS for _ in range(SIDES)]
-        self.piles = [copies[:] for _ in range(SIDES)]
-        self.discards = [[0] * KINDS for _ in range(SIDES)]
+        self.hands = [[0] * KINDS for _ in range(TEAMS)]
+        self.known = [[0] * KINDS for _ in range(TEAMS)]
+        self.piles = [copies[:] for _ in range(TEAMS)]
+        self.discards = [[0] * KINDS for _ in range(TEAMS)]
         self.under = []
         self.special = [0] * KINDS
         self.guard = [0] * KINDS
         if self.solo:
             self._split_deck()
-        self.squads = [[] for _ in range(SIDES)]
-        self.benches = [[n for n in range(SQUAD) if n not in self.gone[side]] for side in range(SIDES)]
-        self.spent = [[] for _ in range(SIDES)]
+        self.squads = [[] for _ in range(TEAMS)]
+        self.benches = [[n for n in range(SQUAD) if n not in self.gone[team]] for team in range(TEAMS)]
+        self.player_discards = [[] for _ in range(TEAMS)]
         self.drawing = []
 
     def _split_deck(self) -> None:
@@ -274,7 +262,7 @@ class Position(GameState[Act]):
         self.knockout = other.knockout
         self.pairs_only = other.pairs_only
         self.players_first = other.players_first
-        self.teams = other.teams
+        self.nations = other.nations
         self.goal_phase = other.goal_phase
         self.half = other.half
         self.kicked_off = other.kicked_off
@@ -333,7 +321,7 @@ class Position(GameState[Act]):
         self.guard = other.guard[:]
         self.squads = [cards[:] for cards in other.squads]
         self.benches = [cards[:] for cards in other.benches]
-        self.spent = [cards[:] for cards in other.spent]
+        self.player_discards = [cards[:] for cards in other.player_discards]
         self.gone = [cards[:] for cards in other.gone]
         self.drawing = other.drawing[:]
         self.stars = other.stars[:]
@@ -363,42 +351,42 @@ class Position(GameState[Act]):
         """WF-33: at a penalty between two people each picks a face that the other does not see."""
         return self.phase == AIMING
 
-    def is_rival(self, side: Side) -> bool:
-        """Whether the virtual opponent plays this side."""
-        return self.solo and side == RIVAL
+    def is_rival(self, team: Team) -> bool:
+        """Whether the virtual opponent plays this team."""
+        return self.solo and team == RIVAL
 
     def defence(self) -> int:
-        """The side without the ball."""
+        """The team without the ball."""
         return 1 - self.attack
 
-    def cards(self, side: Side) -> int:
+    def cards(self, team: Team) -> int:
         """Action cards in hand."""
-        return total(self.hands[side])
+        return total(self.hands[team])
 
-    def pile_size(self, side: Side) -> int:
+    def pile_size(self, team: Team) -> int:
         """Action cards left to draw."""
-        return total(self.piles[side]) + (len(self.under) if self.is_rival(side) else 0)
+        return total(self.piles[team]) + (len(self.under) if self.is_rival(team) else 0)
 
     def is_pile_empty(self) -> bool:
         """WF-55: at least one of the two Action piles."""
         return not self.pile_size(0) or not self.pile_size(1)
 
-    def lead(self, side: Side) -> int:
+    def lead(self, team: Team) -> int:
         """Goals ahead."""
-        return self.score[side] - self.score[1 - side]
+        return self.score[team] - self.score[1 - team]
 
     def last_laid(self) -> int:
         """The last card of this attack, or NO_CARD."""
         return self.laid[-1] if self.laid else NO_CARD
 
-    def effect_of(self, side: Side, number: Number) -> int:
+    def effect_of(self, team: Team, number: Number) -> int:
         """What a Player card does."""
-        return self.kit.effects[self.teams[side]][number]
+        return self.kit.effects[self.nations[team]][number]
 
-    def holder_of(self, side: Side, effect: Effect) -> int:
+    def holder_of(self, team: Team, effect: Effect) -> int:
         """The number of a Player card in hand (of the rival: active) that does this; NOBODY if there is none."""
-        effects = self.kit.effects[self.teams[side]]
-        for number in self.squads[side]:
+        effects = self.kit.effects[self.nations[team]]
+        for number in self.squads[team]:
             if effects[number] == effect:
                 return number
         return NOBODY
@@ -407,13 +395,13 @@ class Position(GameState[Act]):
         """WF-14: whether a defence card (from 0) answers an attack card."""
         return self.kit.answers[answer][card] > -99
 
-    def most_actions(self, side: Side) -> int:
+    def most_actions(self, team: Team) -> int:
         """WF-5: 10 Action cards, 7 after a red card."""
-        return self.kit.most_actions[1 if self.reds[side] else 0]
+        return self.kit.most_actions[1 if self.reds[team] else 0]
 
-    def most_players(self, side: Side) -> int:
+    def most_players(self, team: Team) -> int:
         """WF-5: 3 Player cards, 2 after a red card."""
-        return self.kit.most_players[1 if self.reds[side] else 0]
+        return self.kit.most_players[1 if self.reds[team] else 0]
 
     def outcome(self) -> Outcome | None:
         """WF-56: more goals, or the shoot-out; level is a draw, which somebody alone has not won."""

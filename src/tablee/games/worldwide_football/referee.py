@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, TEAMS, Card, Team
 from tablee.core.luck import total
 from tablee.games.worldwide_football import choices, events
 from tablee.games.worldwide_football.edition import CODES, EFFECTS
-from tablee.games.worldwide_football.moves import SIDES, Card, Number, Side, role_of
+from tablee.games.worldwide_football.moves import Number, role_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
     ATTACK,
@@ -15,7 +16,6 @@ from tablee.games.worldwide_football.phases import (
     FOR_PENALTY,
     FOR_PENALTY_SAVE,
     MOST_KICKS,
-    NOBODY,
     OVER,
     PENALTY,
     RIVAL,
@@ -28,14 +28,14 @@ from tablee.games.worldwide_football.position import Position
 # Cards
 
 
-def draw_actions(match: Position, side: Side, count: int) -> None:
+def draw_actions(match: Position, team: Team, count: int) -> None:
     """So many Action cards, one by one."""
-    match.drawing.extend([2 * side] * count)
+    match.drawing.extend([2 * team] * count)
 
 
-def draw_players(match: Position, side: Side, count: int) -> None:
+def draw_players(match: Position, team: Team, count: int) -> None:
     """So many Player cards; the rival's become active."""
-    match.drawing.extend([2 * side + 1] * count)
+    match.drawing.extend([2 * team + 1] * count)
 
 
 def go_to(match: Position, phase: int) -> None:
@@ -45,7 +45,7 @@ def go_to(match: Position, phase: int) -> None:
 
 
 def go_on(match: Position) -> None:
-    """The side with the ball goes on."""
+    """The team with the ball goes on."""
     go_to(match, RIVAL_ATTACKS if match.is_rival(match.attack) else ATTACK)
 
 
@@ -63,32 +63,32 @@ def deal_on(match: Position) -> None:
 
 
 def _can_draw(match: Position, entry: int) -> bool:
-    side = entry // 2
-    return bool(match.benches[side]) if entry % 2 else total(match.piles[side]) > 0
+    team = entry // 2
+    return bool(match.benches[team]) if entry % 2 else total(match.piles[team]) > 0
 
 
 def draw_action(match: Position, card: Card) -> None:
     """The next one who has to draw has this card."""
-    side = match.drawing.pop(0) // 2
-    match.piles[side][card] -= 1
-    match.hands[side][card] += 1
+    team = match.drawing.pop(0) // 2
+    match.piles[team][card] -= 1
+    match.hands[team][card] += 1
     if match.story is not None:
-        match.story.tell(events.Drew(side), {side: events.Drew(side, CODES[card])})
+        match.story.tell(events.Drew(team), {team: events.Drew(team, CODES[card])})
     deal_on(match)
 
 
 def draw_player(match: Position, number: Number) -> None:
     """The same with a Player card; a person's hand is kept in order, the rival's in that of activation."""
-    side = match.drawing.pop(0) // 2
-    match.benches[side].remove(number)
-    match.squads[side].append(number)
-    if match.is_rival(side):
+    team = match.drawing.pop(0) // 2
+    match.benches[team].remove(number)
+    match.squads[team].append(number)
+    if match.is_rival(team):
         _activated(match, number)
     else:
-        match.squads[side].sort()
+        match.squads[team].sort()
         if match.story is not None:
-            own = events.DrewPlayer(side, *footballer(match, side, number))
-            match.story.tell(events.DrewPlayer(side), {side: own})
+            own = events.DrewPlayer(team, *footballer(match, team, number))
+            match.story.tell(events.DrewPlayer(team), {team: own})
     deal_on(match)
 
 
@@ -120,59 +120,59 @@ def longest_active(match: Position, role: str) -> int:
     return NOBODY
 
 
-def spend_player(match: Position, side: Side, number: Number) -> None:
+def spend_player(match: Position, team: Team, number: Number) -> None:
     """WF-28: a used Player card is discarded."""
-    match.squads[side].remove(number)
-    match.spent[side].append(number)
+    match.squads[team].remove(number)
+    match.player_discards[team].append(number)
 
 
-def play_player(match: Position, side: Side, number: Number) -> None:
+def play_player(match: Position, team: Team, number: Number) -> None:
     """The same, and everybody hears of it."""
-    spend_player(match, side, number)
+    spend_player(match, team, number)
     if match.story is not None:
-        match.story.tell(events.PlayerPlayed(side, *footballer(match, side, number)))
+        match.story.tell(events.PlayerPlayed(team, *footballer(match, team, number)))
 
 
-def footballer(match: Position, side: Side, number: Number) -> tuple[int, str, str]:
+def footballer(match: Position, team: Team, number: Number) -> tuple[int, str, str]:
     """A Player card as events name it: its number from 1, its name and its effect."""
-    return number + 1, match.kit.names[match.teams[side]][number], EFFECTS[match.effect_of(side, number)]
+    return number + 1, match.kit.names[match.nations[team]][number], EFFECTS[match.effect_of(team, number)]
 
 
-def leave_hand(match: Position, side: Side, card: Card) -> None:
+def leave_hand(match: Position, team: Team, card: Card) -> None:
     """A card leaves a hand; if it was seen being taken up, that was the one."""
-    match.hands[side][card] -= 1
-    if match.known[side][card]:
-        match.known[side][card] -= 1
+    match.hands[team][card] -= 1
+    if match.known[team][card]:
+        match.known[team][card] -= 1
 
 
-def discard(match: Position, side: Side, card: Card) -> None:
+def discard(match: Position, team: Team, card: Card) -> None:
     """WF-5, WF-34: a card above the limit, or for a yellow card."""
-    over = match.cards(side) > match.most_actions(side)
-    leave_hand(match, side, card)
-    match.discards[side][card] += 1
+    over = match.cards(team) > match.most_actions(team)
+    leave_hand(match, team, card)
+    match.discards[team][card] += 1
     if not over:
-        match.owes[side] -= 1
+        match.owes[team] -= 1
     if match.story is not None:
-        match.story.tell(events.Discarded(side, CODES[card], "limit" if over else "yellow"))
+        match.story.tell(events.Discarded(team, CODES[card], "limit" if over else "yellow"))
     deal_on(match)
 
 
-def discard_player(match: Position, side: Side, number: Number) -> None:
+def discard_player(match: Position, team: Team, number: Number) -> None:
     """WF-5: a Player card above the limit."""
-    spend_player(match, side, number)
+    spend_player(match, team, number)
     if match.story is not None:
-        match.story.tell(events.DiscardedPlayer(side, *footballer(match, side, number)))
+        match.story.tell(events.DiscardedPlayer(team, *footballer(match, team, number)))
     deal_on(match)
 
 
-def take_up(match: Position, side: Side, card: Card, from_pile: bool) -> None:
+def take_up(match: Position, team: Team, card: Card, from_pile: bool) -> None:
     """A person takes a named card into the hand; everybody has seen it."""
-    source = match.piles[side] if from_pile else match.discards[side]
+    source = match.piles[team] if from_pile else match.discards[team]
     source[card] -= 1
-    match.hands[side][card] += 1
-    match.known[side][card] += 1
+    match.hands[team][card] += 1
+    match.known[team][card] += 1
     if match.story is not None:
-        match.story.tell(events.Recovered(side, CODES[card], "pile" if from_pile else "discard"))
+        match.story.tell(events.Recovered(team, CODES[card], "pile" if from_pile else "discard"))
 
 
 # Dice
@@ -199,56 +199,56 @@ def clear_laid(match: Position) -> None:
     match.laid = []
 
 
-def begin_possession(match: Position, side: Side, pa: int, why: str) -> None:
+def begin_possession(match: Position, team: Team, pa: int, why: str) -> None:
     """WF-17: a new possession."""
     clear_laid(match)
-    match.attack = side
+    match.attack = team
     match.possession += 1
     match.clear_possession(pa)
     match.clear_throw()
     if match.story is not None:
-        match.story.tell(events.Possession(side, pa, why))
+        match.story.tell(events.Possession(team, pa, why))
     go_on(match)
 
 
 def lose_ball(match: Position, why: str) -> None:
-    """The other side has the ball at 0 PA."""
+    """The other team has the ball at 0 PA."""
     match.gave_back = False
     begin_possession(match, 1 - match.attack, 0, why)
 
 
 def win_corner(match: Position) -> None:
-    """WF-23, WF-35: laid and shot cards are discarded, the same side goes on at 5 PA."""
-    side = match.attack
+    """WF-23, WF-35: laid and shot cards are discarded, the same team goes on at 5 PA."""
+    team = match.attack
     clear_laid(match)
     match.possession += 1
     match.clear_possession(match.kit.corner_pa)
     match.clear_throw()
     match.dead = CORNER
     if match.story is not None:
-        match.story.tell(events.Possession(side, match.pa, "corner"))
+        match.story.tell(events.Possession(team, match.pa, "corner"))
     go_on(match)
 
 
 def give_back(match: Position) -> None:
     """WF-17, WF-55: any two in a row end the half if a pile is empty; else each person draws one, once a pair."""
-    side, both = match.attack, match.gave_back
+    team, both = match.attack, match.gave_back
     if match.story is not None:
-        match.story.tell(events.GaveBack(side, both))
+        match.story.tell(events.GaveBack(team, both))
     match.pair_done = both and not match.pair_done
     match.gave_back = not (match.pair_done and match.pairs_only)
     if both and match.is_pile_empty():
         end_half(match)
         return
     if match.pair_done:
-        for person in (1 - side, side):
+        for person in (1 - team, team):
             if not match.is_rival(person):
                 draw_actions(match, person, match.kit.give_back_cards)
-    begin_possession(match, 1 - side, 0, "given")
+    begin_possession(match, 1 - team, 0, "given")
 
 
 def score_goal(match: Position, how: str) -> None:
-    """WF-17: the conceding side has the ball at 0 PA."""
+    """WF-17: the conceding team has the ball at 0 PA."""
     match.score[match.attack] += 1
     if match.story is not None:
         match.story.tell(events.Goal(match.attack, match.score[:], how))
@@ -279,21 +279,21 @@ def penalty_thrown(match: Position, die: int) -> None:
         _judge_penalty(match)
 
 
-def pick_face(match: Position, side: Side, face: int) -> None:
+def pick_face(match: Position, team: Team, face: int) -> None:
     """WF-33, two people: each secretly picks a face."""
-    match.picks[side] = face
+    match.picks[team] = face
     if match.story is not None:
-        match.story.tell(events.Aimed(side), {side: events.Aimed(side, face)})
+        match.story.tell(events.Aimed(team), {team: events.Aimed(team, face)})
     if match.picks[0] and match.picks[1]:
         _judge_penalty(match)
 
 
 def _judge_penalty(match: Position) -> None:
-    """WF-33: different is a goal; the same is saved, and the ball changes side."""
-    side, goal = match.attack, match.picks[0] != match.picks[1]
+    """WF-33: different is a goal; the same is saved, and the ball changes hands."""
+    team, goal = match.attack, match.picks[0] != match.picks[1]
     if match.story is not None:
-        faces = [match.picks[side], match.picks[1 - side]]
-        match.story.tell(events.PenaltyTaken(side, faces, goal))
+        faces = [match.picks[team], match.picks[1 - team]]
+        match.story.tell(events.PenaltyTaken(team, faces, goal))
     if match.shootout:
         _kick_counted(match, goal)
     elif goal:
@@ -305,36 +305,36 @@ def _judge_penalty(match: Position) -> None:
 # Halves
 
 
-def toss(match: Position, side: Side) -> None:
+def toss(match: Position, team: Team) -> None:
     """WF-4: the first ball; or the lot after a very long shoot-out."""
     if match.story is not None:
-        match.story.tell(events.Tossed(side))
+        match.story.tell(events.Tossed(team))
     if match.shootout:
-        match.lots = side
+        match.lots = team
         _finish(match)
         return
-    match.kicked_off = side
-    begin_half(match, 1, side)
+    match.kicked_off = team
+    begin_half(match, 1, team)
 
 
-def begin_half(match: Position, half: int, side: Side) -> None:
-    """WF-4, WF-56: all cards are dealt anew; `side` kicks off."""
+def begin_half(match: Position, half: int, team: Team) -> None:
+    """WF-4, WF-56: all cards are dealt anew; `team` kicks off."""
     match.half = half
     match.laid = []
     match.lay_out_cards()
     match.gave_back = False
-    match.attack = side
+    match.attack = team
     if match.story is not None:
-        match.story.tell(events.HalfBegan(half, side))
-    for who in (side, 1 - side):
+        match.story.tell(events.HalfBegan(half, team))
+    for who in (team, 1 - team):
         if not match.is_rival(who):
-            draw_actions(match, who, match.kit.deal[1 if who == side else 0])
+            draw_actions(match, who, match.kit.deal[1 if who == team else 0])
         draw_players(match, who, match.kit.deal_players)
-    begin_possession(match, side, 0, "kick-off")
+    begin_possession(match, team, 0, "kick-off")
 
 
 def end_half(match: Position) -> None:
-    """WF-4: the other side kicks off the second half.  WF-56: level after it is a draw, or a shoot-out."""
+    """WF-4: the other team kicks off the second half.  WF-56: level after it is a draw, or a shoot-out."""
     if match.story is not None:
         match.story.tell(events.HalfOver(match.half, match.score[:]))
     clear_laid(match)
@@ -353,27 +353,27 @@ def end_half(match: Position) -> None:
 
 
 def _kick_counted(match: Position, goal: bool) -> None:
-    """WF-56: five each, then one each until one side has more."""
-    side = match.attack
-    match.kicks[side] += 1
-    match.kicks_made[side] += 1 if goal else 0
+    """WF-56: five each, then one each until one team has more."""
+    team = match.attack
+    match.kicks[team] += 1
+    match.kicks_made[team] += 1 if goal else 0
     match.picks = [0, 0]
     if _is_decided(match):
         _finish(match)
     elif min(match.kicks) >= MOST_KICKS:
         match.phase = TOSSING
     else:
-        match.attack = 1 - side
+        match.attack = 1 - team
         match.possession += 1
         match.phase = PENALTY
 
 
 def _is_decided(match: Position) -> bool:
-    """One side cannot be caught any more."""
+    """One team cannot be caught any more."""
     rounds = max(match.kit.penalties, match.kicks[0], match.kicks[1])
-    for side in range(SIDES):
-        other = 1 - side
-        if match.kicks_made[side] > match.kicks_made[other] + rounds - match.kicks[other]:
+    for team in range(TEAMS):
+        other = 1 - team
+        if match.kicks_made[team] > match.kicks_made[other] + rounds - match.kicks[other]:
             return True
     return False
 

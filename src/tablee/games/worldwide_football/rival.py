@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, Card
 from tablee.core.luck import total
 from tablee.games.worldwide_football import choices, duels, events, fouls, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
@@ -20,7 +21,6 @@ from tablee.games.worldwide_football.moves import (
     SCHEME,
     TE,
     VO,
-    Card,
     Effect,
     T,
     is_shot,
@@ -29,7 +29,6 @@ from tablee.games.worldwide_football.phases import (
     CORNER,
     FOR_CREATIVITY,
     INDIRECT_KICK,
-    NOBODY,
     RIVAL,
     RIVAL_ATTACKS,
     TURN_ACTION,

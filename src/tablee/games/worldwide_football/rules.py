@@ -8,7 +8,7 @@ opponent), and here the way from a ply to all of that.
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE, Moment, Seat
+from tablee.core.game import CHANCE, NOBODY, TEAMS, Card, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
 from tablee.games.worldwide_football import choices, duels, events, fouls, hidden, referee, rival, shots, stars
 from tablee.games.worldwide_football.edition import ABILITIES
@@ -30,13 +30,11 @@ from tablee.games.worldwide_football.moves import (
     PLAYER,
     RELAUNCH,
     SHOOT,
-    SIDES,
     STAR,
     SUB,
     TOSS,
     Ability,
     Act,
-    Card,
     Number,
 )
 from tablee.games.worldwide_football.phases import (
@@ -63,7 +61,6 @@ from tablee.games.worldwide_football.phases import (
     JUDGING,
     KEEPING,
     MARKING,
-    NOBODY,
     OVER,
     PENALTY,
     RIVAL_ATTACKS,
@@ -103,7 +100,7 @@ class WorldwideFootballState(Position):
         if phase >= TOSSING:
             return (CHANCE,)
         if phase == AIMING:
-            return tuple([side for side in range(SIDES) if not self.picks[side]])
+            return tuple([team for team in range(TEAMS) if not self.picks[team]])
         return (choices.decider(self),)
 
     def legal(self, seat: Seat) -> list[Act]:
@@ -131,7 +128,7 @@ class WorldwideFootballState(Position):
         if self.phase == THROWING:
             return kit.d20[luck.below(20)] if self.aim == FOR_DEFENCE else kit.d6[luck.below(6)]
         if self.phase == TOSSING:
-            return kit.toss[luck.below(SIDES)]
+            return kit.toss[luck.below(TEAMS)]
         if self.phase == DRAWING and self.drawing[0] % 2:
             bench = self.benches[self.drawing[0] // 2]
             return kit.drawn_player[bench[luck.below(len(bench))]]
@@ -330,8 +327,8 @@ def _thrown(match: Position, die: int) -> None:
 
 
 def _tell_throw(match: Position, die: int) -> None:
-    """Everybody sees the die; the keeper's and the defender's belong to the side without the ball."""
+    """Everybody sees the die; the keeper's and the defender's belong to the team without the ball."""
     if match.story is not None:
         defender = match.aim in (FOR_KEEPER, FOR_INTERPOSITION, FOR_TRAP_CALL, FOR_TRAP, FOR_PENALTY_SAVE)
-        side = 1 - match.attack if defender else match.attack
-        match.story.tell(events.Threw(side, AIMS[match.aim], die))
+        team = 1 - match.attack if defender else match.attack
+        match.story.tell(events.Threw(team, AIMS[match.aim], die))

@@ -26,7 +26,7 @@ _DEALT: Final = 4
 """More cards than these at once are a hand being dealt, which is shown right after."""
 _DRAWS: Final = (events.Drew, events.DrewPlayer)
 _OF_A_PLAYER: Final = (verbs.PLAYER, verbs.RELAUNCH, verbs.SUB, verbs.DISCARD_PLAYER)
-"""What a Player card of the side whose move it is does, or what becomes of it."""
+"""What a Player card of the team whose move it is does, or what becomes of it."""
 
 
 # ------------------------------------------------------------------------------------------------ numbers and names
@@ -100,7 +100,7 @@ def _is_hidden(event: events.Drew | events.DrewPlayer) -> bool:
 
 
 def _mover(view: WorldwideFootballView) -> int:
-    """Whose move is spoken of: the reader's, else that of the side which is to decide."""
+    """Whose move is spoken of: the reader's, else that of the team which is to decide."""
     if view.seat is not None:
         return view.seat
     return next((seat for seat in view.waiting if seat >= 0), view.attack)
@@ -161,11 +161,11 @@ def _prompt_facts(view: WorldwideFootballView, seat: int) -> dict[str, Any]:
 
 
 def _surplus(view: WorldwideFootballView, seat: int) -> dict[str, Any]:
-    side = view.sides[seat]
-    if side.players > side.most_players:
-        return {"why": "players", "cards": side.players, "most": side.most_players}
-    why = "actions" if side.actions > side.most_actions else "yellow"
-    return {"why": why, "cards": side.actions, "most": side.most_actions}
+    team = view.sides[seat]
+    if team.players > team.most_players:
+        return {"why": "players", "cards": team.players, "most": team.most_players}
+    why = "actions" if team.actions > team.most_actions else "yellow"
+    return {"why": why, "cards": team.actions, "most": team.most_actions}
 
 
 def _attack_moment(view: WorldwideFootballView) -> str:
@@ -181,9 +181,9 @@ def _attack_moment(view: WorldwideFootballView) -> str:
 
 
 def _standing(view: WorldwideFootballView, seat: int) -> Phrase:
-    side = view.sides[seat]
+    its = view.sides[seat]
     kicks = {"shootout": view.shootout, "kicks": view.kicks_made[seat]}
-    return about("outcome-standing", seat, team=side.team, goals=side.score, **kicks)
+    return about("outcome-standing", seat, team=its.team, goals=its.score, **kicks)
 
 
 # ----------------------------------------------------------------------------------------------------- the narrator
@@ -231,7 +231,7 @@ class WorldwideFootballNarrator(Narrator):
             facts["pa"] = view.reach.get(facts["card"], 0)
         elif verb == verbs.GIVE:
             # WF-55: the second in a row ends the half once a pile is empty.
-            facts["ends"] = view.gave_back and any(not side.pile for side in view.sides)
+            facts["ends"] = view.gave_back and any(not team.pile for team in view.sides)
         elif verb == verbs.DECLINE:
             facts["phase"] = view.phase
         elif verb == verbs.AIM:
@@ -253,7 +253,7 @@ class WorldwideFootballNarrator(Narrator):
         )
 
     def prompt(self, view: WorldwideFootballView) -> Phrase:
-        """What is to be decided now, by whoever looks or by the side that they wait for."""
+        """What is to be decided now, by whoever looks or by the team that they wait for."""
         waited_for = [seat for seat in view.waiting if seat >= 0]
         if not waited_for:
             return _prompt_chance(view)
@@ -270,7 +270,7 @@ class WorldwideFootballNarrator(Narrator):
         return Phrase("progress-shootout") if view.shootout else Phrase("progress", {"half": view.half})
 
     def outcome(self, view: WorldwideFootballView) -> list[Phrase]:
-        """Why it ended, who won, and what each side scored, the winner first; nothing while it goes on."""
+        """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""
         if not view.reason:
             return []
         won = Phrase("outcome-draw") if view.winner is None else about("outcome-won", view.winner)

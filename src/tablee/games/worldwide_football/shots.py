@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, Card, Team
 from tablee.games.worldwide_football import choices, events, referee, stars
 from tablee.games.worldwide_football.edition import CODES
-from tablee.games.worldwide_football.moves import A1, A2, D1, EFFICIENCY, FREE, G1, G2, Card, Number, Side
+from tablee.games.worldwide_football.moves import A1, A2, D1, EFFICIENCY, FREE, G1, G2, Number
 from tablee.games.worldwide_football.phases import (
     BEFORE_SHOT,
     FOR_EFFICIENCY,
@@ -13,7 +14,6 @@ from tablee.games.worldwide_football.phases import (
     FOR_SHOT,
     JUDGING,
     KEEPING,
-    NOBODY,
     RIVAL,
     SAVING_AGAIN,
     SHOOTING_AGAIN,
@@ -29,11 +29,11 @@ CORNERED = "corner"
 BLOCKED = "blocked"
 
 
-def shoot_card(match: Position, side: Side, card: Card) -> None:
+def shoot_card(match: Position, team: Team, card: Card) -> None:
     """A shot card is laid."""
-    referee.leave_hand(match, side, card)
+    referee.leave_hand(match, team, card)
     match.laid.append(card)
-    if match.is_rival(side):
+    if match.is_rival(team):
         rival_shoots(match, card)
     else:
         start_shot(match, card)
@@ -95,10 +95,10 @@ def _rival_is_efficient(match: Position) -> None:
 
 def before_shot(match: Position) -> None:
     """WF-27, WF-28: Interposition and Parade; then the dice."""
-    side = 1 - match.attack
-    if match.is_rival(side):
+    team = 1 - match.attack
+    if match.is_rival(team):
         _rival_keeps(match)
-    elif choices.asks(match, side, D1) or choices.asks(match, side, G1):
+    elif choices.asks(match, team, D1) or choices.asks(match, team, G1):
         match.phase = KEEPING
     else:
         referee.throw(match, FOR_SHOT)
@@ -113,10 +113,10 @@ def _rival_keeps(match: Position) -> None:
     referee.throw(match, FOR_SHOT)
 
 
-def keep_with(match: Position, side: Side, number: Number) -> None:
+def keep_with(match: Position, team: Team, number: Number) -> None:
     """D1: on 5 or 6 the shot is blocked.  G1: the keeper has +1."""
-    referee.play_player(match, side, number)
-    if match.effect_of(side, number) == D1:
+    referee.play_player(match, team, number)
+    if match.effect_of(team, number) == D1:
         match.answer_player = number
         referee.throw(match, FOR_INTERPOSITION)
     else:
@@ -172,52 +172,52 @@ def judge(match: Position) -> None:
 
 def _shooter_again(match: Position, result: str) -> bool:
     """The rival does so when it can change the result for the better: not for a corner."""
-    side = match.attack
-    if not match.is_rival(side):
-        if choices.asks(match, side, A2):
+    team = match.attack
+    if not match.is_rival(team):
+        if choices.asks(match, team, A2):
             match.phase = SHOOTING_AGAIN
         return match.phase == SHOOTING_AGAIN
     number = match.holder_of(RIVAL, A2)
     if number == NOBODY or result == CORNERED:
         return False
-    shoot_again(match, side, number)
+    shoot_again(match, team, number)
     return True
 
 
 def _keeper_again(match: Position, result: str) -> bool:
     """The rival does so when a goal was scored."""
-    side = 1 - match.attack
-    if not match.is_rival(side):
-        if choices.asks(match, side, G2):
+    team = 1 - match.attack
+    if not match.is_rival(team):
+        if choices.asks(match, team, G2):
             match.phase = SAVING_AGAIN
         return match.phase == SAVING_AGAIN
     number = match.holder_of(RIVAL, G2)
     if number == NOBODY or result != GOAL:
         return False
-    save_again(match, side, number)
+    save_again(match, team, number)
     return True
 
 
-def shoot_again(match: Position, side: Side, number: Number) -> None:
+def shoot_again(match: Position, team: Team, number: Number) -> None:
     """A2: the shooter's die is thrown again; the keeper may answer."""
-    _tell_again(match, side, number)
+    _tell_again(match, team, number)
     match.shot_done = True
     match.keeper_done = False
     referee.throw(match, FOR_SHOT)
 
 
-def save_again(match: Position, side: Side, number: Number) -> None:
+def save_again(match: Position, team: Team, number: Number) -> None:
     """G2: the keeper's die is thrown again; the shooter may answer."""
-    _tell_again(match, side, number)
+    _tell_again(match, team, number)
     match.keeper_done = True
     match.shot_done = False
     referee.throw(match, FOR_KEEPER)
 
 
-def _tell_again(match: Position, side: Side, number: Number) -> None:
-    referee.play_player(match, side, number)
+def _tell_again(match: Position, team: Team, number: Number) -> None:
+    referee.play_player(match, team, number)
     if match.story is not None:
-        match.story.tell(events.ThrowsAgain(side, number + 1))
+        match.story.tell(events.ThrowsAgain(team, number + 1))
 
 
 def _end_shot(match: Position, result: str) -> None:

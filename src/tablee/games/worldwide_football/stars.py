@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.core.game import NOBODY, Card, Team
 from tablee.games.worldwide_football import choices, events, referee
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
 from tablee.games.worldwide_football.moves import (
@@ -14,11 +15,9 @@ from tablee.games.worldwide_football.moves import (
     TRAP,
     Ability,
     Act,
-    Card,
     Number,
-    Side,
 )
-from tablee.games.worldwide_football.phases import FOR_DIVE, FOR_TRAP, NOBODY, RIVAL, WITH_EFFICIENCY
+from tablee.games.worldwide_football.phases import FOR_DIVE, FOR_TRAP, RIVAL, WITH_EFFICIENCY
 from tablee.games.worldwide_football.position import Position
 
 
@@ -35,24 +34,24 @@ def rival_clause(match: Position) -> str:
     return "WF-42" if match.pro else "WF-41"
 
 
-def pay(match: Position, side: Side, ability: Ability) -> None:
+def pay(match: Position, team: Team, ability: Ability) -> None:
     """WF-40: one Star; WF-36: the rival may substitute somebody for it."""
-    if not match.stars[side] and match.is_rival(side):
-        substitute(match, side, rival_substitute(match))
-    match.stars[side] -= 1
+    if not match.stars[team] and match.is_rival(team):
+        substitute(match, team, rival_substitute(match))
+    match.stars[team] -= 1
     match.must_spend = False
     if match.story is not None:
-        match.story.tell(events.StarUsed(side, ABILITIES[ability], match.stars[side], match.pa))
+        match.story.tell(events.StarUsed(team, ABILITIES[ability], match.stars[team], match.pa))
 
 
-def substitute(match: Position, side: Side, number: Number) -> None:
+def substitute(match: Position, team: Team, number: Number) -> None:
     """WF-36: the Player card leaves the match for 1 Star that is spent at once."""
-    match.squads[side].remove(number)
-    match.gone[side].append(number)
-    match.subs[side] += 1
-    match.stars[side] += 1
+    match.squads[team].remove(number)
+    match.gone[team].append(number)
+    match.subs[team] += 1
+    match.stars[team] += 1
     if match.story is not None:
-        match.story.tell(events.Substituted(side, *referee.footballer(match, side, number)))
+        match.story.tell(events.Substituted(team, *referee.footballer(match, team, number)))
 
 
 def rival_substitute(match: Position) -> int:
@@ -76,10 +75,10 @@ def rival_can(match: Position, ability: Ability) -> bool:
 # What a person does
 
 
-def use_star(match: Position, side: Side, act: Act) -> None:
+def use_star(match: Position, team: Team, act: Act) -> None:
     """WF-40: a person's Star."""
     ability = act.ability
-    pay(match, side, ability)
+    pay(match, team, ability)
     if ability == COUNTER:
         match.pa = match.kit.counter_pa
         referee.go_on(match)
@@ -92,7 +91,7 @@ def use_star(match: Position, side: Side, act: Act) -> None:
     elif ability == TRAP:
         referee.throw(match, FOR_TRAP)
     elif act.card >= 0:
-        referee.take_up(match, side, act.card, ability == SCHEME and match.piles[side][act.card] > 0)
+        referee.take_up(match, team, act.card, ability == SCHEME and match.piles[team][act.card] > 0)
         referee.go_on(match)
     else:
         referee.throw(match, FOR_DIVE)

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, TEAMS, Seat, Team
 from tablee.core.narrator import Choice
 from tablee.core.views import View, head
 from tablee.games.worldwide_football import choices, duels
-from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, TEAM_NAMES
-from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, SIDES, Side
+from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, NATIONS
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
     AIMS,
     DEAD_BALLS,
     FOR_DEFENCE,
-    NOBODY,
     OVER,
     RIVAL,
     THROWING,
@@ -46,7 +45,7 @@ class FootballerView(msgspec.Struct):
 
 
 class SideView(msgspec.Struct):
-    """One side, as everybody sees it."""
+    """One team, as everybody sees it."""
 
     team: str
     rival: bool
@@ -121,7 +120,7 @@ class WorldwideFootballView(View):
     mode: str
     half: int
     attack: int
-    """The side with the ball."""
+    """The team with the ball."""
     pa: int
     target: int | None
     """What a d20 would need against the last card."""
@@ -135,7 +134,7 @@ class WorldwideFootballView(View):
     block: int
     """Bloc défensif: for so many more d20."""
     gave_back: bool
-    """The other side has just given the ball back."""
+    """The other team has just given the ball back."""
     must_spend: bool
     hand: list[str]
     players: list[int]
@@ -159,7 +158,7 @@ class WorldwideFootballView(View):
     kicks: list[int]
     kicks_made: list[int]
     winner: int | None
-    """The side that has won; nobody in a draw."""
+    """The team that has won; nobody in a draw."""
     reason: str
 
 
@@ -196,14 +195,14 @@ def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootba
         players=[] if seat is None else [number + 1 for number in sorted(state.squads[seat])],
         odds={} if seat is None else _odds(state, seat),
         reach={} if seat is None else _reach(state, seat),
-        sides=[_side(state, side) for side in range(SIDES)],
+        sides=[_team(state, team) for team in range(TEAMS)],
         rival=_rival(state) if state.solo else None,
         throw=ThrowView(AIMS[state.aim], 20 if state.aim == FOR_DEFENCE else 6) if state.phase == THROWING else None,
         turning=TURNS[state.turning] if state.phase == TURNING else "",
         defence=_defence(state) if state.answer != NO_CARD else None,
         shot=_shot(state) if state.shot != NO_CARD else None,
         aim=None if seat is None or state.phase != AIMING else state.picks[seat] or None,
-        aimed=[side for side in range(SIDES) if state.phase == AIMING and state.picks[side]],
+        aimed=[team for team in range(TEAMS) if state.phase == AIMING and state.picks[team]],
         shootout=state.shootout,
         kicks=state.kicks[:],
         kicks_made=state.kicks_made[:],
@@ -224,29 +223,29 @@ def _reach(state: WorldwideFootballState, seat: Seat) -> dict[str, int]:
     return {CODES[act.card]: choices.reach(state, act.card) for act in state.legal(seat) if act.verb == LAY}
 
 
-def _side(state: WorldwideFootballState, side: Side) -> SideView:
-    team = state.teams[side]
-    names, effects = state.kit.names[team], state.kit.effects[team]
+def _team(state: WorldwideFootballState, team: Team) -> SideView:
+    nation = state.nations[team]
+    names, effects = state.kit.names[nation], state.kit.effects[nation]
     squad = [FootballerView(n + 1, name, EFFECTS[effect]) for n, (name, effect) in enumerate(zip(names, effects))]
     return SideView(
-        team=TEAM_NAMES[team],
-        rival=state.is_rival(side),
+        team=NATIONS[nation],
+        rival=state.is_rival(team),
         squad=squad,
-        score=state.score[side],
-        stars=state.stars[side],
-        abilities=[ABILITIES[ability] for ability in state.abilities[side]],
-        actions=state.cards(side),
-        most_actions=state.most_actions(side),
-        pile=state.pile_size(side),
-        discard=_listed(state.discards[side]),
-        players=len(state.squads[side]),
-        most_players=state.most_players(side),
-        player_pile=len(state.benches[side]),
-        player_discard=[number + 1 for number in state.spent[side]],
-        substituted=[number + 1 for number in state.gone[side]],
-        yellow=state.yellows[side],
-        red=state.reds[side],
-        known=_listed(state.known[side]),
+        score=state.score[team],
+        stars=state.stars[team],
+        abilities=[ABILITIES[ability] for ability in state.abilities[team]],
+        actions=state.cards(team),
+        most_actions=state.most_actions(team),
+        pile=state.pile_size(team),
+        discard=_listed(state.discards[team]),
+        players=len(state.squads[team]),
+        most_players=state.most_players(team),
+        player_pile=len(state.benches[team]),
+        player_discard=[number + 1 for number in state.player_discards[team]],
+        substituted=[number + 1 for number in state.gone[team]],
+        yellow=state.yellows[team],
+        red=state.reds[team],
+        known=_listed(state.known[team]),
     )
 
 

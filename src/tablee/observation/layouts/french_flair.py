@@ -5,9 +5,10 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final
 
+from tablee.core.game import TEAMS
 from tablee.core.moves import Move
 from tablee.games.french_flair.box import FrenchFlair
-from tablee.games.french_flair.moves import COPIES, NUMBERS, TEAMS
+from tablee.games.french_flair.moves import COPIES, NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, PHASES
 from tablee.observation.fields import (

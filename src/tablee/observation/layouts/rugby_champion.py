@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablee.core.game import TEAMS
 from tablee.core.moves import Move
 from tablee.games.rugby_champion.box import RugbyChampion
-from tablee.games.rugby_champion.moves import TEAMS, TYPES
+from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.position import AIMS, KINDS, PHASES, SLOTS
 from tablee.observation.fields import (
     Field,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from tablee.core.game import TEAMS
 from tablee.core.moves import Move
 from tablee.games.worldwide_football.box import WorldwideFootball
-from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, SHOTS, SQUAD, TEAM_NAMES
-from tablee.games.worldwide_football.moves import SIDES
+from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, NATIONS, SHOTS, SQUAD
 from tablee.games.worldwide_football.phases import AIMS, DEAD_BALLS, MOST_KICKS, PHASES, TURNS
 from tablee.observation.fields import (
     Layout,
@@ -50,7 +50,7 @@ def layout(game: WorldwideFootball, seats: int) -> Layout:
             waiting(seats),
             flag("Professionnel", lambda view: view.mode == "pro"),
             one_of("half", (1, 2, 3, 4), lambda view: view.half),
-            seat_of("attack", SIDES, lambda view: view.attack),
+            seat_of("attack", TEAMS, lambda view: view.attack),
             number("PA", lambda view: view.pa, 12),
             optional("target", lambda view: view.target, 40),
             order("laid: order", CODES, lambda view: view.laid, LAID),
@@ -65,7 +65,7 @@ def layout(game: WorldwideFootball, seats: int) -> Layout:
             counts("players", PLAYERS, lambda view: view.players, 1),
             amounts("odds", notations, lambda view: view.odds, 100),
             amounts("reach", CODES, lambda view: view.reach, 12),
-            *across("side", SIDES, lambda view: view.sides, _side(copies, deck)),
+            *across("side", TEAMS, lambda view: view.sides, _side(copies, deck)),
             flag("rival", lambda view: view.rival is not None),
             order("rival: active", PLAYERS, lambda view: view.rival.active if view.rival else (), SQUAD),
             counts("rival: shots", SHOTS, lambda view: view.rival.shots if view.rival else (), copies),
@@ -86,11 +86,11 @@ def layout(game: WorldwideFootball, seats: int) -> Layout:
             number("shot: die", _of("shot", lambda shot: shot.die), DIE),
             number("shot: keeper's die", _of("shot", lambda shot: shot.keeper_die), DIE),
             one_of("aim", range(1, 7), lambda view: view.aim),
-            seats_in("aimed", SIDES, lambda view: view.aimed),
+            seats_in("aimed", TEAMS, lambda view: view.aimed),
             flag("shoot-out", lambda view: view.shootout),
-            *across("kicks", SIDES, lambda view: view.kicks, [prefixed(number, "taken", read=int, most=MOST_KICKS)]),
-            *across("kicks", SIDES, lambda view: view.kicks_made, [prefixed(number, "in", read=int, most=MOST_KICKS)]),
-            seat_of("winner", SIDES, lambda view: view.winner),
+            *across("kicks", TEAMS, lambda view: view.kicks, [prefixed(number, "taken", read=int, most=MOST_KICKS)]),
+            *across("kicks", TEAMS, lambda view: view.kicks_made, [prefixed(number, "in", read=int, most=MOST_KICKS)]),
+            seat_of("winner", TEAMS, lambda view: view.winner),
         ],
         {
             "seat": "sides are counted from whoever looks",
@@ -104,7 +104,7 @@ def layout(game: WorldwideFootball, seats: int) -> Layout:
 
 def _side(copies: int, deck: int) -> list[Any]:
     return [
-        prefixed(one_of, "team", TEAM_NAMES, read=lambda side: side.team),
+        prefixed(one_of, "team", NATIONS, read=lambda side: side.team),
         prefixed(flag, "virtual", read=lambda side: side.rival),
         prefixed(number, "score", read=lambda side: side.score, most=20),
         prefixed(number, "stars", read=lambda side: side.stars, most=10),

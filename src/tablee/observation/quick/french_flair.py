@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from array import array
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, TEAMS, Seat
 from tablee.games.french_flair.box import FrenchFlair
-from tablee.games.french_flair.moves import NUMBERS, TEAMS
+from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
-from tablee.games.french_flair.position import ATTACK, DEFENCE, NOBODY, OVER, THROWING
+from tablee.games.french_flair.position import ATTACK, DEFENCE, OVER, THROWING
 from tablee.games.french_flair.rules import FrenchFlairState
 from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
 from tablee.observation.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS

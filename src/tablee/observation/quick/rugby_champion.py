@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from array import array
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, TEAMS, Seat
 from tablee.games.rugby_champion import hidden
 from tablee.games.rugby_champion.box import RugbyChampion
-from tablee.games.rugby_champion.moves import TEAMS
 from tablee.games.rugby_champion.position import (
     AIDING,
     ASKING,
@@ -16,7 +15,6 @@ from tablee.games.rugby_champion.position import (
     DRAWING,
     FOLLOW_UP,
     FROM_PILE,
-    NOBODY,
     OVER,
     SLOTS,
     STARTING,
@@ -37,7 +35,7 @@ def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickFlat[RugbyCh
     at = layout.start
     zeros = layout.zeros
     kit = game.kit
-    faces, players = kit.faces, kit.players
+    faces, players = kit.cards, kit.players
     cards = sum(kit.copies)
     step = 1.0 / max(kit.copies)
     amounts = counted(max(kit.copies))

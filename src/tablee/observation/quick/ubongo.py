@@ -5,11 +5,11 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, Seat
 from tablee.games.ubongo.box import Ubongo
 from tablee.games.ubongo.moves import BOX, Act
 from tablee.games.ubongo.pieces import LETTERS, PIECES
-from tablee.games.ubongo.position import GOAL, NEVER, NOBODY, READYING
+from tablee.games.ubongo.position import GOAL, NEVER, READYING
 from tablee.games.ubongo.rules import UbongoState
 from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, share
 from tablee.observation.layouts.ubongo import MOST_CELLS

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from array import array
 
-from tablee.core.game import Seat
+from tablee.core.game import NOBODY, TEAMS, Seat
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import SHOTS, SQUAD
-from tablee.games.worldwide_football.moves import (
-    DEFEND,
-    DIRECT,
-    FIRST_SHOT,
-    FREE,
-    KINDS,
-    LAY,
-    NO_CARD,
-    PLAYER,
-    SHOOT,
-    SIDES,
-)
+from tablee.games.worldwide_football.moves import DEFEND, DIRECT, FIRST_SHOT, FREE, KINDS, LAY, NO_CARD, PLAYER, SHOOT
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
     MOST_KICKS,
-    NOBODY,
     OVER,
     RIVAL,
     THROWING,
@@ -77,7 +65,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[Wor
                 out[start + card] = amounts[count]
 
     def write_side(state: WorldwideFootballState, side: int, out: array[float], on: int) -> None:
-        out[on + team_at + state.teams[side]] = 1.0
+        out[on + team_at + state.nations[side]] = 1.0
         if state.is_rival(side):
             out[on + virtual] = 1.0
         if state.score[side]:
@@ -94,7 +82,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[Wor
         out[on + squad] = share(len(state.squads[side]), SQUAD)
         out[on + most_players] = share(state.most_players(side), SQUAD)
         out[on + bench] = share(len(state.benches[side]), SQUAD)
-        for turn, number in enumerate(state.spent[side]):
+        for turn, number in enumerate(state.player_discards[side]):
             out[on + spent + number] = share(turn + 1, SQUAD)
         for turn, number in enumerate(state.gone[side]):
             out[on + gone + number] = share(turn + 1, SQUAD)
@@ -142,7 +130,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[Wor
             out[keeper_die] = share(state.keeper_die, DIE)
 
     def write_attack(state: WorldwideFootballState, seat: Seat, out: array[float]) -> None:
-        out[attack + (state.attack - seat) % SIDES] = 1.0
+        out[attack + (state.attack - seat) % TEAMS] = 1.0
         out[pa] = share(state.pa, 12)
         if state.laid and state.pa:
             out[target] = 1.0
@@ -169,14 +157,14 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[Wor
         if state.phase == AIMING:
             if state.picks[seat]:
                 out[aim + state.picks[seat] - 1] = 1.0
-            for side in range(SIDES):
+            for side in range(TEAMS):
                 if state.picks[side]:
-                    out[aimed + (side - seat) % SIDES] = 1.0
+                    out[aimed + (side - seat) % TEAMS] = 1.0
         if state.shootout:
             out[shootout] = 1.0
         if any(state.kicks):
-            for number in range(SIDES):
-                side = (seat + number) % SIDES
+            for number in range(TEAMS):
+                side = (seat + number) % TEAMS
                 out[taken[number]] = share(state.kicks[side], MOST_KICKS)
                 out[scored[number]] = share(state.kicks_made[side], MOST_KICKS)
 
@@ -206,7 +194,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[Wor
         write_duel(state, out)
         write_kicks(state, seat, out)
         if phase == OVER and state.ahead() != NOBODY:
-            out[winner + (state.ahead() - seat) % SIDES] = 1.0
+            out[winner + (state.ahead() - seat) % TEAMS] = 1.0
         return out
 
     return vector

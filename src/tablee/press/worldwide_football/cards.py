@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tablee.games.worldwide_football.edition import ATTACKS, CODES, SHOTS, TEAM_NAMES, Edition
+from tablee.games.worldwide_football.edition import ATTACKS, CODES, NATIONS, SHOTS, Edition
 from tablee.games.worldwide_football.say import signed
 from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH, EDGE, Card, draw_back
 from tablee.press.icons import STAR, draw_icon
@@ -60,7 +60,7 @@ def all_faces(edition: Edition) -> list[Face]:
                 for pro, copies in ((False, part.amateur), (True, part.pro))
                 for _ in range(copies)
             ]
-    for team in TEAM_NAMES:
+    for team in NATIONS:
         faces += [*(Footballer(team, number) for number in range(1, len(edition.squads[team]) + 1)), TeamCard(team)]
     return faces
 

@@ -77,7 +77,7 @@ export interface FrenchFlairSpoken {
   possession: Phrase;
 }
 
-/** `seat` won the toss; the other side kicks off the first half. */
+/** `seat` won the toss; the other team kicks off the first half. */
 export interface Tossed {
   event: "tossed";
   seat: number;
@@ -179,7 +179,7 @@ export interface Gathered {
   ball: number;
 }
 
-/** After points de fixation both sides complete their hands. */
+/** After points de fixation both teams complete their hands. */
 export interface Renewed {
   event: "renewed";
   seat: number;
@@ -221,7 +221,7 @@ export interface MissedTackle {
   seat: number;
 }
 
-/** A ruck: `seat` has won the ball, the other side may contest in this zone. */
+/** A ruck: `seat` has won the ball, the other team may contest in this zone. */
 export interface RuckFormed {
   event: "ruckformed";
   seat: number;

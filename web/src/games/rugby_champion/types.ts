@@ -19,7 +19,7 @@ export interface SlotView {
   card: CardView | null;
 }
 
-/** One side, as this seat sees it. */
+/** One team, as this seat sees it. */
 export interface SideView {
   score: number;
   tries: number;

@@ -9,7 +9,7 @@ export interface FootballerView {
   effect: string;
 }
 
-/** One side, as everybody sees it. */
+/** One team, as everybody sees it. */
 export interface SideView {
   team: string;
   rival: boolean;
@@ -379,7 +379,7 @@ export interface PenaltyTaken {
   goal: boolean;
 }
 
-/** `seat` gives the ball back; `both` if the other side did so just before. */
+/** `seat` gives the ball back; `both` if the other team did so just before. */
 export interface GaveBack {
   event: "gaveback";
   seat: number;
