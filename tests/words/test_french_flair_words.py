@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
 import pytest
 
 from tablee.bots.levels import make_bot
-from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
+from tablee.core.errors import BadMaterial
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
@@ -20,8 +21,8 @@ from tablee.games.french_flair.odds_shown import zone
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, PHASES
 from tablee.games.french_flair.say import clock_shown, combination, dice_shown, place
-from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairSpoken, FrenchFlairView
-from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
+from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairSpoken
+from tablee.words import LANGUAGES, Words, rule_section, words_for
 from tests.games.french_flair.script import (
     SIX,
     Script,
@@ -35,27 +36,17 @@ from tests.games.french_flair.script import (
     scrum,
     tackled,
 )
-from tests.words.catalogues import SOURCES, keys_in_the_code
+from tests.words.catalogues import SOURCES
 from tests.words.sentences import (
     ENDS,
-    check_options,
-    check_section,
     checked,
-    explain,
-    explain_all,
-    heading_marks,
-    listed_defaults,
-    narrator_of,
-    offer_all,
     plain,
     say_event,
-    say_move,
     say_outcome,
     say_prompt,
     tell_all,
-    tell_reasons,
-    written_defaults,
 )
+from tests.words.sports import SportWords, say_progress
 
 NUMBERS = [*range(1, 9), *range(10, 14), *range(20, 26), *range(30, 47), *range(50, 65), *range(70, 78)]
 CLAUSES = [f"FF-{number}" for number in NUMBERS]
@@ -71,10 +62,6 @@ FRENCH, ENGLISH = words_for("fr", "french_flair"), words_for("en", "french_flair
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "french_flair")
-
-
-def say_progress(words: Words, view: FrenchFlairView) -> str:
-    return words.tell(narrator_of(words).progress(view))
 
 
 # Positions in words
@@ -130,23 +117,6 @@ POSITIONS: dict[str, Callable[[], Script]] = {
     "touch down offered": lambda: ball(1, "9 10 12 1", 40).play("1 10k2", "* [6][4]"),
     "surplus": surplus,
 }
-
-
-@pytest.mark.parametrize("position", POSITIONS)
-def test_every_position_can_be_told_to_everybody(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    told = m.story.take()
-    for reader in (None, 0, 1):
-        view = m.state.view(reader)
-        for names in (NAMES, ()):
-            tell_all(words, told, names, reader)
-            assert checked(say_prompt(words, view, names))[-1] in ".!?"
-            assert say_prompt(words, view, names)[0].isupper() or say_prompt(words, view, names)[0].isdigit()
-        checked(say_progress(words, view))
-        assert not say_outcome(words, view, NAMES)
-    for seat in m.state.waiting():
-        if seat >= 0:
-            offer_all(words, m.state, seat, NAMES)
 
 
 def test_the_positions_cover_every_phase() -> None:
@@ -266,10 +236,6 @@ def test_only_ones_own_card_is_news(words: Words) -> None:
     assert say_event(words, events.Drew(seat=1), NAMES, 0) == ""
 
 
-def test_every_option_has_a_name_and_help(words: Words) -> None:
-    check_options(words, Options)
-
-
 def test_every_figure_of_a_simulation_has_a_name(words: Words) -> None:
     figures = {name for event in EVENTS for name in measure(event)}
     assert figures >= {"points", "tries", "won-at-home", "won-away", "intercepted", "tackle-missed", "converted"}
@@ -281,19 +247,6 @@ def test_every_kind_and_origin_has_a_name(words: Words) -> None:
     for kind in KINDS.values():
         checked(words(f"kind-{kind}"))
     assert len({words("origin", origin=origin.name) for origin in ORIGINS}) == len(ORIGINS)
-
-
-@pytest.mark.parametrize("position", ["kick-off", "combination", "ruck", "penalty"])
-def test_every_move_of_the_table_means_something(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    for view in (m.view(1), m.view(None)):
-        for move in m.game.moves:
-            checked(say_move(words, view, move.notation, NAMES))
-
-
-def test_no_such_move(words: Words) -> None:
-    with pytest.raises(UnknownMove):
-        say_move(words, kick_off(1).view(1), "dance", NAMES)
 
 
 def test_there_is_no_deck_to_replace(words: Words) -> None:
@@ -322,19 +275,6 @@ CHOICES: list[tuple[str, int, FrenchFlairChoice]] = [
     ("contested", 1, FrenchFlairChoice("b3", None, "clear-out", (3,))),
     ("penalty", 1, FrenchFlairChoice("goal2", None, "goal", dice=2)),
 ]
-
-
-@pytest.mark.parametrize(("position", "seat", "expected"), CHOICES, ids=lambda part: getattr(part, "move", str(part)))
-def test_a_choice_is_told_with_its_cards_its_dice_and_its_metres(
-    position: str, seat: int, expected: FrenchFlairChoice
-) -> None:
-    m = POSITIONS[position]()
-    (move,) = [move for move in m.state.legal(seat - 1) if move.notation == expected.move]
-    choice = m.game.narrator.choice(m.view(seat), move)
-    assert isinstance(choice, FrenchFlairChoice)
-    assert choice.phrase == m.game.narrator.move(m.view(seat), move)
-    choice.phrase = choice.odds = choice.chance = None  # the chances: tests/games/french_flair/test_odds_shown.py
-    assert choice == expected
 
 
 def caption(words: Words, position: str, seat: int | None) -> str:
@@ -487,50 +427,7 @@ REFUSALS: dict[str, tuple[Callable[[], Script], str]] = {
 }
 
 
-@pytest.mark.parametrize("key", REFUSALS)
-def test_refusals_are_explained(key: str) -> None:
-    make, ply = REFUSALS[key]
-    m = make()
-    with pytest.raises(IllegalMove) as refused:
-        m.step(ply)
-    explain("french_flair", refused.value, key)
-
-
-@pytest.mark.parametrize("position", ["kick-off", "tackle", "ruck", "contested", "penalty", "offside", "mark offered"])
-def test_every_refusal_anywhere_is_explained(position: str) -> None:
-    """Whatever a person may type that cannot be played."""
-    m = POSITIONS[position]()
-    for seat in m.state.waiting():
-        assert explain_all(m.game, m.state, seat) <= set(REFUSALS)
-
-
-def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> None:
-    keys = {key for key in keys_in_the_code("french_flair") if key.startswith(("refused-", "why-"))}
-    refused = {key for key in keys if key.startswith("refused-")}
-    assert refused == set(REFUSALS)
-    assert all(words.has(key) for key in keys)
-
-
-@pytest.mark.parametrize("position", [name for name, make in POSITIONS.items() if make().waiting != ["*"]])
-def test_hints_can_be_told(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    (seat,) = m.state.waiting()
-    tell_reasons(words, m.game, m.state, seat)
-
-
 # Rules
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("clause", CLAUSES)
-def test_every_clause_has_its_section(lang: str, clause: str) -> None:
-    check_section("french_flair", lang, clause)
-
-
-def test_the_clauses_stand_in_the_same_order_in_both_languages() -> None:
-    marks = [heading_marks("french_flair", lang) for lang in LANGUAGES]
-    assert marks[0] == marks[1]
-    assert sorted(re.findall(r"FF-\d+", " ".join(mark for _, mark in marks[0]))) == sorted(CLAUSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -540,14 +437,20 @@ def test_the_table_of_origins_has_a_row_for_each(lang: str) -> None:
     assert len(rows) == 1 + len(ORIGINS)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_list_every_option_with_its_default(lang: str) -> None:
-    assert listed_defaults("french_flair", lang) == written_defaults(Options, lang)
+# What every sport is asked
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_list_every_notation_that_a_player_can_type(lang: str) -> None:
-    page = rules_page("french_flair", lang)
-    for notation in TYPED:
-        assert find_game("french_flair").moves.read(notation).notation == notation
-        assert f"`{notation}`" in page
+class TestWords(SportWords):
+    """Those of French Flair."""
+
+    game = "french_flair"
+    options = Options
+    names = NAMES
+    clauses = CLAUSES
+    typed = TYPED
+    positions = POSITIONS
+    looked_at: ClassVar = ["kick-off", "combination", "ruck", "penalty"]
+    tried_at: ClassVar = ["kick-off", "tackle", "ruck", "contested", "penalty", "offside", "mark offered"]
+    choices = CHOICES
+    refusals = REFUSALS
+    phrases = ("phrase", "odds", "chance")

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import msgspec
 import pytest
 
 from tablee.bots.levels import make_bot
-from tablee.core.errors import BadMaterial, IllegalMove, UnknownMove
+from tablee.core.errors import BadMaterial
 from tablee.core.match import Match
 from tablee.core.record import read_options
 from tablee.games import find_game
@@ -23,8 +23,8 @@ from tablee.games.rugby_champion.figures import measure, measure_parts
 from tablee.games.rugby_champion.position import AIMS, KINDS, PHASES, SLOTS
 from tablee.games.rugby_champion.rules import RugbyChampionState
 from tablee.games.rugby_champion.say import card_name, is_step_of_non_player, own_gap, the_card
-from tablee.games.rugby_champion.view import RugbyChampionChoice, RugbyChampionView
-from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
+from tablee.games.rugby_champion.view import RugbyChampionChoice
+from tablee.words import LANGUAGES, Words, rule_section, words_for
 from tests.games.rugby_champion.script import (
     Script,
     at,
@@ -36,17 +36,10 @@ from tests.games.rugby_champion.script import (
     named,
     set_piece,
 )
-from tests.words.catalogues import french_texts, keys_in_the_code
+from tests.words.catalogues import french_texts
 from tests.words.sentences import (
     ENDS,
-    check_options,
-    check_section,
     checked,
-    explain,
-    explain_all,
-    heading_marks,
-    listed_defaults,
-    narrator_of,
     offer_all,
     plain,
     say_event,
@@ -54,9 +47,8 @@ from tests.words.sentences import (
     say_outcome,
     say_prompt,
     tell_all,
-    tell_reasons,
-    written_defaults,
 )
+from tests.words.sports import SportWords
 
 GAME = cast(RugbyChampion, find_game("rugby_champion"))
 NUMBERS = [*range(1, 8), *range(10, 22), *range(25, 28), *range(30, 33), *range(40, 46), *range(50, 56), 60]
@@ -82,10 +74,6 @@ def say_card(words: Words, card: str) -> str:
 
 def say_card_name(words: Words, card: str) -> str:
     return words.tell(card_name(card))
-
-
-def say_progress(words: Words, view: RugbyChampionView) -> str:
-    return words.tell(narrator_of(words).progress(view))
 
 
 def in_solo(event: events.Event) -> events.Event:
@@ -182,25 +170,6 @@ POSITIONS: dict[str, Callable[[], Script]] = {
     "duel, conversion": tried,
     "duel, penalty": lambda: stopping().play("2 faute"),
 }
-
-
-@pytest.mark.parametrize("position", POSITIONS)
-def test_every_position_can_be_told_to_everybody(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    told = m.story.take()
-    seats = range(m.state.seats)
-    for reader in (None, *seats):
-        view = m.state.view(reader)
-        for names in (NAMES[: m.state.seats], [""] * m.state.seats):
-            tell_all(words, told, names, reader)
-            prompt = checked(say_prompt(words, view, names))
-            assert prompt[-1] in ".?"
-            assert not prompt[0].islower()
-        checked(say_progress(words, view))
-        assert not say_outcome(words, view, NAMES)
-    for seat in m.state.waiting():
-        if seat >= 0:
-            offer_all(words, m.state, seat, NAMES[: m.state.seats])
 
 
 def test_the_positions_cover_every_phase_and_kind() -> None:
@@ -434,10 +403,6 @@ def test_both_from_the_pile_are_not_revealed_yet(words: Words) -> None:
     assert say_event(words, events.Revealed(cards=[[], []], clause="RC-53"), NAMES, 0) == ""
 
 
-def test_every_option_has_a_name_and_help(words: Words) -> None:
-    check_options(words, Options)
-
-
 def test_every_figure_of_a_simulation_has_a_name(words: Words) -> None:
     alone = events.MatchOver(score=[5, 0], winners=[0], tries=[1, 0], phases=[9, 3, 2], solo=True)
     figures = {name for event in [*BOTH, *IN_A_DUEL, alone] for name in measure(event)}
@@ -497,19 +462,6 @@ def test_rc_10_french_calls_the_places_as_its_board_does() -> None:
     assert not [(where, text) for where, text in french_texts() if places.search(text)]
 
 
-@pytest.mark.parametrize("position", ["opening", "line-out", "duel, whistle", "duel, stop", "before the match"])
-def test_every_move_of_the_table_means_something(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    for seat in (None, *range(m.state.seats)):
-        for move in m.game.moves:
-            checked(say_move(words, m.state.view(seat), move.notation, NAMES[: m.state.seats]))
-
-
-def test_no_such_move(words: Words) -> None:
-    with pytest.raises(UnknownMove):
-        say_move(words, attack(HAND).view(1), "dance", NAMES)
-
-
 # What a move is
 
 
@@ -528,18 +480,6 @@ CHOICES: list[tuple[str, int, RugbyChampionChoice]] = [
     ("duel, poor hand", 2, RugbyChampionChoice("show", None, "show")),
     ("duel, penalty", 1, RugbyChampionChoice("scrum", None, "scrum")),
 ]
-
-
-@pytest.mark.parametrize(("position", "seat", "expected"), CHOICES, ids=lambda part: getattr(part, "move", str(part)))
-def test_a_choice_is_told_with_its_card_or_its_challenge(
-    position: str, seat: int, expected: RugbyChampionChoice
-) -> None:
-    m = POSITIONS[position]()
-    (move,) = [move for move in m.state.legal(seat - 1) if move.notation == expected.move]
-    choice = m.game.narrator.choice(m.view(seat), move)
-    assert choice.phrase == m.game.narrator.move(m.view(seat), move)
-    choice.phrase = None
-    assert choice == expected
 
 
 # As a commentator would say it
@@ -635,46 +575,8 @@ REFUSALS: dict[str, tuple[Callable[[], Script], str]] = {
     "refused-has-player": (lambda: duel(HAND, OTHER), "1 pile"),
     "refused-no-show": (lambda: duel(HAND, OTHER), "1 show"),
     "refused-stop": (stopping, "2 touche"),
-    "refused-chance": (POSITIONS["support for a challenge"], "* =pilier<"),
+    "refused-chance": (lambda: attack(HAND).play("1 pilier<"), "* =pilier<"),
 }
-
-
-@pytest.mark.parametrize("key", [key for key in REFUSALS if key != "refused-chance"])
-def test_refusals_are_explained(key: str) -> None:
-    make, ply = REFUSALS[key]
-    m = make()
-    with pytest.raises(IllegalMove) as refused:
-        m.step(ply)
-    explain("rugby_champion", refused.value, key)
-
-
-def test_what_cannot_come_up_is_explained() -> None:
-    m = attack(HAND).play("1 pilier<")
-    with pytest.raises(IllegalMove) as refused:
-        m.step("* =pilier<")
-    explain("rugby_champion", refused.value, "refused-chance")
-
-
-@pytest.mark.parametrize("position", [name for name, make in POSITIONS.items() if make().waiting != ["*"]])
-def test_every_refusal_anywhere_is_explained(position: str) -> None:
-    """Whatever a person may type that cannot be played."""
-    m = POSITIONS[position]()
-    for seat in m.state.waiting():
-        assert explain_all(m.game, m.state, seat) <= set(REFUSALS)
-
-
-def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> None:
-    keys = {key for key in keys_in_the_code("rugby_champion") if key.startswith(("refused-", "why-"))}
-    refused = {key for key in keys if key.startswith("refused-")}
-    assert refused >= set(REFUSALS)
-    assert all(words.has(key) for key in keys if key in refused or key.startswith("why-"))
-
-
-@pytest.mark.parametrize("position", [name for name, make in POSITIONS.items() if make().waiting != ["*"]])
-def test_hints_can_be_told(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    for seat in m.state.waiting():
-        tell_reasons(words, m.game, m.state, seat)
 
 
 def test_a_file_that_is_no_card_file_is_refused_in_words(words: Words, tmp_path: Path) -> None:
@@ -686,18 +588,6 @@ def test_a_file_that_is_no_card_file_is_refused_in_words(words: Words, tmp_path:
 
 
 # Rules
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("clause", CLAUSES)
-def test_every_clause_has_its_section(lang: str, clause: str) -> None:
-    check_section("rugby_champion", lang, clause)
-
-
-def test_the_clauses_stand_in_the_same_order_in_both_languages() -> None:
-    french, english = (heading_marks("rugby_champion", lang) for lang in ("fr", "en"))
-    assert french == english
-    assert sorted(re.findall(r"RC-\d+", " ".join(mark for _, mark in french))) == sorted(CLAUSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -751,14 +641,19 @@ def test_the_rules_say_what_is_reconstructed(lang: str, mark: str) -> None:
         assert mark in rule_section("rugby_champion", lang, clause)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_list_every_option_with_its_default(lang: str) -> None:
-    assert listed_defaults("rugby_champion", lang) == written_defaults(Options, lang)
+# What every sport is asked
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_list_every_notation_that_a_player_can_type(lang: str) -> None:
-    page = rules_page("rugby_champion", lang)
-    for notation in TYPED:
-        assert GAME.moves.read(notation).notation == notation
-        assert f"`{notation}`" in page
+class TestWords(SportWords):
+    """Those of Rugby Champion."""
+
+    game = "rugby_champion"
+    options = Options
+    names = NAMES
+    clauses = CLAUSES
+    typed = TYPED
+    positions = POSITIONS
+    looked_at: ClassVar = ["opening", "line-out", "duel, whistle", "duel, stop", "before the match"]
+    tried_at: ClassVar = [name for name, make in POSITIONS.items() if make().waiting != ["*"]]
+    choices = CHOICES
+    refusals = REFUSALS

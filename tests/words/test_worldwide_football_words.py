@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from pathlib import Path
 from random import Random
+from typing import ClassVar
 
 import msgspec
 import pytest
 
-from tablee.core.errors import BadMaterial, BadOption, IllegalMove, UnknownMove
+from tablee.core.errors import BadMaterial, BadOption
 from tablee.core.game import State
 from tablee.core.match import Match
 from tablee.core.record import read_options
@@ -23,20 +24,13 @@ from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, N
 from tablee.games.worldwide_football.figures import measure, measure_match
 from tablee.games.worldwide_football.phases import AIMS, PHASES
 from tablee.games.worldwide_football.say import signed
-from tablee.games.worldwide_football.view import WorldwideFootballChoice, WorldwideFootballView
-from tablee.words import LANGUAGES, Words, rule_section, rules_page, words_for
+from tablee.games.worldwide_football.view import WorldwideFootballChoice
+from tablee.words import LANGUAGES, Words, rule_section, words_for
 from tests.games.worldwide_football.script import GAME, Script, rival, solo, two
-from tests.words.catalogues import SOURCES, keys_in_the_code
+from tests.words.catalogues import SOURCES
 from tests.words.sentences import (
     ENDS,
-    check_options,
-    check_section,
     checked,
-    explain,
-    explain_all,
-    heading_marks,
-    listed_defaults,
-    narrator_of,
     offer_all,
     plain,
     say_event,
@@ -44,9 +38,8 @@ from tests.words.sentences import (
     say_outcome,
     say_prompt,
     tell_all,
-    tell_reasons,
-    written_defaults,
 )
+from tests.words.sports import SportWords, say_progress
 
 NUMBERS = (
     *(1, 2, 3, 4, 5, *range(10, 24), *range(25, 29)),
@@ -73,10 +66,6 @@ MODES = [(seats, mode) for seats in (1, 2) for mode in ("amateur", "pro")]
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return words_for(request.param, "worldwide_football")
-
-
-def say_progress(words: Words, view: WorldwideFootballView) -> str:
-    return words.tell(narrator_of(words).progress(view))
 
 
 # Positions in words
@@ -201,24 +190,6 @@ POSITIONS: dict[str, Callable[[], Script]] = {
     "trap": lambda: thrown("trap-call").play("* [5]"),
     "dive die": lambda: thrown("dive-call").play("* [5]"),
 }
-
-
-@pytest.mark.parametrize("position", POSITIONS)
-def test_every_position_can_be_told_to_everybody(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    told = m.story.take()
-    for reader in (None, *range(m.state.seats)):
-        view = m.state.view(reader)
-        for names in (NAMES[: m.state.seats], ()):
-            tell_all(words, told, names, reader)
-            prompt = checked(say_prompt(words, view, names))
-            assert prompt[-1] in ".!?"
-            assert not prompt[0].islower()
-        checked(say_progress(words, view))
-        assert not say_outcome(words, view, NAMES)
-    for seat in m.state.waiting():
-        if seat >= 0:
-            offer_all(words, m.state, seat, NAMES[: m.state.seats])
 
 
 def test_the_positions_cover_every_phase_and_every_throw() -> None:
@@ -430,10 +401,6 @@ def test_the_sides_have_names_of_their_own(words: Words) -> None:
     assert words("nameless", number=2, absent=False) in between_two.lower()
 
 
-def test_every_option_has_a_name_and_help(words: Words) -> None:
-    check_options(words, Options)
-
-
 def test_a_team_plays_once(words: Words) -> None:
     with pytest.raises(BadOption) as refused:
         GAME.new(read_options(GAME, {"home": "spain", "away": "spain"}), 1)
@@ -462,14 +429,6 @@ def test_every_card_effect_ability_and_team_has_a_name(words: Words) -> None:
         assert len({checked(words(key, **{fact: value})) for value in values}) == len(values), key
 
 
-@pytest.mark.parametrize("position", ["attack", "defence alone", "penalty", "turning action"])
-def test_every_move_of_the_table_means_something(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    for view in (m.view(1), m.view(None)):
-        for move in m.game.moves:
-            checked(say_move(words, view, move.notation, NAMES))
-
-
 def test_giving_the_ball_back_says_when_it_ends_the_half(words: Words) -> None:
     """WF-55."""
     plain = say_move(words, two("P", "P").play("1 give").view(2), "give", NAMES)
@@ -478,11 +437,6 @@ def test_giving_the_ball_back_says_when_it_ends_the_half(words: Words) -> None:
     ending = say_move(words, second.view(2), "give", NAMES)
     assert ending.startswith(plain)
     assert ending != plain
-
-
-def test_no_such_move(words: Words) -> None:
-    with pytest.raises(UnknownMove):
-        say_move(words, two("D").view(1), "dance", NAMES)
 
 
 # What a move is
@@ -505,18 +459,6 @@ CHOICES: list[tuple[str, int, WorldwideFootballChoice]] = [
     ("too many actions", 2, WorldwideFootballChoice("-D", None, "discard", "D")),
     ("too many players", 1, WorldwideFootballChoice("-n9", None, "discard-player", number=9)),
 ]
-
-
-@pytest.mark.parametrize(("position", "seat", "expected"), CHOICES, ids=lambda part: getattr(part, "move", str(part)))
-def test_a_choice_is_told_with_its_card_its_player_and_its_ability(
-    position: str, seat: int, expected: WorldwideFootballChoice
-) -> None:
-    m = POSITIONS[position]()
-    (move,) = [move for move in m.state.legal(seat - 1) if move.notation == expected.move]
-    choice = m.game.narrator.choice(m.view(seat), move)
-    assert choice.phrase == m.game.narrator.move(m.view(seat), move)
-    choice.phrase = None
-    assert choice == expected
 
 
 # As a commentator would say it
@@ -714,38 +656,6 @@ REFUSALS: dict[str, tuple[Callable[[], Script], str]] = {
 }
 
 
-@pytest.mark.parametrize("key", REFUSALS)
-def test_refusals_are_explained(key: str) -> None:
-    make, ply = REFUSALS[key]
-    m = make()
-    with pytest.raises(IllegalMove) as refused:
-        m.step(ply)
-    explain("worldwide_football", refused.value, key)
-
-
-@pytest.mark.parametrize(
-    "position", ["before the match", "everything to choose", "defence", "dive", "counter", "free kick", "penalty"]
-)
-def test_every_refusal_anywhere_is_explained(position: str) -> None:
-    """Whatever a person may type that cannot be played."""
-    m = POSITIONS[position]()
-    for seat in m.state.waiting():
-        assert explain_all(m.game, m.state, seat) <= set(REFUSALS)
-
-
-def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> None:
-    keys = {key for key in keys_in_the_code("worldwide_football") if key.startswith(("refused-", "why-"))}
-    assert {key for key in keys if key.startswith("refused-")} == set(REFUSALS)
-    assert all(words.has(key) for key in keys)
-
-
-@pytest.mark.parametrize("position", [name for name, make in POSITIONS.items() if make().waiting[0] != "*"])
-def test_hints_can_be_told(words: Words, position: str) -> None:
-    m = POSITIONS[position]()
-    for seat in m.state.waiting():
-        tell_reasons(words, m.game, m.state, seat)
-
-
 def test_a_card_that_cannot_be_defended_stands_for_certain() -> None:
     m = prepared("M3", "PP C", 4)
     why = GAME.hints.why(m.state, 0, GAME.moves.read("PP"))
@@ -787,31 +697,6 @@ def test_a_broken_edition_is_explained_in_french(tmp_path: Path, right: str) -> 
 # Rules
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("clause", CLAUSES)
-def test_every_clause_has_its_section(lang: str, clause: str) -> None:
-    check_section("worldwide_football", lang, clause)
-
-
-def test_the_clauses_stand_in_the_same_order_in_both_languages() -> None:
-    marks = [heading_marks("worldwide_football", lang) for lang in LANGUAGES]
-    assert marks[0] == marks[1]
-    assert sorted(re.findall(r"WF-\d+", " ".join(mark for _, mark in marks[0]))) == sorted(CLAUSES)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_list_every_option_with_its_default(lang: str) -> None:
-    assert listed_defaults("worldwide_football", lang) == written_defaults(Options, lang)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rules_list_every_notation_that_a_player_can_type(lang: str) -> None:
-    page = rules_page("worldwide_football", lang)
-    for notation in TYPED:
-        assert GAME.moves.read(notation).notation == notation
-        assert f"`{notation}`" in page
-
-
 def table(lang: str, clause: str) -> list[list[str]]:
     """The cells of the table of a section, without its head."""
     lines = [line for line in rule_section("worldwide_football", lang, clause).splitlines() if line.startswith("|")]
@@ -848,3 +733,23 @@ def test_the_rules_say_what_is_reconstructed(lang: str, word: str) -> None:
     section = rule_section("worldwide_football", lang, "WF-60")
     assert word in section
     assert "`tablee football edition`" in section
+
+
+# What every sport is asked
+
+
+class TestWords(SportWords):
+    """Those of Worldwide Football."""
+
+    game = "worldwide_football"
+    options = Options
+    names = NAMES
+    clauses = CLAUSES
+    typed = TYPED
+    positions = POSITIONS
+    looked_at: ClassVar = ["attack", "defence alone", "penalty", "turning action"]
+    tried_at: ClassVar = [
+        *("before the match", "everything to choose", "defence", "dive", "counter", "free kick", "penalty"),
+    ]
+    choices = CHOICES
+    refusals = REFUSALS
