@@ -60,7 +60,7 @@ class GameState(State[M]):
     def blank(self) -> Self:
         """A state of the same game and table with nothing in it yet, for `copy` to fill.
 
-        A game that names its class here saves a search the way through Python: an eighth of a small copy.
+        A game that names its class here saves its searches the way through Python: a tenth to a fifth of every copy.
         """
         return type(self)(self.seats)
 

@@ -231,12 +231,8 @@ def gathered(places: Iterable[str], file: Any) -> list[str]:
     named = set(places)
     every = list(places_in(file))
     partly = {around for place in every if place not in named for around in _around(place)}
-    widest = (_widest(place, partly) for place in every if place in named)
-    return list(dict.fromkeys(widest))
-
-
-def _widest(place: str, partly: Collection[str]) -> str:
-    return [around for around in _around(place) if around not in partly][-1]
+    whole = ([around for around in _around(place) if around not in partly] for place in every if place in named)
+    return list(dict.fromkeys(around[-1] for around in whole))
 
 
 # ------------------------------------------------------------------------------------------------------- what is wrong

@@ -64,12 +64,9 @@ class MoveTable(Generic[M]):
         """The move that is written `notation`; :class:`UnknownMove` says what comes near it."""
         move = self._by_notation.get(notation)
         if move is None:
-            near = self._near(notation)
+            from difflib import get_close_matches  # rarely needed, and slow to import
+
+            near = get_close_matches(notation, list(self._by_notation), n=3)
             hint = f"; did you mean {', '.join(near)}?" if near else ""
             raise UnknownMove(f"no move is written {notation!r}{hint}", text=notation, near=", ".join(near))
         return move
-
-    def _near(self, notation: str) -> list[str]:
-        from difflib import get_close_matches  # rarely needed, and slow to import
-
-        return get_close_matches(notation, list(self._by_notation), n=3)

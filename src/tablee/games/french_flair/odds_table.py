@@ -60,11 +60,7 @@ def _duels() -> Iterator[str]:
     yield from _head("scrum, line-out, conversion", "first thrower wins", "by a double", "the other by a double")
     for dice in (1, 2):
         chances = (chance_of_duel(dice), *chances_of_double(dice))
-        yield _row((_dice(dice), *map(_percent, chances)))
-
-
-def _dice(dice: int) -> str:
-    return "one die" if dice == 1 else "two dice"
+        yield _row(("one die" if dice == 1 else "two dice", *map(_percent, chances)))
 
 
 def _zones() -> Iterator[str]:

@@ -297,11 +297,6 @@ class Position(GameState[Act]):
         self.ball = other.ball
         self.attack = other.attack
         self.reason = other.reason
-        self._take_over_play(other)
-        self._take_over_throw(other)
-        self._take_over_cards(other)
-
-    def _take_over_play(self, other: Position) -> None:
         self.origin = other.origin
         self.combo = None if other.combo is None else other.combo.copy()
         self.maul_phases = other.maul_phases
@@ -315,16 +310,12 @@ class Position(GameState[Act]):
         self.zone_high = other.zone_high
         self.advantage_team = other.advantage_team
         self.advantage_spot = other.advantage_spot
-
-    def _take_over_throw(self, other: Position) -> None:
         self.aim = other.aim
         self.dice = other.dice
         self.thrower = other.thrower
         self.put_in = other.put_in
         self.kicking_card = other.kicking_card
         self.first_throw = other.first_throw
-
-    def _take_over_cards(self, other: Position) -> None:
         self.hands = [hand[:] for hand in other.hands]
         self.piles = [pile[:] for pile in other.piles]
         self.discards = [pile[:] for pile in other.discards]

@@ -28,14 +28,11 @@ def _match(event: events.MatchOver) -> dict[str, int]:
     names = ("own", "automaton") if event.solo else ("first", "second")
     teams: dict[str, int] = {}
     for team, name in enumerate(names):
-        teams |= _team(event, team, name)
+        teams[f"{name}-points"] = event.score[team]
+        teams[f"{name}-tries"] = event.tries[team]
+        teams[f"{name}-won"] = int(event.score[team] > event.score[1 - team])
     drawn = int(event.score[0] == event.score[1])
     return {"points": sum(event.score), "tries": sum(event.tries), **teams, "drawn": drawn, **phases}
-
-
-def _team(event: events.MatchOver, team: int, name: str) -> dict[str, int]:
-    won = int(event.score[team] > event.score[1 - team])
-    return {f"{name}-points": event.score[team], f"{name}-tries": event.tries[team], f"{name}-won": won}
 
 
 def measure_parts(happened: Sequence[object]) -> Iterator[tuple[str, int]]:

@@ -241,10 +241,6 @@ class Position(GameState[Act]):
         self.reason = other.reason
         self.attack = other.attack
         self.may_show = other.may_show[:]
-        self._take_over_cards(other)
-        self._take_over_phase(other)
-
-    def _take_over_cards(self, other: Position) -> None:
         self.unseen = other.unseen[:]
         self.discard = other.discard[:]
         self.line = other.line[:]
@@ -256,8 +252,6 @@ class Position(GameState[Act]):
         self.goal_phase = other.goal_phase
         self.holder = other.holder
         self.fresh = other.fresh[:]
-
-    def _take_over_phase(self, other: Position) -> None:
         self.kind = other.kind
         self.slot = other.slot
         self.way = other.way

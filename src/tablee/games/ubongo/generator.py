@@ -205,7 +205,8 @@ class RowChoice:
         for draft in self.drafts:
             step(1)
             for row in draft.chosen[:]:
-                self._take_out(draft, row)
+                draft.chosen.remove(row)
+                self._count(row, -1)
                 best = self._best(draft)
                 self._add(draft, best if self._cost(draft, best) < self._cost(draft, row) else row)
                 changed = changed or draft.chosen[-1] != row
@@ -237,10 +238,6 @@ class RowChoice:
     def _add(self, draft: Draft, pieces: int) -> None:
         draft.chosen.append(pieces)
         self._count(pieces, 1)
-
-    def _take_out(self, draft: Draft, pieces: int) -> None:
-        draft.chosen.remove(pieces)
-        self._count(pieces, -1)
 
     def _count(self, pieces: int, change: int) -> None:
         for piece in range(len(self.uses)):

@@ -208,10 +208,6 @@ class Position(GameState[Act]):
         self.last = other.last
         self.winners = other.winners[:]
         self.reason = other.reason
-        self._take_over_seats(other)
-        self._take_over_practice(other)
-
-    def _take_over_seats(self, other: Position) -> None:
         self.ready = other.ready[:]
         self.tasks = [rows[:] for rows in other.tasks]
         self.done = other.done[:]
@@ -223,8 +219,6 @@ class Position(GameState[Act]):
         self.away_since = other.away_since[:]
         self.forsaken = other.forsaken[:]
         self.deeds = other.deeds[:]
-
-    def _take_over_practice(self, other: Position) -> None:
         self.asked = other.asked
         self.hint_cell = other.hint_cell
         self.hint_grade = other.hint_grade

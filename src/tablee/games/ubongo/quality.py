@@ -57,18 +57,17 @@ def quality_of(box: SheetBox) -> Quality:
     """Count and solve every row of a box."""
     rows = [row for sheet in box for row in sheet.letters]
     return Quality(
-        sheets=[_sheet_quality(sheet) for sheet in box],
+        sheets=[
+            SheetQuality(
+                sheet.name, sheet.region.area, sheet.mean_difficulty, _tilings(sheet.tilings), _overlap(_shared(sheet))
+            )
+            for sheet in box
+        ],
         puzzles=len(rows),
         tilings=_tilings([count for sheet in box for count in sheet.tilings]),
         overlap=_overlap([shared for sheet in box for shared in _shared(sheet)]),
         uses={letter: sum(letter in row for row in rows) for letter in LETTERS},
         difficulty={side: mean(sheet.mean_difficulty for sheet in sheets) for side, sheets in box.sides.items()},
-    )
-
-
-def _sheet_quality(sheet: Sheet) -> SheetQuality:
-    return SheetQuality(
-        sheet.name, sheet.region.area, sheet.mean_difficulty, _tilings(sheet.tilings), _overlap(_shared(sheet))
     )
 
 

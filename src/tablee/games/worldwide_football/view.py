@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,7 +12,7 @@ from tablee.core.narrator import Choice
 from tablee.core.views import View, head
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, NATIONS
-from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD
+from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, Act
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -177,6 +178,7 @@ class WorldwideFootballChoice(Choice):
 def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootballView:
     """The view of `state` for `seat`."""
     ahead = state.ahead()
+    legal = [] if seat is None else state.legal(seat)
     return WorldwideFootballView(
         **head(state, seat),
         mode="pro" if state.pro else "amateur",
@@ -193,8 +195,8 @@ def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootba
         must_spend=state.must_spend,
         hand=[] if seat is None else _listed(state.hands[seat]),
         players=[] if seat is None else [number + 1 for number in sorted(state.squads[seat])],
-        odds={} if seat is None else _odds(state, seat),
-        reach={} if seat is None else _reach(state, seat),
+        odds={} if seat is None else _odds(state, seat, legal),
+        reach={CODES[act.card]: choices.reach(state, act.card) for act in legal if act.verb == LAY},
         sides=[_team(state, team) for team in range(TEAMS)],
         rival=_rival(state) if state.solo else None,
         throw=ThrowView(AIMS[state.aim], 20 if state.aim == FOR_DEFENCE else 6) if state.phase == THROWING else None,
@@ -214,13 +216,9 @@ def _listed(cards: list[int]) -> list[str]:
     return [code for card, code in enumerate(CODES) for _ in range(cards[card])]
 
 
-def _odds(state: WorldwideFootballState, seat: Seat) -> dict[str, int]:
-    chances = {move.notation: percent_of(state, seat, move) for move in state.legal(seat)}
+def _odds(state: WorldwideFootballState, seat: Seat, legal: Sequence[Act]) -> dict[str, int]:
+    chances = {move.notation: percent_of(state, seat, move) for move in legal}
     return {notation: percent for notation, percent in chances.items() if percent >= 0}
-
-
-def _reach(state: WorldwideFootballState, seat: Seat) -> dict[str, int]:
-    return {CODES[act.card]: choices.reach(state, act.card) for act in state.legal(seat) if act.verb == LAY}
 
 
 def _team(state: WorldwideFootballState, team: Team) -> SideView:
