@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "../protocol";
+import { levelsAt, levelWord } from "./levels";
+
+const game = {
+  id: "rugby_champion",
+  levels: ["beginner", "casual"],
+  guests: [
+    { level: "duel.policy", seat_counts: [2] },
+    { level: "mine.v2.py", seat_counts: [1, 2] },
+  ],
+} as unknown as GameInfo;
+
+describe("who can play at a table", () => {
+  it("has the guests that fit it after the levels", () => {
+    expect(levelsAt(game, 2)).toEqual(["beginner", "casual", "duel.policy", "mine.v2.py"]);
+    expect(levelsAt(game, 1)).toEqual(["beginner", "casual", "mine.v2.py"]);
+  });
+
+  it("calls a guest by its file without the ending", () => {
+    expect(levelWord("duel.policy")).toBe("duel");
+    expect(levelWord("mine.v2.py")).toBe("mine.v2");
+  });
+});
