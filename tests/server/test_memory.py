@@ -107,7 +107,7 @@ async def visit(lobby: Lobby, port: int, number: int, watched: Watched) -> None:
     with_bots = name == "artropp" and number < 2 * len(SHELF)
     seats = find_game(name).seat_counts[0]
     kinds = [SeatWish("bot" if seat and with_bots else "person") for seat in range(seats)]
-    made = await lobby.make(NewTable(name, kinds))
+    made = await lobby.make(NewTable(name, kinds, hints=True))
     url = f"ws://127.0.0.1:{port}/api/tables/{made.table}/socket"
     async with connect(url, proxy=None, compression=None, max_queue=None) as socket:
         await socket.send(json.dumps({"type": "hello", "tokens": [key.token for key in made.keys], "last": None}))

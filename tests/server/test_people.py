@@ -318,13 +318,18 @@ def test_playing_again_takes_everybody_along(house: House) -> None:
         spectator = await made.sit()
         await play_on(pages, lambda: False, greedy)
         answer = await pages[0].ask("rematch", 0)
+        assert answer["answer"] == {"proposed": True}
+        assert (await pages[0].ask("rematch", 0))["key"] == "error-proposal-pending"
+        await pages[1].until(proposal)
+        assert proposal(pages[1]) == {"what": "rematch", "seat": 0, "missing": [1], "agreed": 1}
+        await pages[1].send("vote", seat=1, agree=True)
         for page in (*pages.values(), spectator):
             await page.until(lambda page: "rematch" in [message["type"] for message in page.heard[-2:]])
         again = next(m for m in pages[1].heard if m["type"] == "rematch")
-        assert again["table"] == answer["answer"]["table"]
         assert [key["seat"] for key in again["keys"]] == [1]
         assert next(m for m in spectator.heard if m["type"] == "rematch")["keys"] == []
-        assert (await pages[1].ask("rematch", 1))["answer"]["table"] == again["table"], "the same one for all"
+        for seat, page in pages.items():
+            assert (await page.ask("rematch", seat))["answer"]["table"] == again["table"], "the same one for all"
         other = Made(house, again)
         page = await other.sit(1)
         assert page.welcome["mine"] == [1]

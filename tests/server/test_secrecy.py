@@ -202,7 +202,7 @@ def stays(legal: list[str], dice: random.Random) -> str:
 
 async def recorded(house: House, seats: list[str], options: dict[str, Any], dice: random.Random) -> int:
     """Play a whole game over sockets, asking for reasons and hints all the time; check all that anybody got."""
-    made = house.make(*seats, options=options, visibility="open")
+    made = house.make(*seats, options=options, visibility="open", hints=True)
     pages = {seat: await made.sit(seat) for seat in made.keys}
     one = next(iter(pages.values()))
     everybody: list[tuple[int | None, Guest]] = [(None, await made.sit()), *pages.items()]

@@ -47,7 +47,7 @@ def test_bots_alone_play_to_the_end(house: House) -> None:
 
 async def asked(house: House) -> tuple[Made, Guest, int]:
     """A table of three people on three pages; the page of whoever is asked, and the seat."""
-    made = house.make("person A", "person B", "person C")
+    made = house.make("person A", "person B", "person C", hints=True)
     pages = [await made.sit(seat) for seat in range(3)]
     seat = pages[0].situation["waiting"][0]
     return made, pages[seat], seat
@@ -297,7 +297,7 @@ def test_a_hint_asked_in_one_breath_with_a_move_is_answered(house: House, hint_f
     """With the hint for the position that is then, or with why there is none: sixteen of sixteen, twice."""
 
     async def play() -> None:
-        made = house.make("person A", "person B", "person C")
+        made = house.make("person A", "person B", "person C", hints=True)
         screen = await made.sit(0, 1, 2)
         for number in range(16):
             seat = screen.situation["waiting"][0]

@@ -15,6 +15,7 @@ from tablee.server.follow_ups import FollowUps
 from tablee.server.journal import header_of
 from tablee.server.live_match import LiveMatch, Note
 from tablee.server.lobby import new_row
+from tablee.server.move_clock import MoveClock
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
 from tablee.server.problems import Problem
@@ -100,7 +101,8 @@ def test_a_page_that_missed_little_catches_up_and_one_that_missed_too_much_sees_
         table = laid("person", "person", "person")
         pages: set[Page] = set()
         reaction = ReactionWindow(table.match, table.seats, pages, share=1.0)
-        broadcast = Broadcast(pages, PageState(table, reaction), told=len(table.match.log), epoch=1)
+        state = PageState(table, reaction, MoveClock(table, pages, [], grace=0.0))
+        broadcast = Broadcast(pages, state, told=len(table.match.log), epoch=1)
 
         def heard(last: int | None) -> list[dict[str, Any]]:
             page = Page([], last)

@@ -104,6 +104,9 @@ export interface NewTable {
   from_table?: string | null;
   from_ply?: number | null;
   own?: string | null;
+  room?: boolean;
+  hints?: boolean;
+  minutes?: number;
 }
 
 /** A seat and the token that opens it. */
@@ -117,11 +120,30 @@ export interface TableMade {
   table: string;
   keys: SeatKey[];
   mine: number[];
+  invite: string | null;
 }
 
-/** ``POST /api/tables/<id>/join``: take a seat at an open table that waits for people. */
+/** ``POST /api/tables/<id>/join``: take a seat at an open table that waits for people, or by an invitation. */
 export interface JoinTable {
   name: string;
+  invite?: string | null;
+}
+
+/** ``GET /api/reach``: where others find this server. */
+export interface Reach {
+  by: "here" | "network" | "nobody";
+  address: string;
+}
+
+/** ``POST /api/code``: a text to be shown as a QR code, in a body, which no log keeps. */
+export interface Code {
+  text: string;
+}
+
+/** The answer: the dark squares as a path, in a drawing so many squares wide and high. */
+export interface Drawn {
+  size: number;
+  path: string;
 }
 
 /** A table that is listed: it waits for people, or may be watched. */
@@ -172,7 +194,7 @@ export interface Play {
 export interface Ask {
   type: "ask";
   id: string;
-  what: "bot" | "end" | "hint" | "invite" | "join" | "leave" | "person" | "rematch" | "resign" | "undo" | "why";
+  what: "begin" | "bot" | "end" | "hint" | "invite" | "join" | "leave" | "person" | "rematch" | "resign" | "undo" | "why";
   seat?: number | null;
   about?: number | null;
 }
@@ -183,6 +205,14 @@ export interface Vote {
   id: string;
   seat: number;
   agree: boolean;
+}
+
+/** Whoever was given `seat` sits down in the waiting room under this name, or changes it. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name: string;
 }
 
 /** `seat` says something to the table. */
@@ -214,11 +244,21 @@ export interface SeatInfo {
   wish: string | null;
   back_within: number | null;
   visitor: boolean;
+  came: boolean;
+  kept: boolean;
+}
+
+/** What was agreed on when the table was laid, besides the game's own options. */
+export interface TableTerms {
+  host: number;
+  hints: boolean;
+  minutes: number;
+  by_invitation: boolean;
 }
 
 /** Something that all other people must agree to. */
 export interface Proposal {
-  what: "end" | "undo";
+  what: "end" | "rematch" | "undo";
   seat: number;
   missing: number[];
   agreed: number;
@@ -236,6 +276,8 @@ export interface Situation {
   now: number | null;
   undo: Record<string, "ask" | "free">;
   outcome: Record<string, unknown> | null;
+  awaits: boolean;
+  clock: Record<string, number>;
 }
 
 /** The whole table as this page may see it. */
@@ -258,6 +300,8 @@ export interface Welcome {
   seed: string | null;
   rematch: string | null;
   file: FileInfo | null;
+  terms: TableTerms;
+  news: Line[];
 }
 
 /** One move and all that chance and clock made of it. */
@@ -276,6 +320,14 @@ export interface Seats {
   type: "seats";
   n: number;
   seats: SeatInfo[];
+}
+
+/** Somebody sat down, left, came back, gave up, or a bot stands in: a line of the story, and a notice. */
+export interface News {
+  type: "news";
+  n: number;
+  line: Line;
+  seat: number;
 }
 
 /** A proposal was made, answered or dropped. */
@@ -467,6 +519,6 @@ export interface CupInfo {
   podium: string[];
 }
 
-export type FromPage = Hello | Play | Ask | Vote | Say | Pong | Knock;
+export type FromPage = Hello | Play | Ask | Vote | Sit | Say | Pong | Knock;
 
-export type FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here;
+export type FromServer = Welcome | Happened | Seats | News | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here;

@@ -29,18 +29,22 @@ from tablee.server.lobby import Lobby
 from tablee.server.neighbours import Call, Unreachable, is_passed, where_it_is_led
 from tablee.server.problems import Elsewhere, Problem, not_over, too_fast
 from tablee.server.protocol import (
+    Code,
     CupForm,
+    Drawn,
     GameInfo,
     JoinTable,
     NewTable,
     OpenedRecord,
     OpenTable,
     OptionForm,
+    Reach,
     Replay,
     SeatKey,
     TableInfo,
     TableMade,
 )
+from tablee.server.reach import drawn, reach
 from tablee.server.replays import head_of, opened_record, record_text, replay_sent
 from tablee.server.store import Conflict, FileRow, TableRow
 from tablee.words import LANGUAGES, marked_rules, page_catalogue
@@ -106,6 +110,16 @@ class Shelf(Controller):
     async def game_words(self, request: Asker, lang: FromPath[str], game: FromPath[str]) -> Response[bytes]:
         """The words of a game, as a Fluent catalogue."""
         return await _words(request, _language(lang), _game(game).id)
+
+    @get("/reach")
+    async def reach(self, lobby: Here, request: Asker) -> Reach:
+        """Where others find this server."""
+        return reach(lobby.settings, request.headers.get("host", ""))
+
+    @post("/code", status_code=200)
+    async def code(self, data: JSONBody[Code]) -> Drawn:
+        """A text as a QR code: an address with a secret in it, which is why it comes in a body."""
+        return await asyncio.to_thread(drawn, data.text)
 
 
 class OwnFiles(Controller):
@@ -185,7 +199,7 @@ class Tables(Controller):
         await check_rate(request)
 
         async def here() -> SeatKey:
-            return await (await lobby.find(table)).join(data.name, address_of(request))
+            return await (await lobby.find(table)).join(data.name, address_of(request), data.invite)
 
         async def there(door: str) -> SeatKey:
             return _read_key(await pass_on(request, lobby, door))
@@ -303,7 +317,7 @@ def _language(lang: str) -> str:
 
 
 def _open_table(row: TableRow) -> OpenTable:
-    free = sum(1 for seat in row.seats if seat.kind == "free")
+    free = sum(1 for seat in row.seats if seat.kind == "free" or seat.is_kept)
     names = [seat.name for seat in row.seats if seat.kind != "free"]
     return OpenTable(row.id, row.game, len(row.seats), free, names, row.over)
 

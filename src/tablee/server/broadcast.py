@@ -15,6 +15,9 @@ from tablee.server.table_state import Step
 REMEMBERED: Final = 64
 """How many things a page may have missed and still catch up with."""
 
+QUIET: Final = frozenset({"chat", "seat", "news"})
+"""The entries of a journal that change nothing of the game."""
+
 NUMBER_BITS: Final = 32
 """A page counts exactly up to 2 to the 53rd: two million times a table may be loaded."""
 
@@ -38,11 +41,13 @@ class Broadcast:
     def publish(self, step: Step, *, story: int, plies: int) -> None:
         """Tell what a job did, now that there are so many events and `plies`."""
         kinds = {entry.kind for entry in step.change.entries}
-        if kinds - {"chat", "seat"}:
+        if kinds - QUIET:
             self._publish_plies(story, plies, step.kept)
         for entry in step.change.entries:
             if entry.kind == "chat":
                 self._publish(_alike(partial(Said, line=ChatLine(entry.actor, entry.body))))
+            elif entry.kind == "news":
+                self._publish(_alike(partial(self._state.news, entry=entry)))
         if "seat" in kinds:
             self.announce_seats()
         if step.proposal:

@@ -10,7 +10,7 @@ import msgspec
 from tablee.core.game import Game
 from tablee.core.record import Ply, Record
 from tablee.server.live_match import LiveMatch, Note
-from tablee.server.store import Entry, SeatRow, TableRow
+from tablee.server.store import Entry, SeatRow, TableRow, is_awaited
 
 # Made here: msgspec may not meet a struct for the first time in two threads at once, and threads replay tables.
 _read_note: Final = msgspec.json.Decoder(Note).decode
@@ -48,6 +48,7 @@ def match_of(game: Game, row: TableRow, entries: Sequence[Entry]) -> LiveMatch:
     match.replay(*folded(entries))
     if match.is_over() and row.luck and row.origin == "table":
         match.record.seed = row.seed.hex()
+    match.awaits = is_awaited(entries)
     match.ended = next((ended_by(entry, row.seats) for entry in entries if entry.kind == "end"), None)
     return match
 

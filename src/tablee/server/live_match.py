@@ -63,6 +63,8 @@ class LiveMatch(Match):
         self.first = first
         self.ended: dict[str, Any] | None = None
         """How it ended before the rules ended it."""
+        self.awaits = False
+        """Whether people still gather before it begins."""
         self._is_shown = is_shown
         self._begin_log()
 
@@ -82,7 +84,15 @@ class LiveMatch(Match):
 
     def goes_on(self) -> bool:
         """Whether somebody can still act here: it has not ended, by the rules or otherwise, and is not only shown."""
-        return self.ended is None and not self._is_shown and not self.is_over()
+        return not self.awaits and self.ended is None and not self._is_shown and not self.is_over()
+
+    def is_ended(self) -> bool:
+        """Whether it has ended, by the rules or otherwise."""
+        return self.ended is not None or self.is_over()
+
+    def start_clock(self) -> None:
+        """Let match time begin at this moment."""
+        self.clock = clock_at(self.time)
 
     def play(self, actor: Seat, move: Move) -> None:
         """Let somebody act now; :class:`IllegalMove` changes nothing."""

@@ -30,7 +30,7 @@ from tablee.server.problems import Elsewhere, Problem, no_own_file, no_table, no
 from tablee.server.protocol import NewTable, SeatKey, SeatWish, TableInfo, TableMade
 from tablee.server.seats import clean_name, new_token, seat_info, token_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Conflict, Entry, SeatRow, Store, TableRow, shown
+from tablee.server.store import USUAL_TERMS, Conflict, Entry, SeatRow, Store, TableRow, Terms, shown, terms_entries
 from tablee.server.store.copying import UNFINISHED
 from tablee.server.store.trouble import StoreTrouble, half_copied, unreachable
 from tablee.server.table import Table
@@ -282,10 +282,14 @@ class Lobby:
         seats = [self._seat_row(seat, place, keys, game, len(wish.seats)) for place, seat in enumerate(wish.seats)]
         if any(seat >= len(seats) or seats[seat].kind != "person" for seat in wish.mine):
             raise Problem("error-not-a-person", "only people's seats can be on this screen", status=400)
+        mine = sorted(set(wish.mine))
+        for seat in mine:
+            seats[seat].came = wish.room
+        invite = new_token() if wish.room else None
         rules = earlier.rules if earlier is not None else game.version
         row = new_row(game, wish.options, seats, wish.visibility, plies, own=own, rules=rules)
-        await self._keep(row, game, plies)
-        return TableMade(row.id, keys, sorted(set(wish.mine)))
+        await self._keep(row, game, plies, _terms(wish, mine, invite))
+        return TableMade(row.id, keys, mine, invite)
 
     def _seat_row(self, wish: SeatWish, seat: int, keys: list[SeatKey], game: Game, seats: int) -> SeatRow:
         """The seat as it is kept; a person's token goes to `keys`."""
@@ -303,10 +307,13 @@ class Lobby:
             return known_level(level)
         return self.bots.guests.known(level, game, seats)
 
-    async def lay_again(self, game: Game, old: TableRow, seats: list[SeatRow]) -> str:
-        """Lay a table like an `old` one for the same people; their tokens open their seats there too."""
+    async def lay_again(self, game: Game, old: TableRow, terms: Terms, seats: list[SeatRow]) -> str:
+        """Lay a table like an `old` one for the same people; their tokens open their seats there too.
+
+        All of them agreed, so the game begins at once.
+        """
         row = new_row(game, old.options, seats, old.visibility, [], own=old.own)
-        await self._keep(row, game, [])
+        await self._keep(row, game, [], msgspec.structs.replace(terms, room=False))
         return row.id
 
     async def lay(self, game: Game, options: dict[str, bool | int | str], seats: list[SeatRow]) -> str:
@@ -315,16 +322,17 @@ class Lobby:
         await self._keep(row, game, [])
         return row.id
 
-    async def _keep(self, row: TableRow, game: Game, plies: list[Ply]) -> None:
-        """Write the table down with all that chance does before the first choice."""
+    async def _keep(self, row: TableRow, game: Game, plies: list[Ply], terms: Terms = USUAL_TERMS) -> None:
+        """Write the table down with all that chance does before the first choice, unless people gather first."""
         match = LiveMatch(game, header_of(row), row.seed, row.first)
         if plies:
             await self._aside(lambda: _played(match, plies))
         if match.is_over():
             raise Problem("error-play-on", "the game is over after so many plies", status=400)
-        match.settle()
+        if not terms.room:
+            match.settle()
         try:
-            await self.store.make(row, [ply_entry(ply) for ply in match.plies])
+            await self.store.make(row, [*terms_entries(terms), *map(ply_entry, match.plies)])
         except Conflict:  # no two tables get the same name; but a file may be swept at this very moment
             raise no_own_file() from None
         note(logging.INFO, "a table was laid", table=row.id, game=row.game, seats=len(row.seats))
@@ -350,6 +358,12 @@ class Lobby:
 def _played(match: LiveMatch, plies: Sequence[Ply]) -> LiveMatch:
     match.replay(plies, {})
     return match
+
+
+def _terms(wish: NewTable, mine: Sequence[int], invite: str | None) -> Terms:
+    """What people agree on by sitting down; the host is the first one at the screen where the table is laid."""
+    host = mine[0] if mine else 0
+    return Terms(wish.room, host, wish.hints, wish.minutes, token_hash(invite) if invite is not None else "")
 
 
 def known_level(level: str | None) -> str:

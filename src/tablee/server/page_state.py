@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Final, Literal
+
+import msgspec
 
 from tablee.core.game import Seat, State
 from tablee.core.narrator import Choice, Line, Spoken
 from tablee.core.story import Told
+from tablee.server.comings import news_line
 from tablee.server.files import file_info
-from tablee.server.protocol import Happened, Proposed, Seats, Situation, Welcome
+from tablee.server.move_clock import MoveClock
+from tablee.server.protocol import Happened, News, Proposed, Seats, Situation, TableTerms, Welcome
 from tablee.server.reaction import ReactionWindow
+from tablee.server.store import Entry, Terms
 from tablee.server.table_state import TableState
 
 Audience = tuple[Seat, ...]
@@ -20,27 +25,32 @@ Audience = tuple[Seat, ...]
 class PageState:
     """Makes what pages are told of a table."""
 
-    def __init__(self, table: TableState, reaction: ReactionWindow) -> None:
+    def __init__(self, table: TableState, reaction: ReactionWindow, clock: MoveClock) -> None:
         self._table = table
         self._match = table.match
         self._reaction = reaction
+        self._clock = clock
 
     def situations(self, audiences: Sequence[Audience]) -> list[Situation]:
         """The position now, for each of these; what all of them see alike is looked at once."""
         match, state = self._match, self._match.state
+        if match.awaits:
+            return [_NOT_BEGUN if match.ended is None else _called_off(match.ended)] * len(audiences)
         outcome = match.ended or outcome_of(state)
         playing = self._table.seats.people() if outcome is None else []
         reaction_due = self._reaction.due_in()
         ply, clause, now = len(match.plies), state.clause(), match.now()
         waiting = [] if outcome else [seat for seat in state.waiting() if seat >= 0]
         due = None if outcome else match.due_in() if reaction_due is None else reaction_due
+        clock = self._clock.left()
         situations = []
         for audience in audiences:
             acting = [seat for seat in audience if seat in playing]
             seen = views(state, audience)
             legal, undo = self._choices(acting, seen), self._undo(acting)
             says = self._says(seen)
-            situations.append(Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome))
+            position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
+            situations.append(position)
         return situations
 
     def _choices(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, list[Choice]]:
@@ -96,6 +106,10 @@ class PageState:
         """Who sits where, and who is there."""
         return Seats(n, self._table.seats.infos())
 
+    def news(self, n: int, entry: Entry) -> News:
+        """What is new of a seat."""
+        return News(n, news_line(entry, self._table.seats), entry.actor)
+
     def proposed(self, n: int) -> Proposed:
         """What is proposed, and who has not agreed yet."""
         return Proposed(n, self._table.proposal)
@@ -122,7 +136,22 @@ class PageState:
             seed=self._match.record.seed or None,
             rematch=row.rematch,
             file=file_info(self._match.game, row.material, row.own),
+            terms=_terms(table.terms, row.visibility),
+            news=[news_line(entry, table.seats) for entry in table.news],
         )
+
+
+def _terms(terms: Terms, visibility: str) -> TableTerms:
+    """What everybody may know of them."""
+    return TableTerms(terms.host, terms.hints, terms.minutes, bool(terms.invite) and visibility == "private")
+
+
+_NOT_BEGUN: Final = Situation(0, {}, {}, {}, [], "", None, None, {}, None, awaits=True)
+
+
+def _called_off(outcome: dict[str, Any]) -> Situation:
+    """A game that ended before it began."""
+    return msgspec.structs.replace(_NOT_BEGUN, outcome=outcome)
 
 
 def told(log: Sequence[Told], audience: Audience) -> list[Any]:

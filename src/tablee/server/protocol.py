@@ -127,6 +127,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """…after this many plies."""
     own: FileId | None = None
     """A user's own file to play with, as ``POST /api/games/<game>/files`` named it."""
+    room: bool = False
+    """Whether people gather in a waiting room first; nothing is dealt before the game begins."""
+    hints: bool = False
+    """Whether people who play against people may ask for hints."""
+    minutes: Annotated[int, Meta(ge=0, le=10080)] = 0
+    """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
 
 
 class SeatKey(msgspec.Struct):
@@ -142,12 +148,37 @@ class TableMade(msgspec.Struct):
     table: str
     keys: list[SeatKey]
     mine: list[int]
+    invite: str | None = None
+    """Of a table with a waiting room: opens a free seat to whoever has it."""
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
-    """``POST /api/tables/<id>/join``: take a seat at an open table that waits for people."""
+    """``POST /api/tables/<id>/join``: take a seat at an open table that waits for people, or by an invitation."""
 
     name: PersonName
+    invite: Token | None = None
+
+
+class Reach(msgspec.Struct):
+    """``GET /api/reach``: where others find this server."""
+
+    by: Literal["here", "network", "nobody"]
+    """At the address that this page was found at; at one of the local network; or nobody but this machine does."""
+    address: str
+    """The beginning of that address, without a slash at its end; nothing if it is the page's own or there is none."""
+
+
+class Code(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/code``: a text to be shown as a QR code, in a body, which no log keeps."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Drawn(msgspec.Struct):
+    """The answer: the dark squares as a path, in a drawing so many squares wide and high."""
+
+    size: int
+    path: str
 
 
 class OpenTable(msgspec.Struct):
@@ -207,10 +238,13 @@ class Ask(msgspec.Struct, tag="ask", tag_field="type", forbid_unknown_fields=Tru
     """Something about the game that is no move."""
 
     id: MessageId
-    what: Literal["undo", "end", "hint", "why", "resign", "rematch", "bot", "person", "leave", "join", "invite"]
+    what: Literal[
+        "undo", "end", "hint", "why", "resign", "rematch", "bot", "person", "leave", "join", "invite", "begin"
+    ]
     """Undo my last move; end the game here; a hint; why did the last bot move; give up; play again; replace the
     vanished person at `about` by a bot, or take the seat back; ask to leave or (at a free place)
-    join between two rounds; keep a free seat for somebody, who gets its key."""
+    join between two rounds; keep a free seat for somebody, who gets its key. In a waiting room: let the game begin;
+    leave the seat to somebody else."""
     seat: SeatNumber | None = None
     """Who asks."""
     about: SeatNumber | None = None
@@ -223,6 +257,14 @@ class Vote(msgspec.Struct, tag="vote", tag_field="type", forbid_unknown_fields=T
     id: MessageId
     seat: SeatNumber
     agree: bool
+
+
+class Sit(msgspec.Struct, tag="sit", tag_field="type", forbid_unknown_fields=True):
+    """Whoever was given `seat` sits down in the waiting room under this name, or changes it."""
+
+    id: MessageId
+    seat: SeatNumber
+    name: PersonName
 
 
 class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
@@ -243,7 +285,7 @@ class Knock(msgspec.Struct, tag="knock", tag_field="type", forbid_unknown_fields
     """Is anybody there?  A page asks when it has heard nothing for a while; it is answered by :class:`Here`."""
 
 
-FromPage = Hello | Play | Ask | Vote | Say | Pong | Knock
+FromPage = Hello | Play | Ask | Vote | Sit | Say | Pong | Knock
 
 
 # What the server says (socket)
@@ -265,12 +307,29 @@ class SeatInfo(msgspec.Struct):
     """Of a person who is away: milliseconds until the others may go on, with a bot that stands in."""
     visitor: bool = False
     """It was taken when it was free; others have theirs from whoever laid the table."""
+    came: bool = False
+    """In a waiting room: whether somebody sat down there."""
+    kept: bool = False
+    """A bot plays it until somebody comes who takes it."""
+
+
+class TableTerms(msgspec.Struct):
+    """What was agreed on when the table was laid, besides the game's own options."""
+
+    host: int
+    """The seat of whoever laid it."""
+    hints: bool
+    """Whether people who play against people may ask for hints."""
+    minutes: int
+    """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
+    by_invitation: bool
+    """Whether free seats are only for whoever has the invitation's link."""
 
 
 class Proposal(msgspec.Struct):
     """Something that all other people must agree to."""
 
-    what: Literal["undo", "end"]
+    what: Literal["undo", "end", "rematch"]
     seat: int
     missing: list[int]
     """Whose word is awaited: also of people for whom a bot stands in, unless they stay away."""
@@ -299,6 +358,10 @@ class Situation(msgspec.Struct):
     """Seats of this page that may take their last move back: at once, or if the others agree."""
     outcome: dict[str, Any] | None
     """Scores, winners and reason, once it is over."""
+    awaits: bool = False
+    """People gather: nothing was dealt yet, and there is nothing to see."""
+    clock: dict[str, int] = {}
+    """By seat: milliseconds until a bot stands in for whoever has to decide, if the table has such a clock."""
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
@@ -326,6 +389,9 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     """The seed, once the game is over."""
     rematch: str | None
     file: FileInfo | None
+    terms: TableTerms
+    news: list[Line]
+    """Who came, went and was replaced; each was told before the event of its number."""
 
 
 class Happened(msgspec.Struct, tag="happened", tag_field="type"):
@@ -347,6 +413,15 @@ class Seats(msgspec.Struct, tag="seats", tag_field="type"):
 
     n: int
     seats: list[SeatInfo]
+
+
+class News(msgspec.Struct, tag="news", tag_field="type"):
+    """Somebody sat down, left, came back, gave up, or a bot stands in: a line of the story, and a notice."""
+
+    n: int
+    line: Line
+    seat: int
+    """Of whom it tells."""
 
 
 class Proposed(msgspec.Struct, tag="proposed", tag_field="type"):
@@ -410,7 +485,7 @@ class Here(msgspec.Struct, tag="here", tag_field="type"):
     """The answer to a knock, at once."""
 
 
-FromServer = Welcome | Happened | Seats | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here
+FromServer = Welcome | Happened | Seats | News | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here
 
 
 # Looking back (HTTP)

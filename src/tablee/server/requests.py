@@ -13,6 +13,7 @@ from tablee.server.protocol import Ask, Play, Proposal, Say, Vote
 from tablee.server.reaction import ReactionWindow
 from tablee.server.seats import clean_text, new_token, token_hash
 from tablee.server.table_state import TableState
+from tablee.server.waiting_room import WaitingRoom
 
 Answer = dict[str, Any] | None
 
@@ -21,9 +22,15 @@ class Requests:
     """Does what pages ask for, or raises a :class:`TableeError`, and then nothing has changed."""
 
     def __init__(
-        self, table: TableState, pages: Collection[Page], reaction: ReactionWindow, stand_in_level: str
+        self,
+        table: TableState,
+        pages: Collection[Page],
+        reaction: ReactionWindow,
+        room: WaitingRoom,
+        stand_in_level: str,
     ) -> None:
         """Bots that take a seat in the middle of a game play at `stand_in_level`."""
+        self._room = room
         self._table = table
         self._match = table.match
         self._seats = table.seats
@@ -60,13 +67,18 @@ class Requests:
             self._agree(proposal, missing, message.seat, message.id, agreed=proposal.agreed + 1)
         else:
             table.propose(None)
+            if proposal.what == "rematch":
+                table.tell("declined", message.seat)
 
     def excuse(self) -> None:
-        """Whoever stays away while a bot stands in is no longer waited for, once that has lasted long enough."""
+        """Whoever stays away while a bot stands in is no longer waited for, once that has lasted long enough.
+
+        After the game whoever has left it is not waited for to play again.
+        """
         proposal = self._table.proposal
-        if proposal is None or not self._match.goes_on():
+        if proposal is None or (proposal.what != "rematch" and not self._match.goes_on()):
             return
-        asked = self._seats.with_a_word()
+        asked = [seat for seat in proposal.missing if self._is_asked(proposal.what, seat)]
         missing = [seat for seat in proposal.missing if seat in asked]
         if missing != proposal.missing:
             self._agree(proposal, missing, proposal.seat, "", agreed=proposal.agreed)
@@ -75,8 +87,12 @@ class Requests:
         """Seconds until somebody may be no longer waited for."""
         proposal = self._table.proposal
         missing = proposal.missing if proposal is not None else []
-        waits = [self._seats.back_within(seat) for seat in missing if self._seats[seat].stands_in]
+        again = proposal is not None and proposal.what == "rematch"
+        waits = [self._seats.back_within(seat) for seat in missing if again or self._seats[seat].stands_in]
         return min((wait for wait in waits if wait), default=None)
+
+    def _is_asked(self, what: str, seat: Seat) -> bool:
+        return not self._seats.is_absent(seat) if what == "rematch" else seat in self._seats.with_a_word()
 
     def _agree(self, proposal: Proposal, missing: list[Seat], seat: Seat, message: str, *, agreed: int) -> None:
         """So many agree, and these have not answered yet; if there is nobody left `seat` was the last."""
@@ -87,11 +103,15 @@ class Requests:
         table.propose(None)
         if proposal.what == "undo":
             table.undo(seat, table.undo_to, message)
+        elif proposal.what == "rematch":
+            table.wants_rematch = True
         else:
             table.end(seat, "agreed", message, agreed)
 
     def ask(self, page: Page, message: Ask, seat: Seat) -> Answer:
         """What is neither a move nor advice."""
+        if self._room.is_open and message.what in ("begin", "bot", "leave", "invite"):
+            return self._ask_in_room(message, seat)
         self._table.check_goes_on()
         match message.what:
             case "undo":
@@ -108,7 +128,30 @@ class Requests:
                 self._wish(seat, message.what)
             case "invite":
                 return self._invite(seat)
+            case "begin":
+                raise Problem("error-begun", "the game has begun")
         return None
+
+    def _ask_in_room(self, message: Ask, seat: Seat) -> Answer:
+        """What can be asked before the game begins."""
+        match message.what:
+            case "begin":
+                self._room.begin(seat)
+            case "bot":
+                self._room.fill(seat, seat if message.about is None else message.about)
+            case "leave":
+                self._room.leave(seat)
+            case "invite":
+                return self._invite(seat)
+        return None
+
+    def play_again(self, page: Page, seat: Seat) -> Answer:
+        """Ask the others who are still here to play again; where nobody else is, nobody has to agree."""
+        others = [other for other in self._others(seat) if other not in page.mine and not self._seats.is_absent(other)]
+        if others:
+            return self._propose(Proposal("rematch", seat, others), 0)
+        self._table.wants_rematch = True
+        return {"proposed": False}
 
     # Taking back and ending
 
@@ -142,6 +185,7 @@ class Requests:
     def _resign(self, seat: Seat, message: str) -> None:
         """A bot plays on for whoever gives up, as long as people are left who play; otherwise the game ends here."""
         self._table.check_plays(seat)
+        self._table.tell("resigned", seat)
         move = self._match.possible(seat, "resign")
         taken = [row for row in self._seats.rows if row.kind != "free"]
         if move is not None:
@@ -169,11 +213,17 @@ class Requests:
         row = self._seats[about]
         if row.kind == "free":
             self._table.reseat(about, kind="bot", level=self._stand_in_level)
+            self._table.tell("bot-sits", about)
             return
         self._table.check_plays(about)
         if about not in page.mine:
             self._check_is_absent(about)
+        self.stand_in(about, "stands-in")
+
+    def stand_in(self, about: Seat, news: str) -> None:
+        """A bot plays for a person, who may come back."""
         self._table.reseat(about, stands_in=True, level=self._stand_in_level)
+        self._table.tell(news, about)
         proposal = self._table.proposal
         if proposal is not None and about == proposal.seat:
             self._table.propose(None)
@@ -185,6 +235,7 @@ class Requests:
         if about not in page.mine or not self._seats[about].stands_in:
             raise Problem("error-cannot-take-back", "no bot stands in for this page at that seat", seat=about + 1)
         self._table.reseat(about, stands_in=False, level=None)
+        self._table.tell("takes-back", about)
         # It may be this seat's turn: nobody else's move would bring the page what it can do.
         for screen in self._pages:
             if about in screen.mine:
@@ -204,7 +255,8 @@ class Requests:
         if self._seats[seat].visitor:
             raise Problem("error-not-host", "only who was at the table from the beginning can keep a seat for somebody")
         kept, token = self.free_seat(), new_token()
-        self._table.reseat(kept, kind="person", token=token_hash(token), wish="join")
+        joins = "join" if self._seats[kept].kind == "free" and not self._match.awaits else ""
+        self._table.reseat(kept, kind="person", token=token_hash(token), wish=joins)
         return {"seat": kept, "token": token}
 
     def _wish(self, seat: Seat, wish: str) -> None:

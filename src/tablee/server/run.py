@@ -27,6 +27,7 @@ from tablee.server.drain import drain
 from tablee.server.logs import begin_log, note
 from tablee.server.neighbours import Doors
 from tablee.server.proxies import BehindProxies, Proxies
+from tablee.server.reach import EVERYWHERE, network_host
 from tablee.server.settings import Settings
 from tablee.server.sockets import LARGEST_FRAME
 from tablee.server.store.backup import check_file, file_of
@@ -39,7 +40,6 @@ TICKS_BETWEEN_LOOKS: Final = 20
 NOT_DRAINED: Final = 1
 BANS_EVERY: Final = 10.0
 """Seconds after which a ban on one server holds on all."""
-_EVERYWHERE: Final = ("0.0.0.0", "::", "")
 
 
 class BadAddress(TableeError):
@@ -160,7 +160,7 @@ def open_door(settings: Settings, worker: int) -> Door | None:
     host, _, port = (settings.address or "127.0.0.1:0").rpartition(":")
     host, number = host.strip("[]"), int(port)
     listener = listen(host, number + worker if number else 0)
-    name = socket.gethostname() if host in _EVERYWHERE else host
+    name = socket.gethostname() if host in EVERYWHERE else host
     number = listener.getsockname()[1]
     return Door(listener, f"[{name}]:{number}" if ":" in name else f"{name}:{number}")
 
@@ -168,19 +168,13 @@ def open_door(settings: Settings, worker: int) -> Door | None:
 def address_of(listener: socket.socket, path: str = "") -> str:
     """Where a browser on this machine finds the server."""
     host, port = listener.getsockname()[:2]
-    shown = "localhost" if host in _EVERYWHERE or host == "127.0.0.1" else host
+    shown = "localhost" if host in EVERYWHERE or host == "127.0.0.1" else host
     return f"http://[{shown}]:{port}{path}/" if ":" in shown else f"http://{shown}:{port}{path}/"
 
 
 def lan_address(listener: socket.socket, path: str = "") -> str:
     """Where other devices of the same network find it.  Nothing is sent to find that out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            host = probe.getsockname()[0]
-        except OSError:
-            host = "127.0.0.1"
-    return f"http://{host}:{listener.getsockname()[1]}{path}/"
+    return f"http://{network_host() or '127.0.0.1'}:{listener.getsockname()[1]}{path}/"
 
 
 def qr_code(text: str) -> str:

@@ -97,8 +97,14 @@ class TableSeats:
         return self.rows[seat].kind == "person" and not self.rows[seat].stands_in
 
     def first_free(self) -> Seat | None:
-        """A seat that anybody may take."""
-        return next((seat for seat, row in enumerate(self.rows) if row.kind == "free"), None)
+        """A seat that anybody may take: a free one, or else one that a bot keeps for whoever comes."""
+        rows = list(enumerate(self.rows))
+        free = [seat for seat, row in rows if row.kind == "free"]
+        return next(iter([*free, *(seat for seat, row in rows if row.is_kept)]), None)
+
+    def has_free(self) -> bool:
+        """Whether nobody has one of them yet."""
+        return any(row.kind == "free" for row in self.rows)
 
     # Presence
 
@@ -153,10 +159,12 @@ class TableSeats:
 
     def again(self) -> list[SeatRow]:
         """The same people for another game: whoever was stood in for is back, and no wish is left."""
-        return [msgspec.structs.replace(row, stands_in=False, wish="") for row in self.rows]
+        return [msgspec.structs.replace(row, stands_in=row.is_kept, wish="") for row in self.rows]
 
 
 def seat_info(row: SeatRow, present: bool) -> SeatInfo:
     """What everybody may know of a seat."""
     kind = "bot" if row.stands_in else row.kind
-    return SeatInfo(kind, row.name, row.level, present, row.stands_in, row.wish or None, visitor=bool(row.visitor))
+    info = SeatInfo(kind, row.name, row.level, present, row.stands_in, row.wish or None, visitor=bool(row.visitor))
+    info.came, info.kept = row.came, row.is_kept
+    return info

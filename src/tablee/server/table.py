@@ -26,26 +26,29 @@ from tablee.server.alarm import Alarm
 from tablee.server.bot_turns import BotQuestions, BotTurns, Job
 from tablee.server.bots import Bots
 from tablee.server.broadcast import Broadcast
+from tablee.server.comings import Comings
 from tablee.server.follow_ups import FollowUps
 from tablee.server.limits import Gate, neighbourhood
 from tablee.server.live_match import LiveMatch, Note
+from tablee.server.move_clock import MoveClock
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
 from tablee.server.problems import Problem, not_over, refused
-from tablee.server.protocol import Ask, ChatLine, Done, Play, Restarting, Say, SeatKey, Vote, Welcome
+from tablee.server.protocol import Ask, ChatLine, Done, Play, Restarting, Say, SeatKey, Sit, Vote, Welcome
 from tablee.server.reaction import ReactionWindow
 from tablee.server.requests import Answer, Requests
 from tablee.server.seats import clean_name, clean_text, new_token, token_hash, visitor_hash
 from tablee.server.settings import Settings
-from tablee.server.store import Conflict, Entry, NotOwner, SeatRow, Store, TableRow, not_owner
+from tablee.server.store import Conflict, Entry, NotOwner, SeatRow, Store, TableRow, Terms, not_owner, terms_of
 from tablee.server.store.trouble import StoreTrouble
 from tablee.server.table_state import TableState
+from tablee.server.waiting_room import WaitingRoom
 
 log: Final = logging.getLogger("tablee.server")
 
 Result = TypeVar("Result")
-FromSeat = Play | Ask | Vote | Say
-LayAgain = Callable[[Game, TableRow, list[SeatRow]], Awaitable[str]]
+FromSeat = Play | Ask | Vote | Sit | Say
+LayAgain = Callable[[Game, TableRow, Terms, list[SeatRow]], Awaitable[str]]
 
 PATIENCE: Final = 10.0
 """Seconds after which somebody who wants to join is told to try again."""
@@ -95,7 +98,8 @@ class Table:
         self.row = row
         self._match = match
         chat = [line for entry in entries if entry.kind == "chat" for line in _said(entry)]
-        self._state = TableState(row, match, chat, absence=settings.absence)
+        news = [entry for entry in entries if entry.kind == "news"]
+        self._state = TableState(row, match, chat, terms=terms_of(entries), news=news, absence=settings.absence)
         self.seats = self._state.seats
         self._pages: set[Page] = set()
         self._idle = settings.idle
@@ -105,9 +109,12 @@ class Table:
         self._put_away = put_away
         reaction = ReactionWindow(match, self.seats, self._pages, settings.moments)
         questions = BotQuestions(bots, match, reaction, row.id, source, pages=self._pages)
-        self._requests = Requests(self._state, self._pages, reaction, settings.stand_in_level)
+        self._room = WaitingRoom(self._state, self._pages, settings.stand_in_level)
+        self._comings = Comings(self._state, self._pages)
+        self._clock = MoveClock(self._state, self._pages, entries, settings.absence)
+        self._requests = Requests(self._state, self._pages, reaction, self._room, settings.stand_in_level)
         self._advice = Advice(self._state, questions, settings.hint_level, self._acknowledge)
-        self._page_state = PageState(self._state, reaction)
+        self._page_state = PageState(self._state, reaction, self._clock)
         self._broadcast = Broadcast(self._pages, self._page_state, told=len(match.log), epoch=epoch)
         self._follow_ups = FollowUps(match, self.seats, reaction)
         self._bot_turns = BotTurns(
@@ -192,10 +199,10 @@ class Table:
         """Raise :class:`Problem` if too much is said for a seat, by whatever page, or by those who look on."""
         self._gate.check(f"seat {page.mine[0]}" if page.mine else page.address, messages)
 
-    async def join(self, name: str, address: str) -> SeatKey:
-        """Give a free seat to somebody new, who comes from `address`."""
+    async def join(self, name: str, address: str, invite: str | None = None) -> SeatKey:
+        """Give a free seat to somebody new, who comes from `address`, perhaps by an invitation."""
         given: asyncio.Future[SeatKey] = asyncio.get_running_loop().create_future()
-        self.post(lambda: self._seat_newcomer(name, address, given))
+        self.post(lambda: self._seat_newcomer(name, address, invite, given))
         try:
             return await asyncio.wait_for(given, PATIENCE)
         except TimeoutError:
@@ -229,7 +236,8 @@ class Table:
         """End the game, without a winner."""
 
         async def end() -> None:
-            self._state.check_goes_on()
+            if not self._room.is_open:
+                self._state.check_goes_on()
             self._state.end(CHANCE, "closed", "")
             await self.finish()
 
@@ -326,6 +334,7 @@ class Table:
             self._broadcast.announce_seats()
         self._pages.add(page)
         self._broadcast.bring_up_to_date(page)
+        self._comings.arrive(page.mine)  # which the page is told after all that it missed
         await self._go_on()
 
     async def _depart(self, page: Page) -> None:
@@ -368,10 +377,12 @@ class Table:
                 self._requests.say(message)
             case Vote():
                 self._requests.vote(message)
+            case Sit():
+                self._room.sit(message)
             case Ask(what="why"):
                 return self._advice.why(message.about)
             case Ask(what="rematch"):
-                return await self._rematch(page)
+                return self._rematch(page, message)
             case Ask(seat=seat):
                 assert seat is not None  # `_may_speak` saw to that
                 if message.what != "hint":
@@ -389,23 +400,42 @@ class Table:
             del self._answers[next(iter(self._answers))]
         page.send(done)
 
-    async def _rematch(self, page: Page) -> Answer:
-        """The same people play again at another table; whoever asks first makes it."""
-        if self._match.goes_on() or self.row.origin == "record":
+    def _rematch(self, page: Page, message: Ask) -> Answer:
+        """The same people play again at another table, if those who are still here agree."""
+        if not self._match.is_ended() or self.row.origin == "record":
             raise not_over()
         if self.row.rematch is None:
-            self._state.play_again_at(await self._lay_again(self._match.game, self.row, self.seats.again()))
-        else:
-            self._broadcast.send_to_rematch(page, self.row.rematch)
+            assert message.seat is not None  # `_may_speak` saw to that
+            return self._requests.play_again(page, message.seat)
+        self._broadcast.send_to_rematch(page, self.row.rematch)
         return {"table": self.row.rematch}
 
-    async def _seat_newcomer(self, name: str, address: str, given: asyncio.Future[SeatKey]) -> None:
+    async def _lay_rematch(self) -> None:
+        self._state.wants_rematch = False
+        if self.row.rematch is None:
+            terms, seats = self._state.terms, self.seats.again()
+            self._state.play_again_at(await self._lay_again(self._match.game, self.row, terms, seats))
+
+    def _visitor(self, address: str, invite: str | None) -> str:
+        """What is kept of where somebody comes from; nothing of whoever was invited, and may come from anywhere."""
+        wanted = self._state.terms.invite
+        if invite is not None and token_hash(invite) == wanted:
+            return ""
+        if invite is not None or (wanted and self.row.visibility == "private"):
+            raise Problem("error-invitation", "this table is by invitation: ask for its link", status=403)
+        return visitor_hash(self.row.id, neighbourhood(address))
+
+    async def _seat_newcomer(self, name: str, address: str, invite: str | None, given: asyncio.Future[SeatKey]) -> None:
         try:
-            self._state.check_goes_on()
-            visitor = visitor_hash(self.row.id, neighbourhood(address))
+            if not self._room.is_open:
+                self._state.check_goes_on()
+            visitor = self._visitor(address, invite)
             seat, token = self._requests.free_seat(visitor), new_token()
-            changed = {"kind": "person", "name": clean_name(name), "token": token_hash(token), "wish": "join"}
-            self._state.reseat(seat, visitor=visitor, **changed)
+            joins = "join" if self.seats[seat].kind == "free" and not self._match.awaits else ""
+            changed = {"kind": "person", "name": clean_name(name), "token": token_hash(token), "wish": joins}
+            freed = {"stands_in": False, "level": None, "came": True, "by_invitation": self._match.awaits}
+            self._state.reseat(seat, visitor=visitor, **changed, **freed)
+            self._state.tell("joined", seat)
         except TableeError as error:
             given.set_exception(error)
             return
@@ -423,6 +453,7 @@ class Table:
     async def _go_on(self) -> None:
         """Let chance, clock and whoever is away act; then write and tell what came of it."""
         self._settle()
+        self._comings.look()
         self._requests.excuse()
         await self.finish()
 
@@ -443,8 +474,14 @@ class Table:
 
         The page that asked for it hears all of it at once.
         """
+        self._room.begin_if_all_are_there()
         while (found := self._follow_ups.next()) is not None:
             self._state.play(*found)
+        while (late := self._clock.late()) is not None:
+            self._requests.stand_in(late, "late")
+        self._clock.note()
+        if self._state.wants_rematch:
+            await self._lay_rematch()
         step = self._state.take_step()
         if not step.change.is_empty():
             await self._store.append(self.row.id, self.epoch, self._written, step.change)
@@ -461,7 +498,8 @@ class Table:
         if step.kept is not None or not self._match.goes_on():
             self._bot_turns.drop()
         self._bot_turns.begin()
-        dues = [due for due in (self._follow_ups.due_in(), self._requests.due_in()) if due is not None]
+        timed = (self._follow_ups, self._requests, self._comings, self._clock)
+        dues = [due for part in timed if (due := part.due_in()) is not None]
         self._alarm.set(min(dues, default=None))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,9 +15,10 @@ from tablee.server.pages import Page
 from tablee.server.problems import Problem, is_over
 from tablee.server.protocol import ChatLine, Proposal
 from tablee.server.seats import TableSeats
-from tablee.server.store import Change, Entry, TableRow, seat_entry
+from tablee.server.store import USUAL_TERMS, Change, Entry, TableRow, Terms, seat_entry
 
 MOST_CHAT: Final = 200
+MOST_NEWS: Final = 200
 
 
 class Step(msgspec.Struct):
@@ -34,15 +36,28 @@ class Step(msgspec.Struct):
 class TableState:
     """The match, who sits where, what was said and what is proposed."""
 
-    def __init__(self, row: TableRow, match: LiveMatch, chat: list[ChatLine], *, absence: float = 0.0) -> None:
-        """After `absence` seconds without a page somebody counts as absent."""
+    def __init__(
+        self,
+        row: TableRow,
+        match: LiveMatch,
+        chat: list[ChatLine],
+        *,
+        terms: Terms = USUAL_TERMS,
+        news: Sequence[Entry] = (),
+        absence: float = 0.0,
+    ) -> None:
+        """After `absence` seconds without a page somebody counts as absent; `news` is what the journal has of it."""
         self.row = row
         self.match = match
         self.seats = TableSeats(row.seats, match.time.now, absence=absence)
+        self.terms = terms
         self.chat = chat[-MOST_CHAT:]
+        self.news = list(news)[-MOST_NEWS:]
         self.proposal: Proposal | None = None
         self.undo_to = 0
         """How many plies an undo that was proposed would leave."""
+        self.wants_rematch = False
+        """Whether all who were asked agreed to play again."""
         self._step = Step()
 
     def take_step(self) -> Step:
@@ -51,7 +66,9 @@ class TableState:
         return step
 
     def check_goes_on(self) -> None:
-        """Raise :class:`Problem` if the game is over."""
+        """Raise :class:`Problem` if the game is over, or has not begun."""
+        if self.match.awaits:
+            raise Problem("error-not-begun", "the game has not begun; people still gather")
         if not self.match.goes_on():
             raise is_over()
 
@@ -111,6 +128,23 @@ class TableState:
         row = msgspec.structs.replace(self.seats[seat], **changed)
         self.seats.rows[seat] = row
         self._step.change.entries.append(seat_entry(seat, row))
+
+    def tell(self, what: str, seat: Seat) -> None:
+        """Let everybody know what is new of a seat; the story keeps it."""
+        entry = Entry("news", seat, what, len(self.match.log), note=self.seats[seat].name)
+        self._step.change.entries.append(entry)
+        self.news = [*self.news, entry][-MOST_NEWS:]
+
+    def begin(self, seat: Seat) -> None:
+        """All who were waited for are there, or `seat` says that it is time: let chance deal."""
+        self._step.change.entries.append(Entry("begin", seat))
+        self.match.awaits = False
+        self.match.start_clock()
+        self.settle([0] * len(self.seats))
+
+    def set_clock(self, seat: Seat, since: int, until: int) -> None:
+        """Give a seat, which was asked after so many plies, time `until` a moment of the world's clock."""
+        self._step.change.entries.append(Entry("clock", seat, str(until), since))
 
     def propose(self, proposal: Proposal | None) -> None:
         """Make a proposal, change who still has to agree, or drop it."""

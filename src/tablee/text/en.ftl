@@ -268,6 +268,12 @@ error-nothing-to-undo = You have nothing to take back.
 error-proposal-pending = Something else is being decided; answer that first.
 error-no-proposal = Nobody asks for your agreement.
 error-no-hint = You have nothing to decide now.
+error-no-hint-between-people = Between people there are no hints: this table was laid without them.
+error-not-begun = The game has not begun: people are still awaited.
+error-begun = The game has begun already.
+error-host-begins = Whoever laid the table says when the game begins.
+error-host-stays = Whoever laid the table keeps their seat; the game can begin without the others.
+error-invitation = This table is by invitation: ask whoever laid it for the link.
 error-hint-pending = A hint is already being thought of.
 error-hint-late = The table has moved on since you asked; ask again when you have something to decide.
 error-why-later = The choice of seat { $seat } is secret until all have chosen.
@@ -939,7 +945,7 @@ page-way-bots-help = You against bots, as strong as you like.
 page-way-screen = On this screen
 page-way-screen-help = Several people share this screen. Each hand stays hidden until its owner has the screen.
 page-way-online = Online
-page-way-online-help = Everybody gets a link. People and bots can be mixed.
+page-way-online-help = One link for all; the game begins when everybody is there. People and bots can be mixed.
 page-how = How will you play?
 page-your-name = Your name
 page-you-name = You
@@ -950,7 +956,7 @@ page-who = Who sits at seat { $number }
 page-name-of = Name at seat { $number }
 page-person = A person
 page-a-bot = A bot
-page-anybody = Whoever comes
+page-anybody = Whoever has the link
 page-open-table = List this table for everybody
 page-options = Options
 page-own = { $noun ->
@@ -1060,6 +1066,10 @@ page-proposal-end = { $you ->
     [yes] You would
    *[no] { $name } would
 } like to end the game here.
+page-proposal-rematch = { $you ->
+    [yes] You would
+   *[no] { $name } would
+} like to play again.
 # Somebody whose answer is awaited is not there; $bot says whether a bot stands in for them.
 page-awaited-away = { $bot ->
     [yes] { $name } is away for the moment and may still answer. If it stays that way, the table goes on without an answer.
@@ -1104,6 +1114,133 @@ page-ended-resigned = The game ended because somebody gave up.
 page-ended-closed = Whoever runs this server has ended the game.
 page-winners = Victory: { $names }
 page-luck = The shuffle was fixed before the first move; its hash is { $luck }…
+
+# Who comes, goes and is back: a line of the story, and a notice for all; $you says whether it is the reader.
+
+news-joined = { $you ->
+    [yes] you sit down
+   *[no] { $name } sits down
+}.
+news-left-seat = { $you ->
+    [yes] you give up your seat
+   *[no] { $name } gives up the seat
+}.
+news-left = { $you ->
+    [yes] you have left the table
+   *[no] { $name } has left the table
+}.
+news-back = { $you ->
+    [yes] you are back
+   *[no] { $name } is back
+}.
+news-resigned = { $you ->
+    [yes] you give up
+   *[no] { $name } gives up
+}.
+news-stands-in = { $you ->
+    [yes] a bot stands in for you
+   *[no] a bot stands in for { $name }
+}.
+news-late = { $you ->
+    [yes] your time is up: a bot stands in for you
+   *[no] { $name } ran out of time: a bot stands in
+}.
+news-takes-back = { $you ->
+    [yes] you take your seat back
+   *[no] { $name } takes the seat back
+}.
+news-bot-sits = a bot takes a seat: { $name }.
+news-begun = the game begins.
+news-declined = { $you ->
+    [yes] you do not play again just now
+   *[no] { $name } does not play again just now
+}.
+
+# The waiting room
+
+room-title = The table waits
+room-of = { $name }’s table
+room-intro = The game begins when all are here, or when { $name } says so.
+room-intro-host = The game begins when all are here, or when you say so.
+room-seats = Around the table
+room-side = Seat { $number }: { $side }
+room-yours = you
+room-host = laid the table
+room-free = to be taken
+room-kept = awaited
+room-choosing = is coming in…
+room-here = here
+room-away = not here just now
+room-bot = bot, { $level }
+room-fill = Put a bot there
+room-give = A link for one particular person
+room-invite = Invite
+room-invite-help = One link for everybody: whoever opens it chooses a name and takes a free seat.
+room-link = Invitation link
+room-link-of = Link for { $name }
+room-links = Links of single seats
+room-links-help = Each of these links is that of one seat, for one person.
+room-code = Code of the link, for the camera of a phone
+room-watch = Only to watch
+room-watch-link = Link to watch
+room-watch-help = This link gives no seat and shows nobody’s hand.
+room-nobody = Only this computer sees this server.
+room-nobody-help = To open it to the devices at home, stop it (Ctrl+C) and start it again with the command below. The table and its seats stay; the links will have the right address.
+room-command = Command
+room-network = Devices in the same network (the Wi-Fi at home) can open this link.
+room-begin = Begin
+room-begin-bots = { $seats ->
+    [one] Begin, a bot plays at the empty seat
+   *[other] Begin, bots play at the { $seats } empty seats
+}
+room-begin-late = Whoever comes later takes the seat from the bot.
+room-wait = Waiting for the game to begin…
+room-name = Your name
+room-language = Your language
+room-sit = Take this seat
+room-sit-anywhere = Take a seat
+room-full = All seats are taken. The game is about to begin, and you can watch it.
+room-by-invitation = This table is by invitation: to play, ask { $name } for the link. You will see the game here as soon as it begins.
+room-watching = You will watch the game as soon as it begins.
+room-your-seat = You sit at seat { $number }: { $side }.
+room-offered = Seat { $number } is kept for you: { $side }.
+room-leave = Give up my seat
+room-rename = Change my name
+room-hints = { $hints ->
+    [yes] Hints are allowed.
+   *[no] No hints.
+}
+room-minutes = { $minutes ->
+    [0] No limit of time.
+    [one] { $minutes } minute a move; after that a bot plays for whoever is late.
+   *[other] { $minutes } minutes a move; after that a bot plays for whoever is late.
+}
+
+page-allow-hints = Allow hints
+page-minutes = Time for a move
+page-minutes-of = { $minutes ->
+    [0] no limit
+    [one] { $minutes } minute
+    [1440] one day
+   *[other] { $minutes } minutes
+}
+page-minutes-help = After that, if somebody waits, a bot plays for whoever is late.
+page-time-left = Time of { $name }: { $minutes } min { $seconds } s
+page-time-left-you = You have { $minutes } min { $seconds } s left
+page-your-turn = Your turn!
+page-your-turn-at = Your turn to play: { $game }
+page-call-me = Tell me when it is my turn
+page-call-me-help = by a notification and a vibration, when the page is hidden
+page-call-refused = The browser refuses notifications for this site.
+page-badge = { $chat ->
+    [0] { $requests ->
+        [one] A question waits for your answer
+       *[other] { $requests } questions wait for your answer
+    }
+    [one] A new message
+   *[other] { $chat } new messages
+}
+page-notices = News of the table
 
 # Replay
 

@@ -268,6 +268,12 @@ error-nothing-to-undo = Vous n’avez rien à reprendre.
 error-proposal-pending = Autre chose est en train de se décider ; répondez-y d’abord.
 error-no-proposal = Personne ne demande votre accord.
 error-no-hint = Vous n’avez rien à décider maintenant.
+error-no-hint-between-people = Entre personnes, pas d’indices : cette table a été dressée sans.
+error-not-begun = La partie n’a pas commencé : on attend encore du monde.
+error-begun = La partie a déjà commencé.
+error-host-begins = C’est à qui a dressé la table de lancer la partie.
+error-host-stays = Qui a dressé la table garde sa place ; la partie peut commencer sans les autres.
+error-invitation = À cette table on vient sur invitation : demandez le lien à qui l’a dressée.
 error-hint-pending = Un conseil est déjà en préparation.
 error-hint-late = La partie a avancé depuis votre question ; demandez de nouveau quand vous aurez un choix à faire.
 error-why-later = Le choix de la place { $seat } est secret jusqu’à ce que tout le monde ait choisi.
@@ -948,7 +954,7 @@ page-way-bots-help = Vous contre des bots, aussi forts que vous voulez.
 page-way-screen = Sur cet écran
 page-way-screen-help = Plusieurs personnes se partagent l’écran. Chaque main reste cachée tant que l’écran n’est pas chez la bonne personne.
 page-way-online = En ligne
-page-way-online-help = Chacun reçoit un lien. Personnes et bots peuvent se mêler.
+page-way-online-help = Un lien pour tous ; la partie commence quand chacun est là. Personnes et bots peuvent se mêler.
 page-how = Comment jouer ?
 page-your-name = Votre nom
 page-you-name = Vous
@@ -959,7 +965,7 @@ page-who = Qui occupe la place { $number }
 page-name-of = Nom à la place { $number }
 page-person = Une personne
 page-a-bot = Un bot
-page-anybody = Qui voudra
+page-anybody = Qui a le lien
 page-open-table = Annoncer cette table à tous
 page-options = Options
 page-own = { $noun ->
@@ -1069,6 +1075,10 @@ page-proposal-end = { $you ->
     [yes] Vous voudriez
    *[no] { $name } voudrait
 } arrêter la partie ici.
+page-proposal-rematch = { $you ->
+    [yes] Vous voudriez
+   *[no] { $name } voudrait
+} rejouer.
 # Une personne dont on attend la réponse n’est pas là ; $bot dit si un bot joue à sa place.
 page-awaited-away = { $bot ->
     [yes] { $name } n’est pas là pour le moment et peut encore répondre. Si cela dure, la table continue sans réponse.
@@ -1113,6 +1123,133 @@ page-ended-resigned = La partie est finie sur un abandon.
 page-ended-closed = Qui tient ce serveur a mis fin à la partie.
 page-winners = Victoire : { $names }
 page-luck = La donne était fixée avant le premier coup ; son empreinte est { $luck }…
+
+# Qui vient, part et revient : une ligne du récit, et un avis pour tous ; $you dit si c’est qui lit.
+
+news-joined = { $you ->
+    [yes] vous prenez place à la table
+   *[no] { $name } prend place à la table
+}.
+news-left-seat = { $you ->
+    [yes] vous laissez votre place
+   *[no] { $name } laisse sa place
+}.
+news-left = { $you ->
+    [yes] vous avez quitté la table
+   *[no] { $name } a quitté la table
+}.
+news-back = { $you ->
+    [yes] vous êtes de retour
+   *[no] { $name } est de retour
+}.
+news-resigned = { $you ->
+    [yes] vous abandonnez
+   *[no] { $name } abandonne
+}.
+news-stands-in = { $you ->
+    [yes] un bot joue à votre place
+   *[no] un bot joue à la place de { $name }
+}.
+news-late = { $you ->
+    [yes] votre temps est écoulé : un bot joue à votre place
+   *[no] le temps de { $name } est écoulé : un bot joue à sa place
+}.
+news-takes-back = { $you ->
+    [yes] vous reprenez votre place
+   *[no] { $name } reprend sa place
+}.
+news-bot-sits = un bot prend une place : { $name }.
+news-begun = la partie commence.
+news-declined = { $you ->
+    [yes] vous ne rejouez pas tout de suite
+   *[no] { $name } ne rejoue pas tout de suite
+}.
+
+# La salle d’attente
+
+room-title = La table attend
+room-of = La table de { $name }
+room-intro = La partie commence quand tous sont là, ou quand { $name } le dit.
+room-intro-host = La partie commence quand tous sont là, ou quand vous le dites.
+room-seats = Autour de la table
+room-side = Place { $number } : { $side }
+room-yours = vous
+room-host = a dressé la table
+room-free = à prendre
+room-kept = on l’attend
+room-choosing = arrive…
+room-here = à table
+room-away = pas là en ce moment
+room-bot = bot, { $level }
+room-fill = Y mettre un bot
+room-give = Un lien pour une personne précise
+room-invite = Inviter
+room-invite-help = Un seul lien pour tout le monde : qui l’ouvre choisit son nom et prend une place libre.
+room-link = Lien d’invitation
+room-link-of = Lien pour { $name }
+room-links = Liens d’une seule place
+room-links-help = Chacun de ces liens est celui d’une place, pour une seule personne.
+room-code = Code du lien, à photographier avec un téléphone
+room-watch = Pour regarder seulement
+room-watch-link = Lien pour regarder
+room-watch-help = Ce lien ne donne aucune place et ne montre la main de personne.
+room-nobody = Cet ordinateur est seul à voir ce serveur.
+room-nobody-help = Pour l’ouvrir aux appareils de la maison, arrêtez-le (Ctrl+C) et relancez-le avec la commande ci-dessous. La table et ses places restent ; les liens auront la bonne adresse.
+room-command = Commande
+room-network = Les appareils du même réseau (le Wi-Fi de la maison) ouvrent ce lien.
+room-begin = Commencer
+room-begin-bots = { $seats ->
+    [one] Commencer, un bot joue à la place vide
+   *[other] Commencer, des bots jouent aux { $seats } places vides
+}
+room-begin-late = Qui arrive après prend la place du bot.
+room-wait = On attend le début de la partie…
+room-name = Votre nom
+room-language = Votre langue
+room-sit = Prendre cette place
+room-sit-anywhere = Prendre une place
+room-full = Toutes les places sont prises. La partie va commencer, vous pouvez la regarder.
+room-by-invitation = Cette table est sur invitation : pour y jouer, demandez le lien à { $name }. Vous verrez la partie d’ici dès qu’elle commence.
+room-watching = Vous regarderez la partie dès qu’elle commence.
+room-your-seat = Vous êtes à la place { $number } : { $side }.
+room-offered = On vous garde la place { $number } : { $side }.
+room-leave = Laisser ma place
+room-rename = Changer de nom
+room-hints = { $hints ->
+    [yes] Les indices sont permis.
+   *[no] Sans indices.
+}
+room-minutes = { $minutes ->
+    [0] Sans limite de temps.
+    [one] { $minutes } minute par coup ; après, un bot joue pour qui est en retard.
+   *[other] { $minutes } minutes par coup ; après, un bot joue pour qui est en retard.
+}
+
+page-allow-hints = Permettre les indices
+page-minutes = Temps par coup
+page-minutes-of = { $minutes ->
+    [0] sans limite
+    [one] { $minutes } minute
+    [1440] un jour
+   *[other] { $minutes } minutes
+}
+page-minutes-help = Passé ce temps, si quelqu’un attend, un bot joue pour qui est en retard.
+page-time-left = Temps de { $name } : { $minutes } min { $seconds } s
+page-time-left-you = Il vous reste { $minutes } min { $seconds } s
+page-your-turn = À vous !
+page-your-turn-at = À vous de jouer : { $game }
+page-call-me = Me prévenir quand c’est à moi
+page-call-me-help = par une notification et une vibration, quand la page est cachée
+page-call-refused = Le navigateur refuse les notifications pour ce site.
+page-badge = { $chat ->
+    [0] { $requests ->
+        [one] Une question attend votre réponse
+       *[other] { $requests } questions attendent votre réponse
+    }
+    [one] Un nouveau message
+   *[other] { $chat } nouveaux messages
+}
+page-notices = Nouvelles de la table
 
 # Revoir
 

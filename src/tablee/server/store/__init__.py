@@ -43,18 +43,20 @@ def not_owner(table: str) -> NotOwner:
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's journal."""
 
-    kind: Literal["ply", "undo", "chat", "end", "seat"]
+    kind: Literal["ply", "undo", "chat", "end", "seat", "terms", "begin", "news", "clock"]
     actor: int = 0
     """The seat, CHANCE or CLOCK."""
     body: str = ""
-    """The notation, what was said, why it ended, or who sits at the seat now, as JSON."""
+    """The notation, what was said, why it ended, who sits at the seat now or what was agreed on, both as JSON; what is
+    new of a seat; or until when it has time, in milliseconds of the world's clock."""
     at: int = 0
     """Of a ply: the moment in match time.  Of an undo: how many plies are left.
-    Of an end: how many people wished it."""
+    Of an end: how many people wished it.  Of news: how many events were told before.
+    Of a clock: after how many plies the seat was asked."""
     message: str = ""
     """The id of the message that caused it, so that it is not done twice."""
     note: str = ""
-    """Of a bot's ply: its reason as everybody may hear it, as JSON."""
+    """Of a bot's ply: its reason as everybody may hear it, as JSON.  Of news: what the person was called."""
 
 
 class SeatRow(msgspec.Struct):
@@ -72,16 +74,60 @@ class SeatRow(msgspec.Struct):
     """Who took it when it was free, by a hash that says nothing elsewhere; empty if it was given away by the host."""
     muted: bool = False
     """An operator lets whoever sits there say nothing."""
+    came: bool = False
+    """Of a person's seat in a waiting room: whether somebody sat down there."""
+    by_invitation: bool = False
+    """Whether it was free and somebody took it in the waiting room: who leaves it there leaves it to anybody."""
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether a bot plays it until somebody comes to take it, as nobody had when the game began."""
+        return self.kind == "person" and self.stands_in and not self.token
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What was agreed on when a table was laid, besides the game's own options: the first entry of its journal.
+
+    A table without such an entry, as all were once, has the terms that are usual.
+    """
+
+    room: bool = False
+    """It begins in a waiting room, and an entry says when the game began."""
+    host: int = 0
+    """The seat of whoever laid it."""
+    hints: bool = False
+    """Whether people who play against people may ask for hints."""
+    minutes: int = 0
+    """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
+    invite: str = ""
+    """The hash of the token that opens free seats; empty if whoever knows the table may take one."""
 
 
 # Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.
 _read_seat: Final = msgspec.json.Decoder(SeatRow).decode
 _read_seats: Final = msgspec.json.Decoder(list[SeatRow]).decode
+_read_terms: Final = msgspec.json.Decoder(Terms).decode
+USUAL_TERMS: Final = Terms()
 
 
 def seat_entry(seat: int, row: SeatRow) -> Entry:
     """That somebody took, left or changed a seat, as the journal keeps it."""
     return Entry("seat", seat, msgspec.json.encode(row).decode())
+
+
+def terms_entries(terms: Terms) -> list[Entry]:
+    """What a journal begins with: nothing where all is as usual."""
+    return [] if terms == USUAL_TERMS else [Entry("terms", terms.host, msgspec.json.encode(terms).decode())]
+
+
+def terms_of(entries: Iterable[Entry]) -> Terms:
+    """What was agreed on at a table with this journal."""
+    return next((_read_terms(entry.body) for entry in entries if entry.kind == "terms"), USUAL_TERMS)
+
+
+def is_awaited(entries: Sequence[Entry]) -> bool:
+    """Whether people still gather at a table with this journal."""
+    return terms_of(entries).room and not any(entry.kind == "begin" for entry in entries)
 
 
 def seated(seats: str | bytes, changes: Iterable[tuple[int, str]]) -> list[SeatRow]:
