@@ -16,11 +16,16 @@ def test_a_page_below_a_path_stays_there_and_outlives_a_restart(own_house: House
     camille = enter(f"{top}/")
     box(camille).get_by_role("button", name="Online…").click()
     camille.get_by_label("Your name").fill("Camille")
-    camille.get_by_label("Name at seat 2").fill("Noé")
     camille.get_by_role("button", name="Lay the table").click()
-    address = at_the_table(camille).get_by_label("Link for Noé").input_value()
+    address = camille.get_by_label("Invitation link").input_value()
     assert address.startswith(f"{top}/t/")
-    noe = at_the_table(enter(address))
+    noe = enter(address)
+    noe.get_by_label("Your name").fill("Noé")
+    noe.get_by_role("button", name="Take a seat").click()
+    expect(noe.get_by_text("You sit at seat 2")).to_be_visible()
+    camille.get_by_role("button", name="Begin").click()
+    for page in (camille, noe):
+        at_the_table(page)
 
     assert own_house.stop() == 0
     expect(noe.locator("p.broken")).to_have_text("The server restarts; one moment…")

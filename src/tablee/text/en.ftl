@@ -1232,14 +1232,6 @@ page-your-turn-at = Your turn to play: { $game }
 page-call-me = Tell me when it is my turn
 page-call-me-help = by a notification and a vibration, when the page is hidden
 page-call-refused = The browser refuses notifications for this site.
-page-badge = { $chat ->
-    [0] { $requests ->
-        [one] A question waits for your answer
-       *[other] { $requests } questions wait for your answer
-    }
-    [one] A new message
-   *[other] { $chat } new messages
-}
 page-notices = News of the table
 
 # Replay

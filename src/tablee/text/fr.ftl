@@ -1241,14 +1241,6 @@ page-your-turn-at = À vous de jouer : { $game }
 page-call-me = Me prévenir quand c’est à moi
 page-call-me-help = par une notification et une vibration, quand la page est cachée
 page-call-refused = Le navigateur refuse les notifications pour ce site.
-page-badge = { $chat ->
-    [0] { $requests ->
-        [one] Une question attend votre réponse
-       *[other] { $requests } questions attendent votre réponse
-    }
-    [one] Un nouveau message
-   *[other] { $chat } nouveaux messages
-}
 page-notices = Nouvelles de la table
 
 # Revoir

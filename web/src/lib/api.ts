@@ -4,12 +4,14 @@ import type {
   CupInfo,
   CupMade,
   Detail,
+  Drawn,
   FixtureTable,
   GameInfo,
   NewCup,
   NewTable,
   OpenedRecord,
   OpenTable,
+  Reach,
   Replay,
   SeatKey,
   TableMade,
@@ -51,7 +53,12 @@ export const api = {
   games: () => getJson<GameInfo[]>("/api/games"),
   openTables: () => getJson<OpenTable[]>("/api/tables"),
   makeTable: (wish: NewTable) => postJson<TableMade>("/api/tables", wish),
-  join: (table: string, name: string) => postJson<SeatKey>(`/api/tables/${table}/join`, { name }),
+  join: (table: string, name: string, invite: string | null = null) =>
+    postJson<SeatKey>(`/api/tables/${table}/join`, { name, invite }),
+  /** Where others find this server. */
+  reach: () => getJson<Reach>("/api/reach"),
+  /** A text as a QR code. */
+  code: (text: string) => postJson<Drawn>("/api/code", { text }),
   replay: (table: string, seat: number | null) =>
     getJson<Replay>(`/api/tables/${table}/replay${seat === null ? "" : `?seat=${seat}`}`),
   /** Where a deck, edition, cards or sheets can be downloaded: a user's own, or the box's to be filled in. */

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server said, in order, and a line to say something back. */
 
-import type { Ask, FromPage, FromServer, Happened, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
+import type { Ask, News, FromPage, FromServer, Happened, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
 import { below } from "./below";
 import { still } from "./motion";
 import { pace } from "./pace.svelte";
@@ -27,6 +27,7 @@ const LAST_RETRY = 8000;
 /** All pages of a server that restarts come back within so many milliseconds, and not all at once. */
 const AFTER_RESTART = 2500;
 const BEAT = 420;
+const MOST_FRESH = 8;
 
 export class Connection {
   line = $state<Line>("connecting");
@@ -41,6 +42,9 @@ export class Connection {
   /** The story so far in phrases, and those of what is new. */
   lines = $state.raw<readonly LogLine[]>([]);
   freshLines = $state.raw<readonly LogLine[]>([]);
+  /** Who came, went and was replaced: lines of the story, and those that came since this page is here. */
+  news = $state.raw<readonly LogLine[]>([]);
+  freshNews = $state.raw<readonly News[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   proposal = $state.raw<Proposal | null>(null);
   rematch = $state.raw<{ table: string; keys: SeatKey[] } | null>(null);
@@ -85,6 +89,10 @@ export class Connection {
 
   vote(seat: number, agree: Vote["agree"]): Promise<Answer> {
     return this.#send({ type: "vote", id: this.#id(), seat, agree });
+  }
+
+  sit(seat: number, name: string): Promise<Answer> {
+    return this.#send({ type: "sit", id: this.#id(), seat, name });
   }
 
   say(seat: number, text: string): Promise<Answer> {
@@ -199,6 +207,10 @@ export class Connection {
       case "seats":
         this.seats = message.seats;
         return;
+      case "news":
+        this.news = [...this.news, message.line];
+        this.freshNews = [...this.freshNews, message].slice(-MOST_FRESH);
+        return;
       case "proposed":
         this.proposal = message.proposal;
         return;
@@ -224,6 +236,7 @@ export class Connection {
     this.lines = welcome.lines;
     this.fresh = [];
     this.freshLines = [];
+    this.news = welcome.news;
     this.chat = welcome.chat;
     this.proposal = welcome.proposal;
     if (welcome.rematch) this.rematch = { table: welcome.rematch, keys: [] };

@@ -12,6 +12,8 @@ export interface KnownTable {
   tokens: string[];
   /** Of the seats that others are to be invited to. */
   links: SeatKey[];
+  /** Opens a free seat to whoever has it; tables that were noted earlier have none. */
+  invite?: string | null;
   names: string[];
   since: number;
   over: boolean;
@@ -67,7 +69,23 @@ export function addressOf(table: string, tokens: readonly string[] = []): string
   return below(`/t/${table}${tokens.length ? `#${tokens.join(",")}` : ""}`);
 }
 
+/** Where whoever is invited takes a free seat. */
+export function invitationTo(table: string, invite: string | null | undefined): string {
+  return below(`/t/${table}${invite ? `#invite=${invite}` : ""}`);
+}
+
+/** Where a table is watched, and no seat is to be had. */
+export function watchAddress(table: string): string {
+  return below(`/w/${table}`);
+}
+
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
+
+/** The invitation in a fragment. */
+export function inviteIn(fragment: string): string | null {
+  const given = /^invite=(.*)$/.exec(fragment)?.[1] ?? "";
+  return TOKEN.test(given) ? given : null;
+}
 
 /** The keys in a fragment; anything else in it is ignored. */
 export function tokensIn(fragment: string): string[] {

@@ -71,7 +71,7 @@ export async function make(wish: NewTable, { tutorial = false, own = wish.own ??
   const made = await api.makeTable(wish);
   const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
   const links = made.keys.filter((key) => !made.mine.includes(key.seat));
-  myTables.note(made.table, { game: wish.game, tokens, links, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
+  myTables.note(made.table, { game: wish.game, tokens, links, invite: made.invite, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
   await opening;
   return addressOf(made.table, tokens);
 }

@@ -1,12 +1,13 @@
 /** One screen at a table: through whose eyes it looks, and what they may do. */
 
 import { gameModule } from "../games";
+import { api } from "../lib/api";
 import type { Race } from "../games/game";
 import { Connection } from "../lib/connection.svelte";
-import type { Ask, Choice, Phrase, SeatInfo, SeatKey, Situation, Spoken } from "../protocol";
+import type { Ask, Choice, Line, Phrase, SeatInfo, SeatKey, Situation, Spoken } from "../protocol";
 import { route } from "../lib/route.svelte";
 import { sentenceOf } from "../lib/refusal";
-import { addressOf, myTables, tokensIn } from "../lib/tables.svelte";
+import { addressOf, inviteIn, myTables, tokensIn } from "../lib/tables.svelte";
 import { sentence, tell, type Company } from "../lib/phrases";
 import { capital, say, words } from "../lib/words.svelte";
 
@@ -31,13 +32,19 @@ export class TableSession {
   /** On a shared screen: who has it now. */
   #holder = $state<number | null>(null);
 
+  /** What brought this page here, and opens a free seat. */
+  readonly invite: string | null;
+
   constructor(
     readonly table: string,
     fragment: string,
+    /** Whoever only watches has no seat here, though this browser may know one. */
+    readonly watch = false,
   ) {
     const given = tokensIn(fragment);
     const known = myTables.find(table);
-    const tokens = given.length ? given : (known?.tokens ?? []);
+    const tokens = watch ? [] : given.length ? given : (known?.tokens ?? []);
+    this.invite = watch ? null : inviteIn(fragment);
     this.tutorial = known?.tutorial ?? false;
     this.connection = new Connection(table, tokens, (story) => gameModule(this.game)?.beats(story) ?? 1);
     $effect(() => this.#remember(tokens));
@@ -98,6 +105,45 @@ export class TableSession {
 
   /** A line of the log, which several may read at once. */
   line = (phrase: Phrase): string => sentence(words.of(this.game), phrase, { names: this.given, reader: this.reader });
+
+  /** The story with who came and went, in the order in which it was told. */
+  get story(): readonly Line[] {
+    const { lines, news } = this.connection;
+    const told: Line[] = [];
+    let next = 0;
+    for (const line of lines) {
+      while (next < news.length && (news[next]?.at ?? 0) <= line.at) told.push(news[next++] as Line);
+      told.push(line);
+    }
+    return [...told, ...news.slice(next)];
+  }
+
+  /** People still gather, and nothing was dealt. */
+  get gathering(): boolean {
+    return (this.situation?.awaits ?? false) && !this.outcome;
+  }
+
+  /** Seats that nobody has yet: those that are free, and those that a bot keeps. */
+  get open(): number {
+    return this.seats.filter((seat) => seat.kind === "free" || seat.kept).length;
+  }
+
+  /** Whether a seat can be had by whoever has this page. */
+  get maySit(): boolean {
+    const terms = this.connection.welcome?.terms;
+    return !this.watch && !this.mine.length && this.open > 0 && (this.invite !== null || !terms?.by_invitation);
+  }
+
+  /** Between people hints are for tables that allowed them. */
+  get hints(): boolean {
+    const people = this.seats.filter((seat) => seat.kind === "person" || (seat.stands_in && seat.present));
+    return people.length < 2 || (this.connection.welcome?.terms.hints ?? false);
+  }
+
+  /** Whether somebody at this page is asked, and nobody else is waited for first. */
+  get called(): boolean {
+    return !this.outcome && !this.racing && this.#asked.some((seat) => this.seats[seat]?.kind === "person");
+  }
 
   get outcome(): Situation["outcome"] {
     return this.connection.behind ? null : (this.situation?.outcome ?? null);
@@ -203,6 +249,23 @@ export class TableSession {
     await this.#tell(this.connection.vote(seat, agree));
   }
 
+  /** Take a free seat, by the invitation if there is one, and come back as whoever sits there. */
+  async join(name: string): Promise<void> {
+    this.notice = null;
+    try {
+      const key = await api.join(this.table, name, this.invite);
+      route.go(addressOf(this.table, [key.token]));
+    } catch (refusal) {
+      this.notice = { text: sentenceOf(refusal, this.game), bad: true };
+    }
+  }
+
+  /** Sit down in the waiting room, or be called otherwise. */
+  async sit(seat: number, name: string): Promise<boolean> {
+    this.notice = null;
+    return (await this.#tell(this.connection.sit(seat, name))) !== undefined;
+  }
+
   async say(text: string): Promise<boolean> {
     return this.seat !== null && (await this.#tell(this.connection.say(this.seat, text))) !== undefined;
   }
@@ -228,7 +291,10 @@ export class TableSession {
   #remember(tokens: string[]): void {
     const { welcome, situation } = this.connection;
     if (!welcome || !situation || !this.mine.length) return;
-    myTables.note(this.table, { game: welcome.game, tokens, names: this.given, over: situation.outcome !== null });
+    const about = { game: welcome.game, names: this.given, over: situation.outcome !== null };
+    // Whoever looks at a seat that he invites somebody to keeps his own.
+    const lent = myTables.find(this.table)?.links.some((link) => tokens.includes(link.token)) ?? false;
+    myTables.note(this.table, lent ? about : { ...about, tokens });
   }
 
   /** Whoever sits here goes along when the table plays again. */
@@ -236,8 +302,8 @@ export class TableSession {
     const next = this.connection.rematch;
     if (!next?.keys.length) return;
     const tokens = next.keys.map((key) => key.token);
-    const links = myTables.find(this.table)?.links ?? [];
-    myTables.note(next.table, { game: this.game, tokens, links });
+    const { links = [], invite = null } = myTables.find(this.table) ?? {};
+    myTables.note(next.table, { game: this.game, tokens, links, invite });
     route.go(addressOf(next.table, tokens));
   }
 }
