@@ -148,6 +148,21 @@ def test_the_program_goes_from_an_empty_file_to_a_report(
     assert run_program(["lab", "report", "study.toml", "--lang", "en"]) == 2
 
 
+def test_what_is_wrong_with_a_box_is_told_in_the_words_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    data = find_game("worldwide_football").data_file
+    assert data is not None
+    Path("mine.toml").write_text(data.template().replace("[18, 17, 15", "[18, 17, 19"), encoding="utf-8")
+    study = 'game = "worldwide_football"\nplayers = ["casual"]\nseats = 2\ngames = 1\nfiles = ["mine.toml"]\n'
+    Path("study.toml").write_text(study, encoding="utf-8")
+    assert run_program(["lab", "run", "study.toml", "--lang", "fr"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("tablee: study.toml, ligne 5\u00a0: mine.toml, match.targets[3]\u00a0: ")
+    assert "must" not in told
+
+
 @pytest.mark.parametrize(
     ("line", "said"),
     [

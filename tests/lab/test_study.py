@@ -136,6 +136,18 @@ def test_what_is_wrong_is_told_with_its_line(case: str, tmp_path: Path) -> None:
     assert "error-" not in told
 
 
+def test_a_game_without_a_file_says_so_in_both_languages(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('name = "mine"\n', encoding="utf-8")
+    text = 'game = "french_flair"\nplayers = ["casual"]\nseats = 2\ngames = 2\nfiles = [\n"box",\n"mine.toml",\n]\n'
+    error = refused(tmp_path, text)
+    assert (error.line, str(error)) == (5, "study.toml, line 5: mine.toml: French Flair has no deck to be replaced")
+    told = words_for("fr").error(error)
+    assert (
+        told.replace(WIDE, " ")
+        == "study.toml, ligne 5 : mine.toml : French Flair n’a pas de paquet qu’on puisse remplacer."
+    )
+
+
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "study.toml").write_bytes(b"game = '\xff'")
     with pytest.raises(TableeError, match="byte 9 is not UTF-8"):

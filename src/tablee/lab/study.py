@@ -24,7 +24,7 @@ from tablee.core.notebook import folded, html_of
 from tablee.core.phrases import Detail, detail
 from tablee.core.record import read_options
 from tablee.core.validation import misfit
-from tablee.games import find_game
+from tablee.games import SHELF, find_game
 from tablee.lab.players import Entrant, enter
 from tablee.lab.playing import Job
 
@@ -119,6 +119,15 @@ class Study(msgspec.Struct, frozen=True):
 def read_study(file: Path) -> Study:
     """The study in a file; :class:`BadStudy` says what is wrong with it and where."""
     return _Reader(file, file.read_bytes()).study()
+
+
+def game_named(file: Path) -> str | None:
+    """The game that a study is about, if so much can be read: what is wrong with the rest is told in its words."""
+    try:
+        name = tomllib.loads(file.read_text(encoding="utf-8")).get("game")
+    except (OSError, ValueError, RecursionError):
+        return None
+    return name if isinstance(name, str) and name in SHELF else None
 
 
 def games_for(interval: float) -> int:

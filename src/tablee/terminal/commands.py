@@ -215,8 +215,10 @@ class Commands:
         on: Annotated[str | None, Parameter(help="help-lab-on", group=_FLAGS)] = None,
     ) -> int:
         """Study a game."""
+        from tablee.lab.study import game_named
         from tablee.terminal.lab import Wishes, work_in_lab
 
+        self.game_id = game_named(file)
         return work_in_lab(self.words, action, Wishes(file, game, jobs, output, on))
 
     def print(

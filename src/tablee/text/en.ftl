@@ -292,6 +292,7 @@ error-play-on-options = A game goes on with the options that it began with.
 error-no-own-file = This file is not here any more; choose it again.
 error-other-games-file = { $file } is a file for another game ({ $game }).
 error-no-data-file = Nothing in this box can be replaced by a file of your own.
+error-no-own-deck = { $file }: French Flair has no deck that could be replaced.
 error-record-file = This game was played with { $noun ->
     [deck] the deck
     [edition] the edition

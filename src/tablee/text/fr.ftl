@@ -292,6 +292,7 @@ error-play-on-options = Une partie continue avec les options de son début.
 error-no-own-file = Ce fichier n’est plus là ; choisissez-le de nouveau.
 error-other-games-file = { $file } est un fichier pour un autre jeu ({ $game }).
 error-no-data-file = Rien dans cette boîte ne peut être remplacé par un fichier à vous.
+error-no-own-deck = { $file } : French Flair n’a pas de paquet qu’on puisse remplacer.
 error-record-file = Cette partie a été jouée avec { $noun ->
     [deck] le paquet
     [edition] l’édition

@@ -113,6 +113,6 @@ def open_box(material: Source | None = None) -> FrenchFlair:
     """Open the box; its cards are printed on the sheet, so there is nothing to bring along."""
     if material is not None:
         raise BadMaterial(
-            f"{material}: French Flair has no deck to be replaced", key="error-no-own-deck", file=str(material)
+            f"{material.name}: French Flair has no deck to be replaced", key="error-no-own-deck", file=material.name
         )
     return FrenchFlair()

@@ -24,7 +24,6 @@ option-two_card_maul = two-card maul
 option-two_card_maul-help = A maul is two cards in all, not two for each of its two phases.
 option-link_run = running line links
 option-link_run-help = In a line link, too, the back whom the 9 or the relay finds may run.
-error-no-own-deck = { $file }: French Flair has no deck that could be replaced.
 
 ## Small change
 

@@ -24,7 +24,6 @@ option-two_card_maul = maul à deux cartes
 option-two_card_maul-help = Un maul prend deux cartes en tout, et non deux pour chacune de ses deux phases.
 option-link_run = jeu de ligne à la course
 option-link_run-help = Dans un jeu de ligne aussi, l’arrière que trouve le 9 ou le relais peut partir à la course.
-error-no-own-deck = { $file } : French Flair n’a pas de paquet qu’on puisse remplacer.
 
 ## Menue monnaie
 
