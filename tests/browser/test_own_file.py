@@ -175,7 +175,7 @@ def test_a_broken_file_shows_the_entry_and_what_would_be_right(enter: Enter, tmp
 
 def test_which_values_are_reconstructed_is_told_before_anybody_sits_down(enter: Enter) -> None:
     page = enter(phone=True)
-    football(page).get_by_role("button", name="Edition: tablee (of the box)").click()
+    football(page).get_by_role("button", name="Edition of the box").click()
     panel = page.get_by_role("dialog", name="What is in play")
     expect(panel.locator("dt", has_text="cards")).to_be_visible()
     expect(panel).to_contain_text("give_back, most_pa")

@@ -338,6 +338,8 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-small-step": {},
     "why-looked-best": {},
     "why-search": {"percent": 62, "second": "o7", "games": 1500},
+    "why-policy": {"percent": 62},
+    "why-own-head": {},
 }
 
 

@@ -978,15 +978,20 @@ page-own-taken = { $noun ->
 }
 page-own-away = Take those of the box instead
 page-in-play = What is in play
-page-in-play-of = { $noun ->
-    [deck] Deck:
-    [edition] Edition:
-    [cards] Cards:
-   *[sheets] Sheets:
-} { $name } ({ $own ->
-    [yes] own file
-   *[no] of the box
-})
+page-in-play-of = { $own ->
+    [yes] { $noun ->
+        [deck] Deck
+        [edition] Edition
+        [cards] Cards
+       *[sheets] Sheets
+    }: { $name } (own file)
+   *[no] { $noun ->
+        [deck] Deck
+        [edition] Edition
+        [cards] Cards
+       *[sheets] Sheets
+    } of the box
+}
 page-in-play-own = { $noun ->
     [deck] This table plays with a deck of one’s own, “{ $name }”.
     [edition] This table plays with an edition of one’s own, “{ $name }”.
@@ -994,10 +999,10 @@ page-in-play-own = { $noun ->
    *[sheets] This table plays with sheets of one’s own, “{ $name }”.
 }
 page-in-play-box = { $noun ->
-    [deck] This is the deck of the box, “{ $name }”.
-    [edition] This is the edition of the box, “{ $name }”.
-    [cards] These are the cards of the box, “{ $name }”.
-   *[sheets] These are the sheets of the box, “{ $name }”.
+    [deck] This is the deck of the box.
+    [edition] This is the edition of the box.
+    [cards] These are the cards of the box.
+   *[sheets] These are the sheets of the box.
 }
 page-in-play-digest = Its fingerprint is { $digest }; the record of every game keeps name and fingerprint.
 page-in-play-download = Download the file

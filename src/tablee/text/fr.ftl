@@ -987,15 +987,20 @@ page-own-taken = { $noun ->
 }
 page-own-away = Revenir à la boîte
 page-in-play = Ce qui est en jeu
-page-in-play-of = { $noun ->
-    [deck] Paquet :
-    [edition] Édition :
-    [cards] Cartes :
-   *[sheets] Fiches :
-} { $name } ({ $own ->
-    [yes] fichier personnel
-   *[no] de la boîte
-})
+page-in-play-of = { $own ->
+    [yes] { $noun ->
+        [deck] Paquet
+        [edition] Édition
+        [cards] Cartes
+       *[sheets] Fiches
+    } : { $name } (fichier personnel)
+   *[no] { $noun ->
+        [deck] Paquet
+        [edition] Édition
+        [cards] Cartes
+       *[sheets] Fiches
+    } de la boîte
+}
 page-in-play-own = { $noun ->
     [deck] Cette table joue avec un paquet personnel, « { $name } ».
     [edition] Cette table joue avec une édition personnelle, « { $name } ».
