@@ -1008,10 +1008,10 @@ page-in-play-own = { $noun ->
    *[sheets] Cette table joue avec des fiches personnelles, « { $name } ».
 }
 page-in-play-box = { $noun ->
-    [deck] C’est le paquet de la boîte, « { $name } ».
-    [edition] C’est l’édition de la boîte, « { $name } ».
-    [cards] Ce sont les cartes de la boîte, « { $name } ».
-   *[sheets] Ce sont les fiches de la boîte, « { $name } ».
+    [deck] C’est le paquet de la boîte.
+    [edition] C’est l’édition de la boîte.
+    [cards] Ce sont les cartes de la boîte.
+   *[sheets] Ce sont les fiches de la boîte.
 }
 page-in-play-digest = Son empreinte est { $digest } ; l’enregistrement de chaque partie garde le nom et l’empreinte.
 page-in-play-download = Télécharger le fichier
