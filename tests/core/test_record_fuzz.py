@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 
+import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
@@ -16,7 +17,8 @@ from tests.players import played_match
 from tests.toy import Options, Toy
 from tests.untimed import UNTIMED
 
-EXAMPLES = 200
+EXAMPLES = 50
+MANY_EXAMPLES = 1000
 ARTROPP = find_game("artropp")
 GAMES = {"toy": Toy(), "artropp": ARTROPP}
 GOOD = [
@@ -25,7 +27,8 @@ GOOD = [
     played_match(ARTROPP, ARTROPP.options(duel_rounds=1), 2).record.text(),
 ]
 
-fuzzed = settings(UNTIMED, max_examples=EXAMPLES)
+some_and_many = pytest.mark.parametrize("examples", [EXAMPLES, pytest.param(MANY_EXAMPLES, marks=pytest.mark.slow)])
+"""A few in every run, and many as a slow proof."""
 
 PIECES = [
     "*",
@@ -100,35 +103,51 @@ def _check_sentence(error: BadRecord | BadOption, last_line: int) -> None:
     assert not isinstance(error, BadRecord) or 0 <= error.line <= last_line
 
 
-@fuzzed
-@given(st.text() | st.text("tablerco 1\n"))
-@example("tablee record 1\n")
-@example("\n" * 20)
-@example("\udc80\n")
-def test_any_text_is_read_or_refused(text: str) -> None:
-    read(text)
+@some_and_many
+def test_any_text_is_read_or_refused(examples: int) -> None:
+    @settings(UNTIMED, max_examples=examples)
+    @given(st.text() | st.text("tablerco 1\n"))
+    @example("tablee record 1\n")
+    @example("\n" * 20)
+    @example("\udc80\n")
+    def check(text: str) -> None:
+        read(text)
+
+    check()
 
 
-@fuzzed
-@given(st.lists(lines, max_size=12))
-def test_any_lines_below_a_good_first_one_are_read_or_refused(found: list[str]) -> None:
-    read("".join(f"{line}\n" for line in ["tablee record 1", *found]))
+@some_and_many
+def test_any_lines_below_a_good_first_one_are_read_or_refused(examples: int) -> None:
+    @settings(UNTIMED, max_examples=examples)
+    @given(st.lists(lines, max_size=12))
+    def check(found: list[str]) -> None:
+        read("".join(f"{line}\n" for line in ["tablee record 1", *found]))
+
+    check()
 
 
-@fuzzed
-@given(edited_records())
-def test_an_edited_record_is_read_or_refused(text: str) -> None:
-    read(text)
+@some_and_many
+def test_an_edited_record_is_read_or_refused(examples: int) -> None:
+    @settings(UNTIMED, max_examples=examples)
+    @given(edited_records())
+    def check(text: str) -> None:
+        read(text)
+
+    check()
 
 
-@fuzzed
-@given(edited_records(), st.sampled_from([replay, Match.resume, verify]))
-def test_an_edited_record_is_played_or_refused(text: str, play: Callable[..., object]) -> None:
-    record = read(text)
-    if record is None:
-        return
-    game = GAMES.get(record.game, ARTROPP)
-    try:
-        play(*((game, record) if play == Match.resume else (record, game)))
-    except (BadRecord, BadOption) as error:
-        _check_sentence(error, text.count("\n"))
+@some_and_many
+def test_an_edited_record_is_played_or_refused(examples: int) -> None:
+    @settings(UNTIMED, max_examples=examples)
+    @given(edited_records(), st.sampled_from([replay, Match.resume, verify]))
+    def check(text: str, play: Callable[..., object]) -> None:
+        record = read(text)
+        if record is None:
+            return
+        game = GAMES.get(record.game, ARTROPP)
+        try:
+            play(*((game, record) if play == Match.resume else (record, game)))
+        except (BadRecord, BadOption) as error:
+            _check_sentence(error, text.count("\n"))
+
+    check()
