@@ -238,6 +238,7 @@ def middle(seat: Seat, selector: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.slow
 def test_a_duel_by_touch_alone(house: House, enter: Enter) -> None:
     made = table(house, "person Camille", "person Noé")
     camille = Seat(enter(link(made, 0), phone=True, lang="fr-FR", is_mobile=True), 0)

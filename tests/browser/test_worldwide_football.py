@@ -56,7 +56,7 @@ def play_on(pages: list[Page], until: str, seed: int = 1) -> None:
 # Alone
 
 
-def test_a_solo_match_from_the_shelf_to_the_end(enter: Enter) -> None:
+def alone_from_the_shelf(enter: Enter) -> Page:
     page = enter()
     box = page.locator("article", has_text="Worldwide Football")
     expect(box).not_to_contain_text("Coming soon")
@@ -66,6 +66,16 @@ def test_a_solo_match_from_the_shelf_to_the_end(enter: Enter) -> None:
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".board.worldwide-football")).to_be_visible()
     expect(page.locator(".camp")).to_contain_text("The virtual opponent")
+    return page
+
+
+def test_from_the_shelf_to_the_first_turn_alone(enter: Enter) -> None:
+    await_turn(alone_from_the_shelf(enter))
+
+
+@pytest.mark.slow
+def test_a_solo_match_from_the_shelf_to_the_end(enter: Enter) -> None:
+    page = alone_from_the_shelf(enter)
     play_on([page], OVER)
     expect(page.locator(OVER)).to_contain_text(re.compile("wins? the match|drawn"))
     expect(log(page)).to_contain_text("final whistle")
