@@ -17,16 +17,16 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 PYTEST := env -u PYTHONDONTWRITEBYTECODE $(RUN)/python -m pytest
 
 # The tests, each part in processes of its own; tests/parts.py says which and why.
-PARTS := browser server store terminal words rules
+PARTS := browser server store terminal games words engine
 TESTS := $(addprefix tests-,$(PARTS))
 
 # Packages of the system, one at a time, and by whoever may.  RUNLEVEL: they are to be there, not to serve.
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 SYSTEM_INSTALL := flock $(VENV)/system.lock $(AS_ROOT) env RUNLEVEL=1 sh -c 'apt-get update -qq && apt-get install -y -qq "$$@"' sh
 
-# One step after the other, but where some are known not to wait for each other.  Five, for two cores: most of them
+# One step after the other, but where some are known not to wait for each other.  Six, for two cores: most of them
 # wait, for the network, for a browser or for a server.
-TOGETHER := $(MAKE) --no-print-directory --jobs=5 SIDE_BY_SIDE=yes
+TOGETHER := $(MAKE) --no-print-directory --jobs=6 SIDE_BY_SIDE=yes
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif

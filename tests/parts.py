@@ -17,8 +17,9 @@ PARTS: Final = {
     "store": ["server/store/*", "server/test_[a-f]*"],
     "server": ["server/*", "faults/*", "lab/*"],
     "terminal": ["terminal/*", "test_docs_commands.py"],
-    "words": ["press/*", "shelf/*", "web/*", "words/*"],
-    "rules": ["*"],
+    "games": ["games/*", "press/*"],
+    "words": ["shelf/*", "web/*", "words/*"],
+    "engine": ["*"],
 }
 """The first that has a pattern for a file has that file."""
 
