@@ -27,7 +27,7 @@ def who_lays(match: Position) -> tuple[int, ...]:
     return tuple([team for team in range(TEAMS) if len(match.laid[team]) < wanted and team not in match.drawing])
 
 
-def of_side(match: Position, seat: Seat) -> list[Act]:
+def of_team(match: Position, seat: Seat) -> list[Act]:
     """What a team that is waited for may do."""
     phase, kit = match.phase, match.kit
     if phase == LAYING or phase == PACKING:

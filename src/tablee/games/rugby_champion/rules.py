@@ -78,7 +78,7 @@ class RugbyChampionState(Position):
         """All that `seat` may do now."""
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
-        return choices.of_side(self, seat) if seat in self.waiting() else []
+        return choices.of_team(self, seat) if seat in self.waiting() else []
 
     def silence(self) -> tuple[Act, int] | None:
         """RC-51: to let a reaction or a kick be takes as long with the card for it as without."""

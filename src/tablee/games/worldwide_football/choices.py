@@ -103,7 +103,7 @@ def owes_player(match: Position, team: Team) -> bool:
     return len(match.squads[team]) > match.most_players(team)
 
 
-def of_side(match: Position, seat: Seat) -> list[Act]:
+def of_team(match: Position, seat: Seat) -> list[Act]:
     """What a team that is waited for may do."""
     if match.phase == PICKING:
         return [match.kit.pick[n] for n in range(len(ABILITIES)) if n not in match.abilities[seat]]

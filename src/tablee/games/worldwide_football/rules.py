@@ -107,7 +107,7 @@ class WorldwideFootballState(Position):
         """All that `seat` may do now."""
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
-        return choices.of_side(self, seat) if seat in self.waiting() else []
+        return choices.of_team(self, seat) if seat in self.waiting() else []
 
     def chances(self) -> list[tuple[Act, int]]:
         """What can happen when CHANCE is waiting: the toss, a card of a pile, a die."""
