@@ -46,6 +46,9 @@ ELSEWHERE = {
     "python -m tablee.lab.balance": "thousands of games: make balance; tests/lab/test_balance.py plays a few",
     "python -m tests.settings_table": "writes a table of this repository; tests/server/test_settings.py compares it",
     "python -m tests.env.sb3_check": "needs torch: the extra train",
+    "python -m tablee.env.train": "needs torch, and half an hour: make train",
+    "python -m bench.policies": "a measurement, of a file of this repository",
+    "tablee serve --set players=": "serves until it is stopped; tests/server/test_guests.py starts such a one",
     "python -m tests.env.layout_table": "writes a page of this repository; tests/env compares it",
     "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
     "python -m bench.capacity": "three minutes: make capacity",
@@ -215,6 +218,8 @@ class Shell:
     def prepare(self, line: str) -> None:
         """Make the files that a command reads."""
         words = shlex.split(line)
+        if "policies/" in line:
+            shutil.copytree(ROOT / "policies", self.folder / "policies")
         game = next((TOOLBOXES.get(word, word) for word in words if word in TOOLBOXES or word in SHELF), "artropp")
         for before, word in pairwise(words):
             if before == "resume":

@@ -16,7 +16,7 @@ SAYS = {
     "See what a seat sees": r"\['\w+'.*\nTrue (True|False)",
     "Read a record": r"\d WF-\d+\n\d+ draws and throws",
     "Ask for the odds": r"10 \[0\.\d+, 0\.\d+\]",
-    "Write a bot": r"won \d+(\.\d+)? of 20",
+    "Write a bot": r"hoarder\.py won \d+% of 21\ncasual won \d+% of 21",
     "Play many games": r"casual [01]\.\d\d \([01]\.\d\d to [01]\.\d\d\)\nbeginner ",
     "Compare two decks": r"artropp \w+ \d+\.\d+\nartropp \w+ \d+\.\d+",
     "Make a picture of a position": r"L’Artropp",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from tablee.server.guests import MOST, BadGuests, Guests
 from tests.bots.nets import policy_file
 from tests.server.house import House, evening
 
+RECIPE = Path(__file__).parents[2] / "docs" / "library.md"
 LAST = """
 class Last:
     def choose(self, state, seat):
@@ -71,6 +73,29 @@ def test_guests_play_at_a_table_like_any_bot(folder: Path, own_house: House) -> 
     chosen = [(state.legal(0)[-1].notation, move) for state, move in played_alone(own_house, "last.py")]
     assert len(chosen) > 20
     assert [expected for expected, _ in chosen] == [move for _, move in chosen]
+    assert own_house.stop() == 0
+    assert own_house.log.read_text() == ""
+    own_house.process = None
+
+
+def test_the_bot_of_the_recipe_plays_at_a_table(tmp_path: Path, own_house: House) -> None:
+    (program,) = re.findall(r"\('''\n(.*?)'''\)", RECIPE.read_text(encoding="utf-8"), flags=re.DOTALL)
+    (tmp_path / "hoarder.py").write_text(program, encoding="utf-8")
+    own_house.settings["players"] = str(tmp_path)
+    own_house.start()
+    made = own_house.make("bot hoarder.py", "bot hoarder.py", options={"rounds": 1})
+
+    async def watch() -> None:
+        spectator = await made.sit()
+        await spectator.wait(spectator.is_over)
+
+    evening(watch())
+    record = read_record(own_house.ask("GET", made.path("/record")).text)
+    state = begin(record, find_game("artropp"))
+    for number, ply in enumerate(record.plies):
+        if ply.notation == "assault":
+            assert {move.notation for move in state.legal(ply.actor)} <= {"assault", "leave"}
+        replay_ply(state, find_game("artropp"), ply, number)
     assert own_house.stop() == 0
     assert own_house.log.read_text() == ""
     own_house.process = None
