@@ -83,6 +83,7 @@ class Visit:
             if page != self.page:
                 page.close()
         self.page.goto(NOTHING_YET)
+        self.page.evaluate("sessionStorage.clear()")
         self.page.mouse.move(0, 0)
         for server in self._servers:
             self._session.send("Storage.clearDataForOrigin", {"origin": server, "storageTypes": "all"})

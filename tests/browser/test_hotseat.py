@@ -16,6 +16,7 @@ def test_the_screen_is_passed_on(enter: Enter) -> None:
     page.get_by_role("combobox", name="Seats").select_option("3")
     page.locator("dialog summary", has_text="Options").click()
     page.get_by_label("Rounds", exact=True).fill("1")
+    page.get_by_label("Allow hints").check()
     page.get_by_role("button", name="Start", exact=True).click()
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Pass the screen to")

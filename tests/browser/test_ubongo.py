@@ -77,6 +77,7 @@ def test_two_browsers_race_to_five_on_the_orange_track(house: House, enter: Ente
     expect(noe.page.locator(".ending")).to_contain_text("Camille wins the match")
     assert pawn(noe, 0) == "5"
     noe.page.get_by_role("button", name="Play again").click()
+    camille.page.get_by_role("button", name="Agree").click()
     for seat in (camille, noe):
         expect(seat.ready).to_be_visible()
 
