@@ -8,17 +8,63 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games import SHELF
-from tablee.lab import balance
+from tablee.bots.levels import LEVELS
+from tablee.core.material import SentFile
+from tablee.games import SHELF, find_game
+from tablee.lab import balance, statistics
+from tablee.lab.boxes import changed_values
+from tablee.lab.results import read_results
+from tablee.lab.run import run_study
+from tablee.lab.study import read_study
 
 STUDIES = Path(__file__).parents[2] / "studies"
+BOXES = {"five-stars": "worldwide_football", "stronger-boots": "rugby_champion", "trap-and-dive": "worldwide_football"}
 
 
 def test_every_game_is_studied_for_its_balance_and_for_its_levels() -> None:
+    """The level *strong* as people meet it: with fewer worlds it is somebody else."""
     for game, studies in balance.studies_in(STUDIES).items():
-        assert [study.file.stem for study in studies] == [f"{game}-levels", game]
+        assert {f"{game}-levels", game} <= {study.file.stem for study in studies}
         assert all({"fr", "en"} <= set(study.question) for study in studies)
+        players = [player for study in studies for table in study.tables for player in table.job.players]
+        assert {player.level for player in players} == set(LEVELS)
+        assert {player.worlds for player in players} == {None}
     assert list(balance.studies_in(STUDIES)) == list(SHELF)
+
+
+def test_a_proposal_is_the_box_but_for_what_it_proposes() -> None:
+    found = {
+        file.stem: [tuple(change) for change in changed_values(find_game(game), SentFile(file.name, file.read_bytes()))]
+        for file in sorted((STUDIES / "boxes").glob("*.toml"))
+        for game in [BOXES[file.stem]]
+    }
+    assert found == {
+        "five-stars": [("teams.spain.stars", 4, 5)],
+        "stronger-boots": [("players.canonnier.physique", 2, 3), ("players.tacticien.physique", 2, 3)],
+        "trap-and-dive": [("abilities.trap_good", 4, 3), ("abilities.dive_foul", 5, 4)],
+    }
+
+
+@pytest.mark.slow
+def test_two_boxes_are_compared_card_by_card(tmp_path: Path) -> None:
+    data = find_game("rugby_champion").data_file
+    assert data is not None
+    twice = data.template("twice").replace("copies = 4", "copies = 8")
+    (tmp_path / "twice.toml").write_text(twice, encoding="utf-8")
+    (tmp_path / "study.toml").write_text(
+        'game = "rugby_champion"\nquestion = "More?"\nplayers = ["beginner"]\nseats = 2\ngames = 40\n'
+        'files = ["box", "twice.toml"]\n',
+        encoding="utf-8",
+    )
+    study = read_study(tmp_path / "study.toml")
+    run_study(study, jobs=1)
+    text = balance.section("rugby_champion", [study], "made")
+    assert "`twice.toml` is the box but for: `specials.arbitre.copies` 4 → 8." in text
+    assert "| what | seats that use it: box | twice | wins with it, against without: box | twice |" in text
+    changes = statistics.changes(read_results(study.results))
+    (most,) = (changed[0] for changed in changes.values())
+    assert most.before.what == "arbitre"
+    assert most.before.times < most.after.times
 
 
 def test_a_section_is_written_anew_and_what_people_wrote_above_stays(

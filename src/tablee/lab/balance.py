@@ -16,8 +16,10 @@ from typing import Final
 import polars as pl
 
 import tablee
-from tablee.games import SHELF
+from tablee.core.material import SentFile
+from tablee.games import SHELF, find_game
 from tablee.lab import statistics
+from tablee.lab.boxes import changed_values
 from tablee.lab.report import Report, report_words
 from tablee.lab.results import read_results
 from tablee.lab.run import run_study
@@ -42,8 +44,10 @@ def studies_in(folder: Path) -> dict[str, list[Study]]:
 def section(game: str, studies: Sequence[Study], command: str) -> str:
     """What the studies of a game found, which have been played."""
     lines = [f"## {game}", ""]
-    for study in studies:
-        lines += _study(study, read_results(study.results))
+    frames = [read_results(study.results) for study in studies]
+    for study, frame in zip(studies, frames, strict=True):
+        lines += _study(study, frame)
+    lines += _ladder(Report(studies[0], statistics.met(frames), report_words("en", game)))
     lines += [f"Tablée {tablee.__version__}. Made by:", "", f"    {command}", ""]
     return "\n".join(lines)
 
@@ -55,11 +59,11 @@ def _study(study: Study, frame: pl.DataFrame) -> Iterator[str]:
     yield f"`studies/{study.file.name}`: {study.games} games at each of {len(study.tables)} tables."
     yield ""
     for part in (
+        _boxes(report),
         _players(report),
         _seats(report),
-        _ladder(report),
         _effects(report),
-        _worths(report),
+        _changes(report) if len(_materials(report)) > 1 else _worths(report),
         _courses(report),
     ):
         yield from part
@@ -96,11 +100,14 @@ def _seats(report: Report) -> Iterator[str]:
 
 
 def _ladder(report: Report) -> Iterator[str]:
+    """How strong the players are, by all games of all studies in which different ones met."""
     rows = [
         (report.player(rating.name), report.mean(Mean(rating.points, rating.margin), 0), str(rating.games))
         for rating in statistics.rungs(report.frame)
     ]
     if rows:
+        yield "### The ladder"
+        yield ""
         yield from _table(("player", "points on the ladder", "games"), rows)
 
 
@@ -122,6 +129,41 @@ def _effects(report: Report) -> Iterator[str]:
         titles = ("seats", report.dimension(dimension), "first seat wins", "drawn", "plies", "lead of the best")
         first = int(dimension == "seats")
         yield from _table(titles[first:], [row[first:] for row in rows])
+
+
+def _materials(report: Report) -> list[str]:
+    return report.frame["material"].unique(maintain_order=True).to_list()
+
+
+def _boxes(report: Report) -> Iterator[str]:
+    """What is different in each file that is compared with the box."""
+    sent = {table.job.material.name: table.job.material for table in report.study.tables if table.job.material}
+    for name, file in sent.items():
+        assert isinstance(file, SentFile)
+        values = changed_values(find_game(report.study.game), file)
+        changed = ", ".join(f"`{place}` {box} → {mine}" for place, box, mine in values)
+        yield f"`{name}` is the box but for: {changed}."
+        yield ""
+
+
+def _changes(report: Report) -> Iterator[str]:
+    """What is used otherwise, or worth something else, with the cards of another box."""
+    for material, changes in statistics.changes(report.frame).items():
+        rows = [
+            (
+                report.use(change.before.what),
+                report.percent(change.before.used),
+                report.percent(change.after.used),
+                *(
+                    "–" if worth.difference is None else report.points(worth.difference)
+                    for worth in (change.before, change.after)
+                ),
+            )
+            for change in changes[: 2 * MOST_WORTHS]
+        ]
+        name = material.partition(" ")[0]
+        titles = ("what", "seats that use it: box", name, "wins with it, against without: box", name)
+        yield from _table(titles, rows)
 
 
 def _worths(report: Report) -> Iterator[str]:

@@ -56,6 +56,8 @@ class Worth(NamedTuple):
     """How often a seat uses it in a game."""
     with_it: Share | None
     without: Share | None
+    seats: int
+    """Of all games."""
     difference: Mean | None
     """How much more of the games they win who use it, compared at the same table among players of the same name."""
 
@@ -198,13 +200,42 @@ def worths(frame: pl.DataFrame) -> list[Worth]:
     return sorted(found, key=_by_difference)
 
 
+class Change(NamedTuple):
+    """A card, ability or combination in one box and in another."""
+
+    before: Worth
+    after: Worth
+
+    @property
+    def weight(self) -> float:
+        """How much it changed, in standard errors: how often it is used or what it is worth, whichever did more."""
+        one, other = self.before, self.after
+        spread = one.used * (1 - one.used) / one.seats + other.used * (1 - other.used) / other.seats
+        used = abs(one.used - other.used) / math.sqrt(spread) if spread else 0.0
+        if one.difference is None or other.difference is None:
+            return used
+        margin = math.hypot(one.difference.margin, other.difference.margin) / _Z
+        return max(used, abs(one.difference.mean - other.difference.mean) / margin if margin else 0.0)
+
+
+def changes(frame: pl.DataFrame) -> dict[str, list[Change]]:
+    """What each other box changes in comparison with the first, what changed most first; by the name of the box."""
+    first, *others = frame.group_by("material", maintain_order=True)
+    before = {worth.what: worth for worth in worths(first[1])}
+    found: dict[str, list[Change]] = {}
+    for (material,), rows in others:
+        both = [Change(before[worth.what], worth) for worth in worths(rows) if worth.what in before]
+        found[str(material)] = sorted(both, key=lambda change: -change.weight)
+    return found
+
+
 def _worth(what: str, seats: pl.DataFrame) -> Worth:
     used = seats.filter(pl.col("times").is_not_null())
     unused = seats.filter(pl.col("times").is_null())
     with_it, without = (share_of(part) if len(part) >= FEWEST else None for part in (used, unused))
     difference = _difference(seats) if with_it is not None and without is not None else None
     times = float(used["times"].sum()) / len(seats)
-    return Worth(what, len(used) / len(seats), times, with_it, without, difference)
+    return Worth(what, len(used) / len(seats), times, with_it, without, len(seats), difference)
 
 
 def _difference(seats: pl.DataFrame) -> Mean | None:
@@ -234,6 +265,11 @@ def _difference(seats: pl.DataFrame) -> Mean | None:
 def _by_difference(worth: Worth) -> tuple[bool, float, str]:
     difference = worth.difference
     return difference is None, -difference.mean if difference else -worth.used, worth.what
+
+
+def met(frames: Sequence[pl.DataFrame]) -> pl.DataFrame:
+    """Who played whom, and how it ended, in several studies of a game."""
+    return pl.concat([frame.select("players", "scores") for frame in frames])
 
 
 def rungs(frame: pl.DataFrame) -> list[Rating]:

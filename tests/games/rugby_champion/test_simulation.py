@@ -7,7 +7,8 @@ import pytest
 from tablee.bots.levels import make_bot
 from tablee.core.match import Match, run
 from tablee.games.rugby_champion import events
-from tablee.games.rugby_champion.figures import measure, measure_parts
+from tablee.games.rugby_champion.figures import measure, measure_parts, use_name, used_in
+from tablee.words import words_for
 from tests.games.rugby_champion.script import GAME
 from tests.games.rugby_champion.scripted import simulated
 from tests.players import table_seed
@@ -71,6 +72,15 @@ def test_figures_are_counted_from_the_story(seats: int) -> None:
     assert {"attacks", "line-outs", "scrums", "tries", f"{names[0]}-won"} <= set(whole)
     assert any("gap" in figures for figures in counted)
     assert sum("converted" in figures for figures in counted) == whole["tries"]
+
+
+def test_uses_are_cards_and_the_challenges_that_a_side_chose() -> None:
+    assert list(used_in(events.Laid(1, "ailier<", False, "RC-12"))) == [(1, "ailier")]
+    assert list(used_in(events.Whistled(0, "ailier<", 1, "cancelled", "RC-52"))) == [(0, "arbitre")]
+    assert list(used_in(events.Challenged(0, "L1", "passe", "choice", "RC-12"))) == [(0, "passe L1")]
+    assert list(used_in(events.Challenged(0, "C", "physique", "opening", "RC-11"))) == []
+    words = words_for("fr", "rugby_champion")
+    assert [words.tell(use_name(what)) for what in ("ailier", "passe L1")] == ["Ailier", "Passe à gauche"]
 
 
 @pytest.mark.parametrize("seats", [1, 2])

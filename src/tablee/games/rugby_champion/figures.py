@@ -51,15 +51,23 @@ def measure_parts(happened: Sequence[object]) -> Iterator[tuple[str, int]]:
 
 
 def used_in(event: object) -> Iterator[tuple[int, str]]:
-    """Which team laid which card of its hand, whichever way its arrow points; also as a Soutien or to stop."""
+    """Which team laid which card of its hand, also as a Soutien or to stop, and which challenges it chose and where.
+
+    A card is the same whichever way its arrow points.
+    """
     if isinstance(event, events.Revealed):
         for team, cards in enumerate(event.cards):
             for card in cards:
                 yield team, card.rstrip("<>")
     elif isinstance(event, events.Laid | events.Supported | events.Stopped) and event.card:
         yield event.side, event.card.rstrip("<>")
+    elif isinstance(event, events.Whistled):
+        yield event.side, "arbitre"
+    elif isinstance(event, events.Challenged) and event.why == "choice":
+        yield event.side, f"{event.type} {event.slot}"
 
 
 def use_name(what: str) -> Phrase:
     """What people call it."""
-    return card_name(what)
+    kind, _, slot = what.partition(" ")
+    return Phrase("move-name", {"type": kind, "slot": slot}) if slot else card_name(what)
