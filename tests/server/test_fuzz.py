@@ -61,12 +61,14 @@ OPERATIONS = (
     "get /api/games/{game}/material",
     "get /api/games/{game}/rules/{lang}",
     "get /api/health",
+    "get /api/reach",
     "get /api/tables",
     "get /api/tables/{table}",
     "get /api/tables/{table}/record",
     "get /api/tables/{table}/replay",
     "get /api/words/{lang}",
     "get /api/words/{lang}/{game}",
+    "post /api/code",
     "post /api/cups",
     "post /api/cups/{cup}/bot",
     "post /api/cups/{cup}/fixtures/{number}",
@@ -77,6 +79,7 @@ OPERATIONS = (
     "post /api/tables/{table}/join",
 )
 CAN_BE_WRONG = (
+    "post /api/code",
     "post /api/tables",
     "post /api/tables/{table}/join",
     "get /api/tables/{table}/replay",
