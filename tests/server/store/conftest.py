@@ -19,5 +19,19 @@ def in_file(request: pytest.FixtureRequest) -> Kept:
 
 
 @pytest.fixture
+def in_own_file(in_file: Kept) -> Kept:
+    """One that only one process has, whose loop writes to it itself."""
+    in_file.shared = False
+    return in_file
+
+
+@pytest.fixture(params=["by a thread", "by the loop"])
+def in_any_file(request: pytest.FixtureRequest, in_file: Kept) -> Kept:
+    """Written to in either way."""
+    in_file.shared = request.param == "by a thread"
+    return in_file
+
+
+@pytest.fixture
 def in_database(request: pytest.FixtureRequest) -> Kept:
     return _kept(request, "postgresql")

@@ -28,14 +28,16 @@ class Kept:
         self.place = place
         self.cluster = cluster
         self.patience: float | None = None
+        self.shared = True
+        """Whether others may open it too."""
 
     @property
     def file(self) -> Path:
         return Path(self.place)
 
     @asynccontextmanager
-    async def store(self, address: str = "", shared: bool = True) -> AsyncIterator[Store]:
-        store = open_store(self.place, address, shared=shared)
+    async def store(self, address: str = "", shared: bool | None = None) -> AsyncIterator[Store]:
+        store = open_store(self.place, address, shared=self.shared if shared is None else shared)
         store.patience = self.patience or UNHURRIED
         await store.open()
         try:

@@ -47,39 +47,39 @@ async def over(store: Store) -> None:
 # The file
 
 
-def test_a_file_that_is_deleted_is_noticed_and_it_is_over_when_it_is_back(in_file: Kept, tmp_path: Path) -> None:
+def test_a_file_that_is_deleted_is_noticed_and_it_is_over_when_it_is_back(in_any_file: Kept, tmp_path: Path) -> None:
     async def use(store: Store) -> None:
         table = laid()
         await store.make(table, [])
         epoch = await led(store, table.id)
         away = tmp_path / "away.sqlite"
-        in_file.file.rename(away)
+        in_any_file.file.rename(away)
         assert await refused(store, table.id, epoch, 0) == "error-store-gone"
-        assert not in_file.file.exists(), "no empty file takes its place"
-        away.rename(in_file.file)
+        assert not in_any_file.file.exists(), "no empty file takes its place"
+        away.rename(in_any_file.file)
         await store.check()
         assert store.trouble is None
         await store.append(table.id, epoch, 0, ply())
         assert await bodies(store, table.id) == ["o7"]
 
-    in_file.use(use)
+    in_any_file.use(use)
 
 
 def test_a_file_that_is_deleted_while_it_is_written_to_is_noticed(
-    in_file: Kept, monkeypatch: pytest.MonkeyPatch
+    in_any_file: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(store: Store) -> None:
         table = laid()
         await store.make(table, [])
         epoch = await led(store, table.id)
-        monkeypatch.setattr(sqlite_rows, "append", lambda *_: in_file.file.unlink())
+        monkeypatch.setattr(sqlite_rows, "append", lambda *_: in_any_file.file.unlink())
         with pytest.raises(StoreTrouble):
             await store.append(table.id, epoch, 0, ply())
 
-    in_file.use(use)
+    in_any_file.use(use)
 
 
-def test_what_was_loaded_from_a_file_is_not_written_to_another(in_file: Kept, tmp_path: Path) -> None:
+def test_what_was_loaded_from_a_file_is_not_written_to_another(in_any_file: Kept, tmp_path: Path) -> None:
     """Somebody puts a backup in its place: its tables have other journals."""
 
     async def use(store: Store) -> None:
@@ -87,22 +87,22 @@ def test_what_was_loaded_from_a_file_is_not_written_to_another(in_file: Kept, tm
         await store.make(table, [])
         epoch = await led(store, table.id)
         backup = sqlite3.connect(tmp_path / "backup.sqlite")
-        with sqlite3.connect(in_file.file) as source:
+        with sqlite3.connect(in_any_file.file) as source:
             source.backup(backup)
         source.close()
         backup.close()
         for number in range(3):
             await store.append(table.id, epoch, number, ply())
-        for beside in in_file.file.parent.glob("tables.sqlite*"):
+        for beside in in_any_file.file.parent.glob("tables.sqlite*"):
             beside.unlink()
-        shutil.copy(tmp_path / "backup.sqlite", in_file.file)
+        shutil.copy(tmp_path / "backup.sqlite", in_any_file.file)
         with pytest.raises(NotOwner):
             await store.append(table.id, epoch, 3, ply())
         assert await bodies(store, table.id) == []
         await store.append(table.id, await led(store, table.id), 0, ply("anew"))
         assert await bodies(store, table.id) == ["anew"]
 
-    in_file.use(use)
+    in_any_file.use(use)
 
 
 @contextmanager
@@ -116,32 +116,32 @@ def locked(path: Path) -> Iterator[None]:
         other.close()
 
 
-def test_a_lock_is_waited_for_but_not_for_ever(in_file: Kept) -> None:
-    in_file.patience = 0.2
+def test_a_lock_is_waited_for_but_not_for_ever(in_any_file: Kept) -> None:
+    in_any_file.patience = 0.2
 
     async def use(store: Store) -> None:
         table = laid()
         await store.make(table, [])
         epoch = await led(store, table.id)
-        with locked(in_file.file):
+        with locked(in_any_file.file):
             assert await refused(store, table.id, epoch, 0) == "error-store-locked"
             assert await bodies(store, table.id) == [], "reading goes on"
         await store.append(table.id, epoch, 0, ply())
         assert store.trouble is None
         assert await bodies(store, table.id) == ["o7"]
 
-    in_file.use(use)
+    in_any_file.use(use)
 
 
-def test_a_store_that_is_locked_can_be_closed(in_file: Kept) -> None:
-    in_file.patience = 0.2
+def test_a_store_that_is_locked_can_be_closed(in_any_file: Kept) -> None:
+    in_any_file.patience = 0.2
 
     async def whole() -> None:
-        async with in_file.store() as store:
+        async with in_any_file.store() as store:
             table = laid()
             await store.make(table, [])
             epoch = await led(store, table.id)
-            lock = locked(in_file.file)
+            lock = locked(in_any_file.file)
             lock.__enter__()
             waiting = asyncio.create_task(store.append(table.id, epoch, 0, ply()))
             await asyncio.sleep(0)
@@ -152,7 +152,7 @@ def test_a_store_that_is_locked_can_be_closed(in_file: Kept) -> None:
     asyncio.run(asyncio.wait_for(whole(), 240))
 
 
-def test_a_short_lock_is_not_noticed(in_file: Kept) -> None:
+def test_a_short_lock_is_not_noticed(in_any_file: Kept) -> None:
     async def use(store: Store) -> None:
         table = laid()
         await store.make(table, [])
@@ -160,7 +160,7 @@ def test_a_short_lock_is_not_noticed(in_file: Kept) -> None:
         held, let_go = threading.Event(), threading.Event()
 
         def hold() -> None:
-            with locked(in_file.file):
+            with locked(in_any_file.file):
                 held.set()
                 let_go.wait(30)
 
@@ -174,23 +174,23 @@ def test_a_short_lock_is_not_noticed(in_file: Kept) -> None:
         other.join()
         assert store.trouble is None
 
-    in_file.use(use)
+    in_any_file.use(use)
 
 
-def test_a_store_that_is_broken_says_how(in_file: Kept) -> None:
+def test_a_store_that_is_broken_says_how(in_any_file: Kept) -> None:
     async def use(store: Store) -> None:
         table = laid()
         await store.make(table, [])
         epoch = await led(store, table.id)
-        in_file.sql("ALTER TABLE journal RENAME TO elsewhere")
+        in_any_file.sql("ALTER TABLE journal RENAME TO elsewhere")
         assert await refused_append(store, table.id, epoch) == "error-store-broken"
         assert store.trouble is not None
         assert "journal" in str(store.trouble.facts["problem"])
-        in_file.sql("ALTER TABLE elsewhere RENAME TO journal")
+        in_any_file.sql("ALTER TABLE elsewhere RENAME TO journal")
         await store.append(table.id, epoch, 0, ply())
         assert store.trouble is None
 
-    in_file.use(use)
+    in_any_file.use(use)
 
 
 # Whose file it is

@@ -1,4 +1,8 @@
-"""The embedded store: one SQLite file, one thread that writes, and all that waits written in one commit."""
+"""The embedded store: one SQLite file, and all that waits written in one commit.
+
+Where the disk is quick, moves are written by the loop itself: to hand them to a thread and hear of it takes longer than
+to write them. Whatever may take its time (a slow disk, a lock, trouble, larger things) is left to a thread.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +11,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -41,6 +46,34 @@ Identity = tuple[int, int]
 
 SHORT_PATIENCE: Final = 0.1
 """Seconds for which a lock is waited for that has been there for long."""
+QUICK: Final = 0.003
+"""Seconds that a commit takes at most, on average, where everybody can wait for it."""
+SLOW_FOR: Final = 10.0
+"""Seconds after which a disk that was not quick is tried again."""
+BETWEEN_CHECKPOINTS: Final = 500
+"""After so many changes those before are moved from the log of SQLite to their place, while others are written."""
+LONGEST_LOG: Final = 16_384
+"""Pages in that log after which writing waits for it to be emptied."""
+
+
+class Pace:
+    """Whether the disk is quick enough to be waited for."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self._usual = 0.0
+        self._slow_until = float("-inf")
+
+    def is_quick(self) -> bool:
+        """As far as is known, or worth another try."""
+        return self.clock() >= self._slow_until
+
+    def note(self, seconds: float) -> None:
+        """So long it took this time; once is no reason."""
+        self._usual += (seconds - self._usual) / 16
+        if self._usual > QUICK:
+            self._slow_until = self.clock() + SLOW_FOR
+            self._usual = 0.0
 
 
 class SqliteStore(Store):
@@ -56,7 +89,10 @@ class SqliteStore(Store):
         self._handed_over: queue.SimpleQueue[tuple[list[Work], asyncio.Future[list[Any]]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_all, name="tablee-store", daemon=True)
         self._readers = ThreadPoolExecutor(1, "tablee-reader")
-        self._groups: Groups[Work] = Groups(self._hand_over)
+        self._groups: Groups[Work] = Groups(self._hand_over, self._commit_here)
+        self._pace = Pace()
+        self._since_checkpoint = 0
+        self._checkpoint: asyncio.Future[None] | None = None
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._written_to: Identity | None = None
@@ -89,6 +125,8 @@ class SqliteStore(Store):
         await self._groups.finish()
         with suppress(StoreTrouble):  # whoever opens the file next knows that nobody else has it
             await self._write(lambda connection: sqlite_rows.leave(connection, self.server))
+        if self._checkpoint is not None:
+            await asyncio.wait([self._checkpoint])
         self._handed_over.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
@@ -133,7 +171,9 @@ class SqliteStore(Store):
     async def append(self, table: str, epoch: int, number: int, change: Change) -> None:
         """Write `change` from entry `number` on."""
         leader = Owner(self.server, epoch)
-        await self._write(lambda connection: sqlite_rows.append(connection, table, leader, number, change))
+        await self._groups.do(
+            lambda connection: sqlite_rows.append(connection, table, leader, number, change), is_small=True
+        )
 
     async def keep_file(self, row: FileRow, most_unused: int) -> None:
         """Keep a user's file."""
@@ -174,8 +214,45 @@ class SqliteStore(Store):
         done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
         self._handed_over.put((works, done))
         outcomes = await done
+        self._note_changes(len(works))
         self.trouble = None if self._refused is None else self._refused.phrase
         return outcomes
+
+    def _commit_here(self, works: list[Work]) -> list[Any] | None:
+        """Write in the loop's own thread; nothing if something has to be waited for, or is not as it should be."""
+        connection = self._writer
+        if self._shared or self._refused is not None or connection is None or not self._pace.is_quick():
+            return None
+        began = self._pace.clock()
+        try:
+            if self._identity() != self._written_to:
+                return None
+            outcomes = _all_at_once(connection, works)
+            if self._identity() != self._written_to:
+                raise gone()
+        except StoreTrouble as trouble:
+            self._refused, self.trouble = trouble, trouble.phrase
+            return [trouble] * len(works)
+        except (sqlite3.Error, _OneFailed):
+            return None
+        self._pace.note(self._pace.clock() - began)
+        self._note_changes(len(works))
+        return outcomes
+
+    def _note_changes(self, changes: int) -> None:
+        """Empty the log of SQLite now and then, while others write: a commit that does it makes everybody wait."""
+        if self._shared:  # there SQLite sees to it
+            return
+        self._since_checkpoint += changes
+        if self._since_checkpoint >= BETWEEN_CHECKPOINTS and self._checkpoint is None:
+            self._since_checkpoint = 0
+            self._checkpoint = asyncio.ensure_future(self._read(_empty_log))
+            self._checkpoint.add_done_callback(self._has_emptied_log)
+
+    def _has_emptied_log(self, done: asyncio.Future[None]) -> None:
+        self._checkpoint = None
+        if not done.cancelled():
+            done.exception()  # of a trouble those hear who write or read
 
     # In the thread that writes
 
@@ -205,16 +282,15 @@ class SqliteStore(Store):
             self._reopen()
         connection = self._writer
         assert connection is not None
-        if self._refused is not None:
-            _wait_for_locks(connection, SHORT_PATIENCE)
+        _wait_for_locks(connection, self.patience if self._refused is None else SHORT_PATIENCE)
         try:
             outcomes = _all_at_once(connection, works)
         except _OneFailed:
             outcomes = _one_by_one(connection, works)
+        finally:
+            _wait_for_locks(connection, 0)  # who writes in the loop's own thread does not wait
         if self._identity() != self._written_to:  # deleted at this very moment: it is not kept
             raise gone()
-        if self._refused is not None:
-            _wait_for_locks(connection, self.patience)
         return outcomes
 
     def _identity(self) -> Identity:
@@ -242,6 +318,9 @@ class SqliteStore(Store):
         except BaseException:
             connection.close()
             raise
+        if not self._shared:
+            connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
+        _wait_for_locks(connection, 0)
         if self._writer is not None:
             self._writer.close()
         self._writer, self._written_to = connection, identity
@@ -330,6 +409,11 @@ def _connect(path: Path, patience: float) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _empty_log(connection: sqlite3.Connection) -> None:
+    """Move what was written to its place in the file; nobody waits for that."""
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _wait_for_locks(connection: sqlite3.Connection, seconds: float) -> None:
