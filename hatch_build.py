@@ -67,11 +67,11 @@ class Plan:
         """What was made stays here, so that the next build compiles only what has changed."""
 
     def groups(self) -> list[tuple[list[str], str | None]]:
-        """The modules of each game, and all others together, with the name of the library that holds them."""
+        """The modules of each game, the server's, and all others, with the name of the library that holds them."""
         groups: dict[str, list[str]] = {}
         for module in self.modules:
             folder = Path(module).parent
-            name = folder.name if folder.parent.name == "games" else "engine"
+            name = folder.name if folder.parent.name == "games" or folder.name == "server" else "engine"
             groups.setdefault(f"{self.package.name}_{name}", []).append(module)
         return [(members, name) for name, members in groups.items()]
 
@@ -148,7 +148,8 @@ def compile_modules(plan: Plan, progress: Progress) -> Path:
 def run_mypyc(plan: Plan) -> None:
     """Translate to C and compile: the inner process of `compile_modules`.
 
-    One C file for the engine and one for each game: they are compiled side by side, and run as fast as one for all.
+    One C file for the engine, one for the server and one for each game: they are compiled side by side, and run as
+    fast as one for all.
     The project's mypy settings are left out, and modules that are only imported are not judged: nothing but a type
     error in a compiled module should stop a build.
     """

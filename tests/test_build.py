@@ -77,6 +77,8 @@ class TinyProject:
         opening = (ROOT / "src/tablee/__init__.py").read_text(encoding="utf-8")
         self.write("__init__.py", opening.replace("from tablee import", "from tiny import"))
         (root / "pyproject.toml").write_text(SETTINGS, encoding="utf-8")
+        for folder in _build.FINGERPRINTED:
+            (self.package / folder).mkdir()
         for name, text in MODULES.items():
             self.write(name, text)
 
@@ -188,7 +190,8 @@ class TestTheList:
         assert [entry for entry in entries if not list(self.PACKAGE.glob(entry))] == []
 
     def test_every_module_is_on_one_of_the_lists_and_only_once(self) -> None:
-        listed = self.modules([*self.LISTS["compile"], *self.LISTS["interpreted"]])
+        entries = [*self.LISTS["compile"], *self.LISTS["interpreted"]]
+        listed = self.modules([entry for entry in entries if not entry.startswith("server/")])  # of which most is not
         there = self.modules(["bots/*.py", "core/*.py", "games/*/*.py"])
         assert listed == [path for path in there if not path.endswith("/__init__.py")]
 

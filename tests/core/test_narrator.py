@@ -7,8 +7,9 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from tablee.core.narrator import Line, Narrator, event_key
+from tablee.core.narrator import Narrator, event_key
 from tablee.core.phrases import Person, Phrase
+from tablee.core.spoken import Line
 
 
 class RoundBegan(msgspec.Struct):

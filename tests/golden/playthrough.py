@@ -10,7 +10,8 @@ import msgspec
 
 from tablee.bots.levels import make_bot
 from tablee.core.game import Game, Seat, State
-from tablee.core.match import Match, Player, run
+from tablee.core.match import Match, run
+from tablee.core.players import Player
 from tablee.core.record import begin, read_options, replay_ply
 from tablee.core.story import Story, Told
 from tests.conformance.tables import GAMES

@@ -13,9 +13,10 @@ from tablee.games import find_game
 from tablee.server.broadcast import REMEMBERED, Broadcast
 from tablee.server.follow_ups import FollowUps
 from tablee.server.journal import header_of
-from tablee.server.live_match import LiveMatch, Note
+from tablee.server.live_match import LiveMatch
 from tablee.server.lobby import new_row
 from tablee.server.move_clock import MoveClock
+from tablee.server.notes import Note
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
 from tablee.server.problems import Problem

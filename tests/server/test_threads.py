@@ -66,7 +66,7 @@ make_app(Settings(store="unused.sqlite", bot_workers=1))
 from tablee.core.teams import Score
 from tablee.games import SHELF, find_game
 from tablee.server import store
-from tablee.server.live_match import Note
+from tablee.server.notes import Note
 
 met = [Note, Score, store.SeatRow, store.CupRow, store.Entrant, store.Took, store.Laid, store.Ended]
 for name in SHELF:

@@ -17,9 +17,9 @@ import msgspec
 
 from tablee.core.errors import BadRecord, IllegalMove, UnknownMove
 from tablee.core.match import Match
-from tablee.core.narrator import Choice
 from tablee.core.phrases import Detail, Person, Phrase, detail, people
 from tablee.core.record import begin, replay_ply
+from tablee.core.spoken import Choice
 from tablee.core.story import Story
 from tablee.games import SHELF
 from tablee.words import LANGUAGES, page_catalogue, words_for

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from tablee.core.errors import IllegalMove, UnknownMove
-from tablee.core.narrator import Choice
+from tablee.core.spoken import Choice
 from tablee.games import find_game
 from tablee.words import LANGUAGES, Words, rules_page
 from tests.games.script import ScriptedGame

@@ -17,10 +17,10 @@ from tablee.bots.policy import LARGEST, BadPolicy, Policy, PolicyBot, read_polic
 from tablee.bots.policy import SUFFIX as POLICY
 from tablee.core.errors import BadMaterial, BadOption
 from tablee.core.game import Game, Seat, State
-from tablee.core.match import Player
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
+from tablee.core.players import Player
 
 PROGRAM: Final = ".py"
 SUFFIXES: Final = (POLICY, PROGRAM)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from tablee.core.clock import Clock, StillClock
 from tablee.core.errors import BadRecord
@@ -18,25 +19,12 @@ from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
 from tablee.core.luck import SEED_BYTES, PlyLuck, seed_hash
 from tablee.core.moves import Move
 from tablee.core.phrases import detail
+from tablee.core.players import Player, Racer
 from tablee.core.record import Ply, Record, begin, read_seed, replay_ply
 from tablee.core.story import Story, Told
 
 
-class Player(Protocol):
-    """Whoever sits at a seat: a person at a terminal, a bot, a script."""
-
-    def choose(self, state: State, seat: Seat) -> Move:
-        """One of the seat's legal moves."""
-
-
-@runtime_checkable
-class Racer(Player, Protocol):
-    """Whoever sits at a seat and keeps time: what a race needs where time does not pass by itself."""
-
-    def when(self, state: State, seat: Seat) -> int:
-        """The moment of match time at which it would act next."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A game being played."""
 

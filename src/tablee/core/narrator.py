@@ -15,45 +15,17 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from tablee.core.moves import Move
 from tablee.core.phrases import Person, Phrase
+from tablee.core.spoken import Choice, Line, Spoken
 
 Teller = Callable[[Any], Phrase | None]
 """Says what an event means; nothing if it is a matter of course."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the log."""
-
-    at: int
-    """Which of the events it tells, counted from 0."""
-    phrase: Phrase
-    chapter: bool = False
-    """Whether a new part of the game begins here."""
-
-
-class Choice(msgspec.Struct, omit_defaults=True):
-    """A legal move as the page needs it; games add what the move is: its card, its place, its target."""
-
-    move: str
-    """Its notation, which is what a page sends back; it is never taken apart."""
-    phrase: Phrase | None = None
-    """What it means in this position, where that is shown."""
-
-
-class Spoken(msgspec.Struct):
-    """All that is said about a position to whoever looks at it."""
-
-    prompt: Phrase
-    """What is to be decided now."""
-    progress: Phrase
-    """Where the game stands."""
-    outcome: list[Phrase]
-    """Why it ended, who won, and how everybody came out of it; empty while it goes on."""
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Narrator:
     """Speaks for a game.
 
@@ -128,6 +100,7 @@ class Narrator:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RaceNarrator(Narrator):
     """Speaks for a game in real time."""
 

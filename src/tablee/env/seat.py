@@ -20,8 +20,8 @@ from tablee.bots.levels import make_bot
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, Seat
 from tablee.core.luck import Rng
-from tablee.core.match import Player, Racer
 from tablee.core.moves import Move
+from tablee.core.players import Player, Racer
 from tablee.core.record import Record, read_options
 from tablee.env.aec import RENDER_MODES, check_choice
 from tablee.env.drawing import svg_of, text_of

@@ -12,8 +12,8 @@ from tablee.bots.levels import make_bot
 from tablee.bots.policy import PolicyBot
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
-from tablee.core.match import Player
 from tablee.core.material import SentFile
+from tablee.core.players import Player
 
 MOST_WORLDS: Final = 1_000_000
 

@@ -11,7 +11,8 @@ from tablee.core.game import Seat
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
 from tablee.server.bots import QUICK_LEVEL, Bots
-from tablee.server.live_match import LiveMatch, Note
+from tablee.server.live_match import LiveMatch
+from tablee.server.notes import Note
 from tablee.server.pages import Page
 from tablee.server.reaction import ReactionWindow
 from tablee.server.seats import TableSeats

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from tablee.core.game import Seat
-from tablee.core.narrator import Line
 from tablee.core.phrases import Person, Phrase
+from tablee.core.spoken import Line
 from tablee.server.pages import Page
 from tablee.server.seats import TableSeats
 from tablee.server.store import Entry

@@ -9,7 +9,8 @@ import msgspec
 
 from tablee.core.game import Game
 from tablee.core.record import Ply, Record
-from tablee.server.live_match import LiveMatch, Note
+from tablee.server.live_match import LiveMatch
+from tablee.server.notes import Note
 from tablee.server.store import Entry, SeatRow, TableRow, is_awaited
 
 # Made here: msgspec may not meet a struct for the first time in two threads at once, and threads replay tables.

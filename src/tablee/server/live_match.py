@@ -13,26 +13,10 @@ from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import PlyLuck
 from tablee.core.match import Match
 from tablee.core.moves import Move
-from tablee.core.phrases import Phrase
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Told
+from tablee.server.notes import Note
 from tablee.server.table_time import TableTime
-
-
-class Note(msgspec.Struct, frozen=True):
-    """Why a bot made a ply, as everybody may hear it."""
-
-    reason: str
-    """The key of the phrase; journals have kept it under this name."""
-    facts: dict[str, Any]
-    secret: bool
-    """It was made while others chose too: nothing is said of it before all have chosen."""
-
-    @property
-    def why(self) -> Phrase:
-        """As it is told."""
-        return Phrase(self.reason, self.facts)
-
 
 PAST_POSITIONS: Final = 8
 """How many earlier positions are kept at hand."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tablee.core.game import Seat, State
-from tablee.core.narrator import Choice, Line, Spoken
+from tablee.core.spoken import Choice, Line, Spoken
 from tablee.core.story import Told
 from tablee.server.comings import news_line
 from tablee.server.files import file_info

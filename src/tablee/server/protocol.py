@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tablee.core.narrator import Choice, Line, Spoken
+from tablee.core.spoken import Choice, Line, Spoken
 
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 """What proves that somebody sits at a seat."""

@@ -29,8 +29,9 @@ from tablee.server.broadcast import Broadcast
 from tablee.server.comings import Comings
 from tablee.server.follow_ups import FollowUps
 from tablee.server.limits import Gate, neighbourhood
-from tablee.server.live_match import LiveMatch, Note
+from tablee.server.live_match import LiveMatch
 from tablee.server.move_clock import MoveClock
+from tablee.server.notes import Note
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
 from tablee.server.problems import Problem, not_over, refused

@@ -10,7 +10,8 @@ import msgspec
 from tablee.core.game import Seat
 from tablee.core.moves import Move
 from tablee.server.journal import ended_by
-from tablee.server.live_match import LiveMatch, Note
+from tablee.server.live_match import LiveMatch
+from tablee.server.notes import Note
 from tablee.server.pages import Page
 from tablee.server.problems import Problem, is_over
 from tablee.server.protocol import ChatLine, Proposal
@@ -21,16 +22,19 @@ MOST_CHAT: Final = 200
 MOST_NEWS: Final = 200
 
 
-class Step(msgspec.Struct):
+class Step:
     """What one job did: `change` is written, and then all of it is told."""
 
-    change: Change = msgspec.field(default_factory=Change)
-    kept: int | None = None
-    """How much of the story is left, if moves were taken back."""
-    proposal: bool = False
-    """Whether something was proposed, or is no longer."""
-    new_to: list[Page] = []
-    """Pages that hold other seats than before and have to see everything anew."""
+    __slots__ = ("change", "kept", "new_to", "proposal")
+
+    def __init__(self) -> None:
+        self.change = Change()
+        self.kept: int | None = None
+        """How much of the story is left, if moves were taken back."""
+        self.proposal = False
+        """Whether something was proposed, or is no longer."""
+        self.new_to: list[Page] = []
+        """Pages that hold other seats than before and have to see everything anew."""
 
 
 class TableState:

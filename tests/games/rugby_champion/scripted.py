@@ -13,7 +13,7 @@ from collections import Counter
 from tablee.bots.levels import make_bot
 from tablee.core.game import CHANCE, State
 from tablee.core.luck import Rng
-from tablee.core.match import Player
+from tablee.core.players import Player
 from tests.games.rugby_champion.greedy import Greedy
 from tests.games.rugby_champion.script import GAME, Script, Value
 

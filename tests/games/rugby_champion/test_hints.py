@@ -9,7 +9,7 @@ import pytest
 from tablee.bots.levels import make_bot
 from tablee.core.game import CHANCE, State
 from tablee.core.luck import Rng
-from tablee.core.match import Player
+from tablee.core.players import Player
 from tablee.games.rugby_champion.moves import Act
 from tablee.games.rugby_champion.odds import (
     chances_before,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.game import Seat
-from tablee.core.narrator import Choice
+from tablee.core.spoken import Choice
 from tablee.core.views import View, head, winners
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import HIGH_DRUM, LOW_DRUM, OFFICER, SNIPER, Kit

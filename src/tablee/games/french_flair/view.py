@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
-from tablee.core.narrator import Choice, Spoken
 from tablee.core.phrases import Phrase
+from tablee.core.spoken import Choice, Spoken
 from tablee.core.views import View, head, winners
 from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.game import NOBODY, TEAMS, Card, Seat, Team
-from tablee.core.narrator import Choice
+from tablee.core.spoken import Choice
 from tablee.core.views import head
 from tablee.games.rugby_champion import hidden
 from tablee.games.rugby_champion.moves import TYPES, Slot

@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from tablee.core.moves import Move
-from tablee.core.narrator import Choice, RaceNarrator
+from tablee.core.narrator import RaceNarrator
 from tablee.core.phrases import Person, Phrase, about, people
+from tablee.core.spoken import Choice
 from tablee.games.ubongo import events
 from tablee.games.ubongo import moves as verbs
 from tablee.games.ubongo.moves import LAG_STEP, LAGS, Act, Kit, cell_name

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
-from tablee.core.narrator import Choice
+from tablee.core.spoken import Choice
 from tablee.core.views import View, head
 from tablee.games.worldwide_football import choices, duels
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, NATIONS

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from tablee.core.game import Seat
-from tablee.core.narrator import Choice
+from tablee.core.spoken import Choice
 from tablee.core.views import View, head, winners
 from tablee.games.sample_game.position import NOT_THROWN, SEATS
 
