@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import sqlite3
+import threading
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -13,20 +14,23 @@ import pytest
 
 from tablee.bots.matches import Pairing
 from tablee.bots.pool import Answer, BotPool, Question
-from tablee.core.game import Seat
+from tablee.core.game import Game, Seat
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match
 from tablee.core.moves import Move
 from tablee.core.record import Record, replay
 from tablee.games import find_game
+from tablee.server import lobby as lobby_module
 from tablee.server.bots import ATTEMPTS, Bots, _Pool
+from tablee.server.journal import match_of
 from tablee.server.limits import Bucket, Gate
 from tablee.server.live_match import LiveMatch
 from tablee.server.lobby import Lobby, new_id
 from tablee.server.problems import Problem
+from tablee.server.protocol import NewTable, SeatWish
 from tablee.server.seats import TableSeats, clean_name, clean_text, new_token, token_hash
 from tablee.server.settings import Rate, Settings, default_store
-from tablee.server.store import SeatRow
+from tablee.server.store import Entry, SeatRow, TableRow
 from tablee.server.store.sqlite import SqliteStore
 
 GAME = find_game("artropp")
@@ -194,6 +198,30 @@ def test_a_store_that_fails_once_does_not_end_the_putting_away(
         await lobby.close()
 
     asyncio.run(whole())
+
+
+@pytest.mark.parametrize("short", [True, False])
+def test_only_a_long_game_is_replayed_in_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, short: bool) -> None:
+    if not short:
+        monkeypatch.setattr(lobby_module, "SHORT_JOURNAL", 0)
+    threads: list[str] = []
+
+    def noted(game: Game, row: TableRow, entries: list[Entry]) -> LiveMatch:
+        threads.append(threading.current_thread().name)
+        return match_of(game, row, entries)
+
+    monkeypatch.setattr(lobby_module, "match_of", noted)
+
+    async def whole() -> None:
+        settings = Settings(store=str(tmp_path / "tables.sqlite"))
+        lobby = Lobby(settings, SqliteStore(settings.store), Bots(1))
+        await lobby.open()
+        made = await lobby.make(NewTable("artropp", [SeatWish("person")] * 3))
+        assert (await lobby.find(made.table)).ply_count > 0
+        await lobby.close()
+
+    asyncio.run(whole())
+    assert [name == threading.main_thread().name for name in threads] == [short]
 
 
 # The store

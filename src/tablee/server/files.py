@@ -62,7 +62,8 @@ class Files:
 
     async def box(self, game: str, own: str) -> Game:
         """The game, opened with the user's file if `own` names one."""
-        return await asyncio.to_thread(find_game, game, await self.source(own))
+        source = await self.source(own)
+        return find_game(game) if source is None else await asyncio.to_thread(find_game, game, source)
 
     async def wanted(self, game: Game, own: str) -> Game:
         """The box that somebody wants a new table of `game` to be laid with."""

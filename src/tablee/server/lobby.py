@@ -39,6 +39,8 @@ log: Final = logging.getLogger("tablee.server")
 
 ID_BYTES: Final = 9
 USUAL_LEVEL: Final = "casual"
+SHORT_JOURNAL: Final = 64
+"""So many entries are replayed in less time than it takes to ask a thread for it."""
 SOON: Final = 0.05
 """Seconds between two looks at a lease that is out."""
 
@@ -219,7 +221,10 @@ class Lobby:
             game, source = await self._box(row)
             check_playable(row, game)
             entries = await self.store.journal(table_id)
-            match = await self._aside(lambda: match_of(game, row, entries))
+            if len(entries) <= SHORT_JOURNAL:
+                match = match_of(game, row, entries)
+            else:
+                match = await self._aside(lambda: match_of(game, row, entries))
         except Problem as told:
             problem = told
         except Exception as error:
@@ -237,6 +242,8 @@ class Lobby:
     async def _box(self, row: TableRow) -> tuple[Game, SentFile | None]:
         try:
             source = await self.files.source(row.own)
+            if source is None:  # that box is open
+                return find_game(row.game), None
             return await asyncio.to_thread(find_game, row.game, source), source
         except StoreTrouble:
             raise

@@ -52,6 +52,8 @@ SLOW_FOR: Final = 10.0
 """Seconds after which a disk that was not quick is tried again."""
 BETWEEN_CHECKPOINTS: Final = 500
 """After so many changes those before are moved from the log of SQLite to their place, while others are written."""
+FEW_ENTRIES: Final = 64
+"""With so many a new table is written in a moment."""
 LONGEST_LOG: Final = 16_384
 """Pages in that log after which writing waits for it to be emptied."""
 
@@ -157,23 +159,22 @@ class SqliteStore(Store):
 
     async def claim(self, table: str) -> Owner:
         """Lead a table, unless another server does."""
-        owner: Owner = await self._write(lambda connection: sqlite_rows.claim(connection, table, self.server))
+        owner: Owner = await self._write_small(lambda connection: sqlite_rows.claim(connection, table, self.server))
         return owner
 
     async def release(self, table: str, epoch: int) -> None:
         """Let others claim a table."""
-        await self._write(lambda connection: sqlite_rows.release(connection, table, self.server, epoch))
+        await self._write_small(lambda connection: sqlite_rows.release(connection, table, self.server, epoch))
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a new table."""
-        await self._write(lambda connection: sqlite_rows.make(connection, row, entries))
+        write = self._write_small if len(entries) <= FEW_ENTRIES else self._write
+        await write(lambda connection: sqlite_rows.make(connection, row, entries))
 
     async def append(self, table: str, epoch: int, number: int, change: Change) -> None:
         """Write `change` from entry `number` on."""
         leader = Owner(self.server, epoch)
-        await self._groups.do(
-            lambda connection: sqlite_rows.append(connection, table, leader, number, change), is_small=True
-        )
+        await self._write_small(lambda connection: sqlite_rows.append(connection, table, leader, number, change))
 
     async def keep_file(self, row: FileRow, most_unused: int) -> None:
         """Keep a user's file."""
@@ -209,6 +210,9 @@ class SqliteStore(Store):
 
     async def _write(self, work: Work) -> Any:
         return await self._groups.do(work)
+
+    async def _write_small(self, work: Work) -> Any:
+        return await self._groups.do(work, is_small=True)
 
     async def _hand_over(self, works: list[Work]) -> list[Any]:
         done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
