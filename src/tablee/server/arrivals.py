@@ -7,7 +7,6 @@ reads all others, and each of those whole, so that it always stands between two 
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from struct import Struct
 from typing import Any, Final, NamedTuple
@@ -83,7 +82,7 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._moments: deque[float] = deque()
+        self._moments: list[float] = []
         self._noise = 0
         self._noise_waits = False
         self._hear: Callable[[Heard], None] | None = None
@@ -227,7 +226,7 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
 
     def _dated(self, event: Any) -> Any:
         self._noise_waits = False
-        event[ARRIVED] = self._moments.popleft()
+        event[ARRIVED] = self._moments.pop(0)
         event[NOISE], self._noise = self._noise, 0
         return event
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict, deque
 from statistics import median
 from typing import Final, NoReturn
 
@@ -24,8 +23,8 @@ class Gauge:
     """Pings a page, and knows how long its answers take."""
 
     def __init__(self) -> None:
-        self._sent: OrderedDict[int, float] = OrderedDict()
-        self._lags: deque[int] = deque(maxlen=REMEMBERED)
+        self._sent: dict[int, float] = {}
+        self._lags: list[int] = []
         self._number = 0
 
     async def ping_all(self, page: Page) -> NoReturn:
@@ -39,12 +38,12 @@ class Gauge:
         self._number += 1
         self._sent[self._number] = time.monotonic()
         while len(self._sent) > REMEMBERED:
-            self._sent.popitem(last=False)
+            del self._sent[next(iter(self._sent))]
         page.send(Ping(self._number))
 
     def read(self, ping: int, arrived: float) -> int:
         """The lag now that a ping was answered; an answer to nothing that was asked counts for nothing."""
         sent = self._sent.pop(ping, None)
         if sent is not None:
-            self._lags.append(round(1000 * (arrived - sent)))
+            self._lags = [*self._lags, round(1000 * (arrived - sent))][-REMEMBERED:]
         return round(median(self._lags)) if self._lags else 0

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.server.mailbox import Mailbox
+
 MOST_UNSENT: Final = 512
 """A page that lets so many messages pile up is cut off; it comes back and catches up."""
 
@@ -26,7 +28,7 @@ class Page:
         """Its seats, in order; none for a spectator."""
         self.keys: dict[int, str] = {}
         """The token of each of its seats."""
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_UNSENT)
+        self.outbox: Mailbox[bytes | None] = Mailbox(MOST_UNSENT)
         """What could not be sent at once."""
         self.write: Callable[[Sequence[bytes]], bool] = _not_now
         """Sends messages at once, if its socket can, and says whether it did."""

@@ -30,6 +30,7 @@ from tablee.server.comings import Comings
 from tablee.server.follow_ups import FollowUps
 from tablee.server.limits import Gate, neighbourhood
 from tablee.server.live_match import LiveMatch
+from tablee.server.mailbox import OrderedMailbox
 from tablee.server.move_clock import MoveClock
 from tablee.server.notes import Note
 from tablee.server.page_state import PageState
@@ -137,7 +138,7 @@ class Table:
             (entry.actor, entry.message): Done(entry.message) for entry in entries[-500:] if entry.message
         }
         self._gate = Gate(settings.messages)
-        self._inbox: asyncio.PriorityQueue[tuple[float, int, Job]] = asyncio.PriorityQueue()
+        self._inbox: OrderedMailbox[tuple[float, int, Job]] = OrderedMailbox()
         """What is to be done, by the moment at which it arrived."""
         self._numbers = count()
         self._task = asyncio.create_task(self._run(), name=f"table {row.id}")
