@@ -18,7 +18,7 @@ BETWEEN = (8, 6)
 def head_for(game: Game, seats: int) -> Head:
     observer = observer_of(game, seats)
     layers = [observer.layout.size, *BETWEEN, observer.action_count]
-    return Head(game=game.id, seats=seats, layout=VERSION, digest=observer.digest(), layers=layers, examples=[])
+    return Head(game=game.id, seats=seats, layout=VERSION, digest=observer.digest, layers=layers, examples=[])
 
 
 def weights_for(head: Head, seed: int = 1) -> list[float]:
@@ -39,4 +39,12 @@ def with_example(head: Head, weights: Sequence[float]) -> Head:
 def policy_file(game: Game, seats: int, seed: int = 1, name: str = "chance.policy") -> SentFile:
     head = head_for(game, seats)
     weights = weights_for(head, seed)
+    return SentFile(name, written(with_example(head, weights), weights))
+
+
+def stubborn_file(game: Game, seats: int, name: str = "stubborn.policy") -> SentFile:
+    """Whatever it sees, it likes an action the more the higher its number is."""
+    head = head_for(game, seats)
+    actions = head.layers[-1]
+    weights = [0.0] * (len(weights_for(head)) - actions) + [action / 8 for action in range(actions)]
     return SentFile(name, written(with_example(head, weights), weights))

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tablee.bots.guests import guest_bot
 from tablee.bots.policy import BadPolicy
 from tablee.core.errors import BadOption
-from tablee.core.game import State
-from tablee.core.record import begin, read_record, replay_ply
+from tablee.core.record import Record, begin, read_record, replay_ply
 from tablee.games import find_game
 from tablee.server.guests import MOST, BadGuests, Guests
-from tests.bots.nets import policy_file
+from tests.bots.nets import stubborn_file
 from tests.server.house import House, evening
 
 RECIPE = Path(__file__).parents[2] / "docs" / "library.md"
@@ -34,48 +32,47 @@ def make_player(game, seed):
 def folder(tmp_path: Path) -> Path:
     found = tmp_path / "players"
     found.mkdir()
-    (found / "chance.policy").write_bytes(policy_file(find_game("rugby_champion"), 1).content)
+    (found / "stubborn.policy").write_bytes(stubborn_file(find_game("artropp"), 2).content)
     (found / "last.py").write_text(LAST, encoding="utf-8")
     (found / "readme.txt").write_text("no player", encoding="utf-8")
     return found
 
 
-def played_alone(house: House, level: str) -> Iterator[tuple[State, str]]:
-    """Every position in which a guest had a choice, and what it chose."""
-    made = house.make(f"bot {level}", game="rugby_champion")
+def played(house: House, *seats: str, **wish: Any) -> Record:
+    """A whole game between bots, at a table that somebody looks at."""
+    made = house.make(*seats, **wish)
 
     async def watch() -> None:
         spectator = await made.sit()
         await spectator.wait(spectator.is_over)
 
     evening(watch())
-    record = read_record(house.ask("GET", made.path("/record")).text)
-    game = find_game(record.game)
-    state = begin(record, game)
-    for number, ply in enumerate(record.plies):
-        if ply.actor == 0 and len(state.legal(0)) > 1:
-            yield state, ply.notation
-        replay_ply(state, game, ply, number)
+    text = house.ask("GET", made.path("/record")).text
+    assert house.stop() == 0
+    house.process = None
+    assert house.log.read_text() == "", "nobody had to decide in their place"
+    return read_record(text)
 
 
-def test_guests_play_at_a_table_like_any_bot(folder: Path, own_house: House) -> None:
+@pytest.mark.slow
+def test_a_policy_plays_at_a_table_like_any_bot(folder: Path, own_house: House) -> None:
     own_house.settings["players"] = str(folder)
     own_house.start()
     games = {game["id"]: game for game in own_house.get("/api/games")}
-    seats = {guest["level"]: guest["seat_counts"] for guest in games["rugby_champion"]["guests"]}
-    assert seats == {"chance.policy": [1], "last.py": [1, 2]}
+    seats = {guest["level"]: guest["seat_counts"] for guest in games["artropp"]["guests"]}
+    assert seats == {"stubborn.policy": [2], "last.py": [2, 3, 4, 5, 6]}
     assert games["ubongo"]["guests"] == []
-    rugby = find_game("rugby_champion")
-    policy = guest_bot(policy_file(rugby, 1), rugby, 1)
-    chosen = [(policy.choose(state, 0).notation, move) for state, move in played_alone(own_house, "chance.policy")]
-    assert len(chosen) > 20
-    assert [expected for expected, _ in chosen] == [move for _, move in chosen]
-    chosen = [(state.legal(0)[-1].notation, move) for state, move in played_alone(own_house, "last.py")]
-    assert len(chosen) > 20
-    assert [expected for expected, _ in chosen] == [move for _, move in chosen]
-    assert own_house.stop() == 0
-    assert own_house.log.read_text() == ""
-    own_house.process = None
+    record = played(own_house, "bot stubborn.policy", "bot stubborn.policy", options={"rounds": 1})
+    artropp = find_game("artropp")
+    state = begin(record, artropp)
+    choices = 0
+    for number, ply in enumerate(record.plies):
+        if ply.actor >= 0 and ply.notation not in ("stay", "leave"):  # these are asked of several at once
+            moves = state.legal(ply.actor)
+            choices += len(moves) > 1
+            assert ply.notation == max(moves, key=lambda move: move.code).notation
+        replay_ply(state, artropp, ply, number)
+    assert choices > 3
 
 
 def test_the_bot_of_the_recipe_plays_at_a_table(tmp_path: Path, own_house: House) -> None:
@@ -83,33 +80,23 @@ def test_the_bot_of_the_recipe_plays_at_a_table(tmp_path: Path, own_house: House
     (tmp_path / "hoarder.py").write_text(program, encoding="utf-8")
     own_house.settings["players"] = str(tmp_path)
     own_house.start()
-    made = own_house.make("bot hoarder.py", "bot hoarder.py", options={"rounds": 1})
-
-    async def watch() -> None:
-        spectator = await made.sit()
-        await spectator.wait(spectator.is_over)
-
-    evening(watch())
-    record = read_record(own_house.ask("GET", made.path("/record")).text)
+    record = played(own_house, "bot hoarder.py", "bot hoarder.py", options={"rounds": 1})
     state = begin(record, find_game("artropp"))
     for number, ply in enumerate(record.plies):
         if ply.notation == "assault":
             assert {move.notation for move in state.legal(ply.actor)} <= {"assault", "leave"}
         replay_ply(state, find_game("artropp"), ply, number)
-    assert own_house.stop() == 0
-    assert own_house.log.read_text() == ""
-    own_house.process = None
 
 
 def test_a_seat_is_for_players_that_are_here_and_fit(folder: Path) -> None:
     guests = Guests(str(folder))
-    rugby = find_game("rugby_champion")
-    assert guests.known("chance.policy", rugby, 1) == "chance.policy"
-    with pytest.raises(BadPolicy, match="at a table of 1, not of 2"):
-        guests.known("chance.policy", rugby, 2)
+    artropp = find_game("artropp")
+    assert guests.known("stubborn.policy", artropp, 2) == "stubborn.policy"
+    with pytest.raises(BadPolicy, match="at a table of 2, not of 3"):
+        guests.known("stubborn.policy", artropp, 3)
     for stranger in ("other.policy", "../players/last.py", str(folder / "last.py"), "", "readme.txt"):
-        with pytest.raises(BadOption, match=r"beginner, casual, strong, chance\.policy, last\.py"):
-            guests.known(stranger, rugby, 1)
+        with pytest.raises(BadOption, match=r"beginner, casual, strong, last\.py, stubborn\.policy"):
+            guests.known(stranger, artropp, 2)
         assert guests.file(stranger) is None
     assert guests.of(find_game("ubongo")) == []
 

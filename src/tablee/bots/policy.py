@@ -146,7 +146,7 @@ class Policy:
                 version=VERSION,
             )
         observer = observer_of(game, seats)
-        if head.digest != observer.digest() or head.layers[0] != observer.layout.size:
+        if head.digest != observer.digest or head.layers[0] != observer.layout.size:
             raise bad(
                 "detail-policy-box",
                 "it has learned with other cards or moves than are in this box: play with those, or train it again",

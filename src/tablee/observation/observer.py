@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final, Protocol, cast
@@ -58,6 +59,7 @@ class Observer:
         """The flat observation by way of the view itself."""
         return self.layout.vector(state.view(seat))
 
+    @cached_property
     def digest(self) -> str:
         """Sixteen digits that tell this meaning of numbers and actions from all other."""
         fields = [(field.name, field.places, field.kind) for field in self.layout.fields]

@@ -104,8 +104,8 @@ class Training:
         """Imitate, learn, look every now and then, and judge in the end."""
         wishes = self.wishes
         if not self.progress.curve:
-            self.say(f"watching {WATCHED} games of {RIVAL}")
-            seen = watch(self.env, wishes.lead, WATCHED, wishes.seed)
+            self.say(f"watching {wishes.watched} games of {RIVAL}")
+            seen = watch(self.env, wishes.lead, wishes.watched, wishes.seed)
             imitate(self.model.policy, seen, ROUNDS, self.say)
             self.look()
         left = wishes.steps - self.progress.steps
@@ -194,6 +194,7 @@ def main() -> None:
     parser.add_argument("--game", default="rugby_champion")
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
+    parser.add_argument("--watched", type=int, default=WATCHED, help="games to imitate")
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
     parser.add_argument("--minutes", type=float, default=25, help="after which training ends in any case")
     parser.add_argument(

@@ -25,7 +25,7 @@ def policy_bytes(policy: Any, env: SeatEnv, training: dict[str, str | int | floa
         game=env.game.id,
         seats=env.seats,
         layout=VERSION,
-        digest=env.observer.digest(),
+        digest=env.observer.digest,
         layers=sizes,
         options=msgspec.to_builtins(env.options),
         training=training,
