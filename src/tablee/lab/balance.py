@@ -8,6 +8,7 @@ What stands above the first section is written by people and stays.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -19,7 +20,7 @@ import tablee
 from tablee.core.material import SentFile
 from tablee.games import SHELF, find_game
 from tablee.lab import statistics
-from tablee.lab.boxes import changed_values
+from tablee.lab.boxes import Changed, changed_values
 from tablee.lab.report import Report, report_words
 from tablee.lab.results import read_results
 from tablee.lab.run import run_study
@@ -31,6 +32,8 @@ MOST_WORTHS: Final = 6
 """Of what is worth most, and of what is worth least."""
 FEWEST_SEATS: Final = 1000
 """With fewer seats in all its games a study says nothing about single cards."""
+MUCH: Final = 3.5
+"""So many standard errors hardly come about by chance, even among fifty cards."""
 RARE: Final = 0.02
 """What fewer seats use in a game is hardly ever used."""
 
@@ -137,33 +140,40 @@ def _materials(report: Report) -> list[str]:
 
 def _boxes(report: Report) -> Iterator[str]:
     """What is different in each file that is compared with the box."""
-    sent = {table.job.material.name: table.job.material for table in report.study.tables if table.job.material}
-    for name, file in sent.items():
-        assert isinstance(file, SentFile)
-        values = changed_values(find_game(report.study.game), file)
+    for name, values in _proposals(report).items():
         changed = ", ".join(f"`{place}` {box} → {mine}" for place, box, mine in values)
         yield f"`{name}` is the box but for: {changed}."
         yield ""
 
 
+def _proposals(report: Report) -> dict[str, list[Changed]]:
+    """The values of each file that are not those of the box."""
+    game = find_game(report.study.game)
+    sent = {table.job.material for table in report.study.tables if isinstance(table.job.material, SentFile)}
+    return {file.name: changed_values(game, file) for file in sorted(sent, key=lambda file: file.name)}
+
+
 def _changes(report: Report) -> Iterator[str]:
-    """What is used otherwise, or worth something else, with the cards of another box."""
+    """What is used otherwise, or worth something else, with another box.
+
+    That is what its values are about, and whatever else changed by more than chance would do among so many.
+    """
+    places = {place for values in _proposals(report).values() for place, _, _ in values}
+    about = {part for place in places for part in re.split(r"[._]", place)}
     for material, changes in statistics.changes(report.frame).items():
         rows = [
             (
                 report.use(change.before.what),
-                report.percent(change.before.used),
-                report.percent(change.after.used),
-                *(
-                    "–" if worth.difference is None else report.points(worth.difference)
-                    for worth in (change.before, change.after)
-                ),
+                *(report.percent(worth.used) for worth in change),
+                *("–" if worth.difference is None else report.points(worth.difference) for worth in change),
             )
-            for change in changes[: 2 * MOST_WORTHS]
+            for change in changes
+            if change.weight > MUCH or about & set(change.before.what.split())
         ]
         name = material.partition(" ")[0]
-        titles = ("what", "seats that use it: box", name, "wins with it, against without: box", name)
-        yield from _table(titles, rows)
+        if rows:
+            titles = ("what", "seats that use it: box", name, "wins with it, against without: box", name)
+            yield from _table(titles, rows)
 
 
 def _worths(report: Report) -> Iterator[str]:

@@ -58,7 +58,7 @@ def _part_html(part: Part) -> str:
         case Heading(text):
             return f"<h3>{escape(text)}</h3>"
         case Picture(svg):
-            return svg
+            return f'<div class="wide">{svg}</div>'
         case Figures(titles, rows):
             head = "".join(f"<th>{escape(title)}</th>" for title in titles)
             body = "".join(
