@@ -31,7 +31,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests $(TESTS) tournament balance train bench pictures load faults capacity frame drag build page lock format clean
+.PHONY: help play test proofs check check-python check-page page-tests $(TESTS) tournament balance pace train bench pictures load faults capacity frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -79,11 +79,14 @@ page-tests: $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page-tools
 tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
 
-balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (minutes; writes docs/balance.md)
+balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (half an hour, most of it for the strong bots; writes docs/balance.md)
 	$(RUN)/python -m tablee.lab.balance studies --write docs/balance.md
 
 train: $(VENV)/installed-train $(VENV)/built ## train a policy at Rugby Champion alone (half an hour; goes on where it was ended; writes policies/)
 	$(RUN)/python -m tablee.env.train --set difficulty=hard --keep build/training --output policies/rugby_alone.policy --curve docs/pictures/training.svg
+
+pace: $(VENV)/installed-lab $(VENV)/built ## how many games of a study a second, on one process and on two (five minutes; writes docs/lab.md)
+	$(RUN)/python -m bench.studies --write docs/lab.md
 
 bench: $(VENV)/installed-bench $(VENV)/built ## every game of ours beside other engines (ten minutes; writes docs/benchmarks.md)
 	$(RUN)/python -m bench

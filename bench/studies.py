@@ -22,7 +22,7 @@ from typing import Final, NamedTuple
 import tablee
 from tablee.games import SHELF
 from tablee.lab.results import Progress, Rows, write_results
-from tablee.lab.run import pieces_of, play, run_study
+from tablee.lab.run import PIECE, pieces_of, play, run_study
 from tablee.lab.study import Study, read_study
 from tablee.lab.tournament import placed
 
@@ -30,7 +30,7 @@ TITLE: Final = "Games a second"
 PROCESSES: Final = (1, 2)
 SECONDS: Final = 20
 """About so long one measurement takes on one process."""
-SOUNDING: Final = 40
+SOUNDING: Final = 20
 """Games that say how many make so many seconds."""
 
 LIMITS: Final = """\
@@ -84,8 +84,18 @@ def collecting_rate(game: str, games: int) -> float:
 
 def measured(game: str, seconds: float) -> Pace:
     """What one game does."""
-    games = max(SOUNDING, 100 * round(rate(game, SOUNDING, 1) * seconds / 100))
+    games = max(PIECE, PIECE * round(sounding(game) * seconds / PIECE))
     return Pace(game, games, [rate(game, games, jobs) for jobs in PROCESSES], collecting_rate(game, min(games, 2000)))
+
+
+def sounding(game: str) -> float:
+    """About how many games a second, without anything around them: so that a measurement takes about so long."""
+    with TemporaryDirectory() as folder:
+        table = study_of(game, SOUNDING, Path(folder)).tables[0]
+        play(table, [0])
+        begin = perf_counter()
+        play(table, list(range(SOUNDING)))
+        return SOUNDING / (perf_counter() - begin)
 
 
 def section(paces: list[Pace], command: str) -> Iterator[str]:

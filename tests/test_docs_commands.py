@@ -52,6 +52,7 @@ ELSEWHERE = {
     "python -m tests.env.layout_table": "writes a page of this repository; tests/env compares it",
     "python -m tests.architecture": "writes a picture of this repository; tests/test_house.py draws it",
     "python -m bench.capacity": "three minutes: make capacity",
+    "python -m bench.studies": "minutes of games on one process and on two: make pace",
     "python -m bench.store": "ten seconds, and one of the lines needs a database",
     "tablee store copy": "needs two stores; tests/server/store/test_copying.py copies from each kind to each",
     "tablee lab run mine.toml --on": "needs a cluster; tests/lab/test_cluster.py and test_ray.py start one",

@@ -85,6 +85,15 @@ def test_the_numbers_are_written_as_the_language_writes_them() -> None:
     assert english.player("mine.py") == "mine.py"
 
 
+def test_a_box_goes_by_its_name_and_the_own_one_as_the_box() -> None:
+    study, frame = played("artropp")
+    report = Report(study, frame, report_words("fr", "artropp"))
+    assert (report.value("material", frame["material"][0]), report.value("material", "mine 1a2b")) == (
+        "la boîte",
+        "mine",
+    )
+
+
 @pytest.mark.parametrize("game", [name for name in SHELF if hasattr(figures_of(name), "used_in")])
 def test_whatever_is_used_has_a_name_in_both_languages(game: str) -> None:
     study, frame = played(game)

@@ -157,7 +157,10 @@ class Report:
         return name[:1].upper() + name[1:]
 
     def value(self, dimension: str, value: Any) -> str:
-        """The value of an option as people read it."""
+        """The value of an option as people read it; a box by its name, and the game's own as such."""
+        if dimension == "material":
+            own = any(table.material == value and table.job.material is None for table in self.study.tables)
+            return self.words("report-box") if own else str(value).partition(" ")[0]
         if isinstance(value, bool):
             return self.words("yes" if value else "no")
         key = f"{dimension.replace('option_', 'option-')}-{value}"

@@ -29,6 +29,7 @@ report-p5 = 5% up to
 report-scores = Scores
 report-scores-help = How often each player ends with which score.
 report-by-material = Cards or sheets
+report-box = the box
 report-by-seats = Number of seats
 report-effect = What it changes: { $name }
 report-effect-help = The wins of the first seat, and all that is counted, for each value. Where intervals do not touch, the difference is real.

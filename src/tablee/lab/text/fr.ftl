@@ -29,6 +29,7 @@ report-p5 = 5 % jusqu’à
 report-scores = Scores
 report-scores-help = Combien de fois chaque joueur finit avec quel score.
 report-by-material = Cartes ou fiches
+report-box = la boîte
 report-by-seats = Nombre de places
 report-effect = Ce que cela change : { $name }
 report-effect-help = Les victoires de la première place, et tout ce qui est compté, pour chaque valeur. Là où les intervalles ne se touchent pas, la différence est réelle.
