@@ -8,8 +8,8 @@ socket is ``/api/tables/<id>/socket``; the page says :class:`Hello` first and th
 * whatever the page asks carries an `id` of its own choosing and is answered by :class:`Done` or :class:`Refused` with
   that id. A message that is sent again with the same id is answered again and not done twice.
 
-A seat is a secret token. Tokens travel only in hellos and in the answers to whoever made or joined the table; links bring
-them in the fragment, which no server and no log ever sees, and the page takes them out of the address.
+A seat is a secret token. Tokens travel only in hellos and in the answers to whoever made or joined the table; links
+bring them in the fragment, which no server and no log ever sees, and the page takes them out of the address.
 """
 
 from __future__ import annotations
