@@ -169,12 +169,21 @@ class _Looks(BaseCallback):
         self.training = training
         self._before = training.progress.steps - training.model.num_timesteps
         self._updates = 0
+        self._learned = training.model.num_timesteps
 
     def _on_step(self) -> bool:
         return bool(self.training.seconds < 60 * self.training.wishes.minutes)
 
+    def _on_rollout_end(self) -> None:
+        """Only what was played to the end of a round is learned from."""
+        self._learned = self.num_timesteps
+
+    def _on_training_end(self) -> None:
+        self.training.progress.steps = self._before + self._learned
+        self.training.look()
+
     def _on_rollout_start(self) -> None:
-        self.training.progress.steps = self._before + self.num_timesteps
+        self.training.progress.steps = self._before + self._learned
         if self._updates and self._updates % EVERY == 0:
             self.training.look()
         self._updates += 1
@@ -195,7 +204,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="an option of the game")
     parser.add_argument("--watched", type=int, default=WATCHED, help="games to imitate")
-    parser.add_argument("--steps", type=int, default=1_000_000, help="decisions to learn from")
+    parser.add_argument("--steps", type=int, default=4_000_000, help="decisions to learn from")
     parser.add_argument("--minutes", type=float, default=25, help="after which training ends in any case")
     parser.add_argument(
         "--lead", type=float, default=14, help="a position that the hints think worth so much is as good as won"
