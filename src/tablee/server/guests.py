@@ -25,7 +25,7 @@ LONGEST_NAME: Final = 40
 class BadGuests(TableeError):
     """A folder that has no players, or too many; says what would be right."""
 
-    key = "error-guests"
+    key = "error-guests-folder"
 
 
 class Guests:
