@@ -139,9 +139,10 @@ class Training:
     def finish(self) -> None:
         """Judge it by games that no look was at, and write the policy and the curve."""
         wishes = self.wishes
+        minutes = round(self.seconds / 60, 1)
         self.say(f"judging it by {wishes.judged} games")
         verdict = judge(self.policy(), self.env, wishes.judged, END)
-        facts = {"minutes": round(self.seconds / 60, 1), "games": verdict.games}
+        facts = {"minutes": minutes, "games": verdict.games}
         shares = {"won": round(verdict.share, 4), RIVAL: round(verdict.rival, 4)}
         wishes.output.write_bytes(self.policy(**facts, **shares))
         title = f"{wishes.game}, {wishes.seats} at the table: games won, of {JUDGED}"
