@@ -34,7 +34,7 @@ FEWEST_SEATS: Final = 1000
 """With fewer seats in all its games a study says nothing about single cards."""
 MUCH: Final = 3.5
 """So many standard errors hardly come about by chance, even among fifty cards."""
-RARE: Final = 0.02
+RARE: Final = 0.05
 """What fewer seats use in a game is hardly ever used."""
 
 
@@ -59,7 +59,8 @@ def _study(study: Study, frame: pl.DataFrame) -> Iterator[str]:
     report = Report(study, frame, report_words("en", study.game))
     yield f"### {study.question.get('en') or study.question.get('', '')}"
     yield ""
-    yield f"`studies/{study.file.name}`: {study.games} games at each of {len(study.tables)} tables."
+    tables = f"each of {len(study.tables)} tables" if len(study.tables) > 1 else "one table"
+    yield f"`studies/{study.file.name}`: {study.games} games at {tables}."
     yield ""
     for part in (
         _boxes(report),
