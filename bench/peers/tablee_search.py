@@ -40,7 +40,7 @@ def searcher(positions: list[State], hints: Hints) -> Callable[[int], float]:
     def search(which: int) -> float:
         state = positions[which]
         tree = Search(state, state.waiting()[0], hints, rng)
-        tree.run(ITERATIONS)
+        tree.run(ITERATIONS, to_the_last=True)
         return tree.steps
 
     return search

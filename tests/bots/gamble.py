@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablee.core.game import CHANCE, Hints, Outcome, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move, MoveTable
@@ -51,3 +53,13 @@ class Prize(Hints):
     def worth(self, state: State, seat: Seat) -> float:
         outcome = state.outcome()
         return float(outcome.scores[seat]) if outcome else 0.0
+
+
+class Indifferent(Hints):
+    """Nothing is worth anything, but throwing is three times as tempting."""
+
+    def weights(self, state: State, seat: Seat, moves: Sequence[Move]) -> list[float]:
+        return [3.0 if move.notation == "throw" else 1.0 for move in moves]
+
+    def worth(self, state: State, seat: Seat) -> float:
+        return 0.0

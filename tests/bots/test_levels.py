@@ -67,7 +67,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, level: str) ->
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(BadOption, match="beginner, casual, strong"):
+    with pytest.raises(BadOption, match="beginner, casual, strong, expert"):
         make_bot("grandmaster", find_game("artropp"), 1)
 
 

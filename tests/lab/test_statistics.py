@@ -154,8 +154,9 @@ def test_a_course_tells_when_games_are_decided() -> None:
 
 
 def test_the_ladder_has_the_levels_in_their_order() -> None:
-    names = ["mine.py", "strong", "strong:30", "beginner", "casual"]
-    assert sorted(names, key=statistics.player_order) == ["beginner", "casual", "strong:30", "strong", "mine.py"]
+    names = ["mine.py", "expert", "strong", "strong:30", "beginner", "casual"]
+    in_order = ["beginner", "casual", "strong:30", "strong", "expert", "mine.py"]
+    assert sorted(names, key=statistics.player_order) == in_order
     ratings = statistics.rungs(results([game(number) for number in range(9)]))
     assert [rating.name for rating in ratings] == ["casual", "beginner"]
     assert ratings[0].points == 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tablee.bots.search import Finding, Search, pick_by_weight
+from tablee.bots.search import Search, pick_by_weight
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, Pace, Seat, State
 from tablee.core.luck import Rng
@@ -15,7 +15,11 @@ from tablee.core.phrases import Phrase
 SILLY: Final = 0.1
 """A move with less than this share of the best one's weight is one that even a beginner would not play."""
 STRONG_ITERATIONS: Final = 1500
-"""How many worlds the strong bot looks at when nobody gives it another budget."""
+"""How often the strong bot plays imagined worlds when nobody gives it another budget."""
+EXPERT_ITERATIONS: Final = 20_000
+"""The same for the expert: about what it looks at in its seconds, where games are to be repeatable."""
+SECONDS_AT_A_TABLE: Final = {"expert": 1.0}
+"""How long a level thinks where people wait for it; for the others their usual number of worlds is short enough."""
 
 
 class Bot:
@@ -93,9 +97,10 @@ class Strong(Bot):
     """Looks ahead with the search; its budget is a number of worlds (repeatable) or a time."""
 
     level = "strong"
+    usual_iterations = STRONG_ITERATIONS
 
     def __init__(self, game: Game, seed: int, iterations: int | None = None, seconds: float | None = None) -> None:
-        """`iterations` wins over `seconds`; without either a usual number of worlds is looked at."""
+        """`iterations` wins over `seconds`; without either worlds are played as often as is usual for the level."""
         super().__init__(game, seed)
         self.iterations = iterations
         self.seconds = seconds
@@ -105,10 +110,17 @@ class Strong(Bot):
         if self.iterations is None and self.seconds is not None:
             search.run_for(self.seconds)
         else:
-            search.run(self.iterations or STRONG_ITERATIONS)
+            search.run(self.iterations or self.usual_iterations)
         move = search.choose()
-        self._reason = _why_search(search.findings(), move, search.iterations)
+        self._reason = _why_search(search, move)
         return move
+
+
+class Expert(Strong):
+    """Plays many more worlds."""
+
+    level = "expert"
+    usual_iterations = EXPERT_ITERATIONS
 
 
 class Racing(Bot):
@@ -131,16 +143,17 @@ class Racing(Bot):
         return move
 
 
-def _why_search(findings: list[Finding], move: Move, iterations: int) -> Phrase:
-    chosen = next(finding for finding in findings if finding.move is move)
-    others = [finding for finding in findings if finding.move is not move]
+def _why_search(search: Search, move: Move) -> Phrase:
+    """How it compared with the best of the others, in the worlds that were played with both."""
+    others = [finding for finding in search.findings() if finding.move is not move]
     if not others:
         return Phrase("why-only-sensible")
-    percent = round(100 * chosen.visits / iterations)
-    return Phrase("why-search", {"games": iterations, "percent": percent, "second": others[0].move.notation})
+    second = others[0].move
+    percent = round(100 * search.no_worse_in(move, second))
+    return Phrase("why-search", {"games": search.iterations, "percent": percent, "second": second.notation})
 
 
-LEVELS: Final = ("beginner", "casual", "strong")
+LEVELS: Final = ("beginner", "casual", "strong", "expert")
 """From the weakest to the strongest."""
 
 
@@ -150,6 +163,7 @@ def make_bot(level: str, game: Game, seed: int, iterations: int | None = None, s
         "beginner": lambda: Beginner(game, seed),
         "casual": lambda: Casual(game, seed),
         "strong": lambda: Strong(game, seed, iterations, seconds),
+        "expert": lambda: Expert(game, seed, iterations, seconds),
     }
     if level not in makers:
         known = ", ".join(LEVELS)

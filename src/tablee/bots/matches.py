@@ -12,7 +12,7 @@ from tablee.core.match import Match, run
 from tablee.core.record import Record, read_options
 from tablee.games import find_game
 
-AT_A_GLANCE: Final = {"strong": "casual"}
+AT_A_GLANCE: Final = {"strong": "casual", "expert": "casual"}
 """Who plays in whose place: a search that is to be over in seconds plays worse than a glance at the hints."""
 _BOT_LUCK: Final = 1 << 40
 """Numbers that no ply of a match ever has."""

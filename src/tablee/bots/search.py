@@ -1,10 +1,19 @@
-"""Single-observer information-set Monte-Carlo tree search, written once against the contract.
+"""A search for games with secrets, written once against the contract: worlds in which all know their own hands.
 
-Each iteration imagines a world that is consistent with what the seat knows, walks down one tree that all these worlds
-share, adds a node, plays the chapter to its end by the game's hints, and carries the worth back up. A move is judged
-by how often it was *available*, as it is not in every world. Chance is sampled and no branch of the tree. Where seats
-choose at the same time, each has its own statistics in the node, so that nobody peeks, and the final choice is drawn
-from the visits as a mix instead of taking the most visited move.
+A **world** is a whole position that fits all that the seat knows. In each world every move that is still in the race is
+tried with the same luck, so that what the moves share (the others' cards, the dice) cancels out when they are compared.
+A move that does clearly worse than the best, by the worlds in which both were tried, leaves the race; the rest of the
+budget goes to those that are left.
+
+After the move everybody plays on by the game's hints, which look only at what whoever acts could know. The seat itself
+learns to do better than that: its own later decisions have **nodes**, found by what the seat has seen since and by what
+it has in front of it. `Manner.others_learn` lets the others learn too, each in nodes of their own. No node is ever
+shared by two seats, or by two hands of one seat: a search whose imagined opponents do not know their own cards takes
+every bluff for safe.
+
+A world is played to the end of its chapter, and on to the end of the chapter in which the horizon lies; there it is
+judged by the hints' worth. Where seats choose at the same time, the choice is drawn from the moves that the race could
+not tell apart.
 """
 
 from __future__ import annotations
@@ -14,69 +23,85 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from tablee.core import luck
 from tablee.core.game import Hints, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.playout import step_by_itself
 
-EXPLORATION: Final = 1.0
-"""How much an uncertain move is preferred, in standard deviations of the worth seen so far."""
-FIRST_ROUND: Final = 64
-"""So many worlds are shared out evenly among the moves of the seat before they are compared.
-
-A move that ends the chapter at once is worth the same in every world. If it were taken again and again from the start,
-it would hide how widely the worth of the others is spread, and they would never be looked at a second time.
-"""
-CLOCK_EVERY: Final = 16
-"""How many iterations pass between two looks at the clock."""
-MIX_SHARE: Final = 0.1
-"""In a mix, moves with less than this share of the best one's visits are noise and are left out."""
-LONGEST_ROLLOUT: Final = 2000
-"""A chapter that takes longer than this is judged where it stands."""
+FIRST_ROUND: Final = 16
+"""So many worlds are looked at with every move before any leaves the race."""
+ROUNDS_GROW: Final = 1.25
+"""The race is judged again when there are so many times more worlds."""
+CLEARLY: Final = 2.6
+"""How many standard errors below the best a move is clearly worse."""
+ALIKE: Final = 1.0
+"""Below the best by less than so many standard errors, a move cannot be told apart from it."""
+LONGEST: Final = 2000
+"""A world that takes longer than this is judged where it stands."""
+_BITS: Final = (1 << 40) - 1
+_PRIME: Final = 1_000_003
 
 
-class Edge:
-    """A move in a node of the tree, with what was learned about it."""
+class Manner:
+    """How a search goes about it: what a tournament compares."""
 
-    __slots__ = ("available", "child", "move", "total", "visits")
+    __slots__ = ("cheats", "exploration", "horizon", "learns", "others_learn", "sharpness")
 
-    def __init__(self, move: Move) -> None:
+    def __init__(
+        self,
+        *,
+        horizon: int = 0,
+        learns: bool = True,
+        others_learn: bool = False,
+        exploration: float = 1.0,
+        sharpness: int = 3,
+        cheats: bool = False,
+    ) -> None:
+        self.horizon = horizon
+        """A world is played to the end of the chapter in which it is so many plies old."""
+        self.learns = learns
+        """Whether the seat's own later decisions are learned, too, and do not only follow the hints."""
+        self.others_learn = others_learn
+        """Whether the other seats learn, each from what it sees, or follow the hints."""
+        self.exploration = exploration
+        """How much a move that was seldom tried is preferred in nodes, in standard deviations of the worth."""
+        self.sharpness = sharpness
+        """To which power the seat's own weights are taken where it follows the hints: it will search then, too."""
+        self.cheats = cheats
+        """Whether it sees all cards.  Nobody plays so: it measures what knowing them would be worth."""
+
+
+class Candidate:
+    """A move of the seat, with its worth in each world; the lists of all candidates begin with the same worlds."""
+
+    __slots__ = ("move", "runs", "total", "weight", "worths")
+
+    def __init__(self, move: Move, weight: float) -> None:
         self.move = move
-        self.visits = 0
-        self.available = 0
+        self.weight = weight
+        """How readily a decent player would choose it."""
+        self.worths: list[float] = []
         self.total = 0.0
-        self.child: Node | None = None
+        self.runs = True
+        """Whether it is still in the race."""
 
     def mean(self) -> float:
-        """The average worth after this move, for whoever made it."""
-        return self.total / self.visits if self.visits else 0.0
+        """The average worth after this move."""
+        return self.total / len(self.worths) if self.worths else 0.0
 
 
 class Node:
-    """A point in the tree: who may act is told by the world, what was learned is kept by seat and move."""
+    """A decision of one seat as it sees it, with what was learned about each of its moves."""
 
-    __slots__ = ("joint", "sides")
+    __slots__ = ("totals", "visits", "weights", "worth")
 
-    def __init__(self) -> None:
-        self.sides: dict[int, dict[int, Edge]] = {}
-        self.joint: dict[int, Node] = {}
-
-    def side(self, seat: int) -> dict[int, Edge]:
-        """What is known about the moves of `seat` here."""
-        edges = self.sides.get(seat)
-        if edges is None:
-            edges = {}
-            self.sides[seat] = edges
-        return edges
-
-    def after_all(self, key: int) -> Node:
-        """The node after a simultaneous choice, by all the moves that were made."""
-        child = self.joint.get(key)
-        if child is None:
-            child = Node()
-            self.joint[key] = child
-        return child
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = weights
+        """How readily a decent player would choose each move; they add up to one."""
+        self.visits = [0] * len(weights)
+        self.totals = [0.0] * len(weights)
+        self.worth = 0.0
+        """The sum over all visits."""
 
 
 class Finding:
@@ -94,202 +119,319 @@ class Search:
     """A search for one seat in one position."""
 
     __slots__ = (
+        "_candidates",
         "_chapter",
         "_hints",
+        "_judged_at",
+        "_luck",
+        "_manner",
+        "_nodes",
         "_path",
+        "_path_moves",
         "_path_seats",
         "_rng",
-        "_root",
+        "_seen",
         "_squares",
         "_state",
         "_sum",
-        "_widest",
-        "_worths",
+        "_unlearned",
+        "_unseen",
         "iterations",
         "seat",
         "steps",
+        "worlds",
     )
 
-    def __init__(self, state: State, seat: int, hints: Hints, rng: Rng) -> None:
+    def __init__(self, state: State, seat: int, hints: Hints, rng: Rng, manner: Manner | None = None) -> None:
         self._state = state
         self.seat = seat
         self._hints = hints
         self._rng = rng
-        self._root = Node()
+        self._manner = manner or Manner()
         self._chapter = state.chapter()
-        self._path: list[Edge] = []
+        self._candidates = _candidates(state, seat, hints)
+        self._nodes: dict[int, Node] = {}
+        self._judged_at = FIRST_ROUND
+        self._luck = rng
+        """What chance and the players of the world that is being played draw from."""
+        self._seen: list[int] = []
+        """For each seat, what it has seen since the position, as a number."""
+        self._unseen: list[int] = []
+        """Moves of a choice in secret that is not over yet."""
+        self._unlearned: list[bool] = []
+        """Whether a seat has left what it has learned, and follows the hints to the end of the world."""
+        self._path: list[Node] = []
+        self._path_moves: list[int] = []
         self._path_seats: list[int] = []
-        self._worths = 0
         self._sum = 0.0
         self._squares = 0.0
-        self._widest = 0.0
+        self.worlds = 0
         self.iterations = 0
+        """How often a world was played with one of the moves."""
         self.steps = 0
         """Plies played in imagined worlds."""
 
-    def run(self, iterations: int) -> None:
-        """Look at that many more worlds."""
-        for _ in range(iterations):
-            self._iterate()
+    def run(self, iterations: int, to_the_last: bool = False) -> None:
+        """Play worlds that many times more; or, but for `to_the_last`, until only one move is left in the race."""
+        end = self.iterations + iterations
+        while self.iterations < end and (to_the_last or not self.is_decided()):
+            self._look_at_a_world(end)
 
     def run_for(self, seconds: float) -> None:
-        """Look at worlds for about that long, and at a few in any case."""
+        """Look at worlds for about that long, and at one in any case; shorter if only one move is left in the race."""
         end = time.monotonic() + seconds
-        self.run(CLOCK_EVERY)
-        while time.monotonic() < end:
-            self.run(CLOCK_EVERY)
+        while not self.is_decided():
+            self._look_at_a_world(self.iterations + len(self._candidates))
+            if time.monotonic() >= end:
+                break
+
+    def is_decided(self) -> bool:
+        """Whether one move only is left in the race."""
+        running = 0
+        for candidate in self._candidates:
+            if candidate.runs:
+                running += 1
+        return running <= 1
 
     def findings(self) -> list[Finding]:
-        """Every move that was looked at, the most visited first."""
-        found = [Finding(edge.move, edge.visits, edge.mean()) for edge in self._root.side(self.seat).values()]
-        found.sort(key=lambda finding: (-finding.visits, -finding.mean, finding.move.code))
-        return found
+        """Every move that was looked at, the best of those that are left in the race first."""
+        found = sorted(self._candidates, key=lambda one: (not one.runs, -one.mean(), one.move.code))
+        return [Finding(one.move, len(one.worths), one.mean()) for one in found]
 
     def choose(self) -> Move:
-        """The most visited move; in a secret simultaneous choice one drawn in proportion to the visits."""
-        found = self.findings()
-        if not self._state.is_secret_choice():
-            return found[0].move
-        serious = [finding for finding in found if finding.visits >= MIX_SHARE * found[0].visits]
-        return serious[luck.draw([finding.visits for finding in serious], self._rng)].move
-
-    def _iterate(self) -> None:
-        world = self._state.imagine(self.seat, self._rng)
-        self._path = []
-        self._path_seats = []
-        self._descend(world)
-        self._roll_out(world)
-        self._carry_back(world)
-        self.iterations += 1
-
-    def _descend(self, world: State) -> None:
-        """Down the tree by what is known, until a move is made that was never tried."""
-        node = self._root
-        while True:
-            while step_by_itself(world, self._rng):
-                self.steps += 1
-            waiting = world.waiting()
-            if not waiting or world.chapter() != self._chapter:
-                return
-            if len(waiting) == 1:
-                edge = self._choose_edge(world, node, waiting[0])
-                if edge.visits == 0:
-                    return
-                if edge.child is None:
-                    edge.child = Node()
-                node = edge.child
-            else:
-                node, known = self._choose_together(world, node, waiting)
-                if not known:
-                    return
-
-    def _choose_together(self, world: State, node: Node, waiting: Sequence[int]) -> tuple[Node, bool]:
-        """Everybody who is waiting chooses, each from statistics of their own."""
-        key = 0
-        known = True
-        for seat in list(waiting):
-            edge = self._choose_edge(world, node, seat)
-            key = key * 4099 + edge.move.code + 1
-            known = known and edge.visits > 0
-        return node.after_all(key), known
-
-    def _choose_edge(self, world: State, node: Node, seat: int) -> Edge:
-        edge = self._select(world, node, seat)
-        self._path.append(edge)
-        self._path_seats.append(seat)
-        world.apply(seat, edge.move)
-        self.steps += 1
-        return edge
-
-    def _select(self, world: State, node: Node, seat: int) -> Edge:
-        """An untried move if there is one, by the hints' weights; else the best by availability-counted UCB."""
-        edges = node.side(seat)
-        moves: list[Move] = world.legal(seat)
-        known: list[Edge] = []
-        for move in moves:
-            edge = edges.get(move.code)
-            if edge is not None:
-                edge.available += 1
-                known.append(edge)
-        if len(known) < len(moves):
-            untried = self._untried(world, edges, seat, moves)
-            if untried is not None:
-                edges[untried.code] = new = Edge(untried)
-                new.available = 1
-                return new
-        if self.iterations < FIRST_ROUND and node is self._root and seat == self.seat:
-            return _least_visited(known)
-        return self._most_promising(known)
-
-    def _untried(self, world: State, edges: dict[int, Edge], seat: int, moves: list[Move]) -> Move | None:
-        weights = self._hints.weights(world, seat, moves)
+        """The best; of moves that are exactly as good, or cannot be told apart in a choice in secret, one by weight."""
+        best = self._best()
+        margin = ALIKE if self._state.is_secret_choice() else 0.0
+        alike: list[Candidate] = []
+        weights: list[float] = []
         total = 0.0
-        for place, move in enumerate(moves):
-            if move.code in edges:
-                weights[place] = 0.0
-            total += weights[place]
-        if total <= 0.0:
-            # Silly moves are tried only where there is nothing else.
-            return None if edges and any(move.code in edges for move in moves) else moves[0]
-        return moves[draw(weights, total, self._rng)]
+        for candidate in self._candidates:
+            if candidate is best or (candidate.runs and _behind(best, candidate) <= margin):
+                alike.append(candidate)
+                weights.append(candidate.weight)
+                total += candidate.weight
+        return alike[draw(weights, total, self._rng)].move
 
-    def _most_promising(self, edges: list[Edge]) -> Edge:
-        spread = EXPLORATION * self._deviation()
-        best = edges[0]
+    def no_worse_in(self, one: Move, other: Move) -> float:
+        """In which share of the worlds that were played with both `one` came out no worse than `other`."""
+        first, second = self._candidate(one).worths, self._candidate(other).worths
+        count = min(len(first), len(second))
+        good = 0
+        for world in range(count):
+            if first[world] >= second[world]:
+                good += 1
+        return good / count if count else 1.0
+
+    def _candidate(self, move: Move) -> Candidate:
+        for candidate in self._candidates:
+            if candidate.move is move:
+                return candidate
+        raise KeyError(move.notation)
+
+    def _best(self) -> Candidate:
+        best = self._candidates[0]
+        for candidate in self._candidates:
+            if candidate.runs and (not best.runs or candidate.mean() > best.mean()):
+                best = candidate
+        return best
+
+    # The race
+
+    def _look_at_a_world(self, end: int) -> None:
+        """Play one world with every move that is in the race, with the same luck, until there were `end` iterations."""
+        world = self._state.copy() if self._manner.cheats else self._state.imagine(self.seat, self._rng)
+        seed = self._rng.below(1 << 31)
+        for candidate in self._candidates:
+            if candidate.runs:
+                if self.iterations >= end:
+                    return
+                self._luck = Rng(seed)
+                worth = self._play(world.copy(), candidate.move)
+                candidate.worths.append(worth)
+                candidate.total += worth
+                self.iterations += 1
+        self.worlds += 1
+        if self.worlds >= self._judged_at:
+            self._judge()
+            self._judged_at = int(self.worlds * ROUNDS_GROW) + 1
+
+    def _judge(self) -> None:
+        """Whoever is clearly behind leaves the race."""
+        best = self._best()
+        for candidate in self._candidates:
+            if candidate.runs and candidate is not best and _behind(best, candidate) > CLEARLY:
+                candidate.runs = False
+
+    # One world
+
+    def _play(self, world: State, move: Move) -> float:
+        """Play a world on after `move` as far as the horizon; its worth for the seat."""
+        self._path = []
+        self._path_moves = []
+        self._path_seats = []
+        self._seen = [0] * world.seats
+        self._unlearned = [not self._manner.others_learn] * world.seats
+        self._unlearned[self.seat] = not self._manner.learns
+        self._unseen = []
+        self._act(world, self.seat, move)
+        self._play_on(world)
+        worth = self._hints.worth(world, self.seat)
+        self._sum += worth
+        self._squares += worth * worth
+        self._learn(world, worth)
+        return worth
+
+    def _play_on(self, world: State) -> None:
+        chapter = self._chapter
+        horizon = self._manner.horizon
+        plies = 1
+        while plies < LONGEST:
+            if step_by_itself(world, self._luck):
+                plies += 1
+                continue
+            waiting = world.waiting()
+            if not waiting:
+                break
+            if world.chapter() != chapter:
+                if plies >= horizon:
+                    break
+                chapter = world.chapter()
+            seat = waiting[0]
+            moves: list[Move] = world.legal(seat)
+            if len(moves) == 1:
+                self._act(world, seat, moves[0])
+            else:
+                self._act(world, seat, moves[self._decide(world, seat, moves)])
+            plies += 1
+        self.steps += plies
+
+    def _act(self, world: State, seat: int, move: Move) -> None:
+        """Everybody sees a move at once, but those of a choice in secret, which are seen together when it is over."""
+        code = move.code
+        if world.is_secret_choice():
+            self._seen[seat] = _mixed(self._seen[seat], code)
+            self._unseen.append(_mixed(seat, code))
+            world.apply(seat, move)
+            return
+        world.apply(seat, move)
+        for place in range(len(self._seen)):
+            for made in self._unseen:
+                self._seen[place] = _mixed(self._seen[place], made)
+            self._seen[place] = _mixed(self._seen[place], code)
+        if self._unseen:
+            self._unseen = []
+
+    def _decide(self, world: State, seat: int, moves: list[Move]) -> int:
+        """Which of its moves a seat makes: by what was learned in its node, or as readily as the hints say."""
+        weights = self._weights(world, seat, moves)
+        if self._unlearned[seat]:
+            return draw(weights, 1.0, self._luck)
+        key = self._key(seat, moves, weights)
+        node = self._nodes.get(key)
+        if node is None or len(node.weights) != len(moves):
+            node = Node(weights)
+            self._nodes[key] = node
+            self._unlearned[seat] = True
+            place = draw(weights, 1.0, self._luck)
+        else:
+            place = self._most_promising(node)
+        self._path.append(node)
+        self._path_moves.append(place)
+        self._path_seats.append(seat)
+        return place
+
+    def _weights(self, world: State, seat: int, moves: list[Move]) -> list[float]:
+        """The hints' weights, sharpened for the seat itself, with one as their sum."""
+        weights = self._hints.weights(world, seat, moves)
+        sharper = self._manner.sharpness - 1 if seat == self.seat else 0
+        total = 0.0
+        for place, weight in enumerate(weights):
+            power = weight
+            for _ in range(sharper):
+                power *= weight
+            weights[place] = power
+            total += power
+        if total <= 0.0:
+            return [1.0 / len(moves)] * len(moves)
+        return [weight / total for weight in weights]
+
+    def _key(self, seat: int, moves: list[Move], weights: list[float]) -> int:
+        """What the seat has seen, and what it has before it: its moves and how a decent player would judge them.
+
+        Both depend only on what the seat knows, and for a decent player's purposes they are what it knows.
+        """
+        key = _mixed(seat, self._seen[seat])
+        for place, move in enumerate(moves):
+            key = _mixed(key, move.code * 1024 + int(weights[place] * 1000.0))
+        return key
+
+    def _most_promising(self, node: Node) -> int:
+        """By PUCT: the mean so far, and more for what a decent player likes and was seldom tried."""
+        visits = 0
+        for tried in node.visits:
+            visits += tried
+        usual = node.worth / visits
+        urge = self._manner.exploration * self._deviation() * math.sqrt(float(visits))
+        best = 0
         best_bound = -math.inf
-        for edge in edges:
-            mean = edge.total / edge.visits
-            bound = mean + spread * math.sqrt(math.log(float(edge.available)) / edge.visits)
+        for place, weight in enumerate(node.weights):
+            if weight <= 0.0:
+                continue
+            tried = node.visits[place]
+            mean = node.totals[place] / tried if tried else usual
+            bound = mean + urge * weight / (1.0 + tried)
             if bound > best_bound:
                 best_bound = bound
-                best = edge
+                best = place
         return best
 
     def _deviation(self) -> float:
-        """How widely the worth of worlds is spread: games keep to scales of their own.
+        """How widely the worth of worlds is spread: games keep to scales of their own."""
+        if not self.iterations:
+            return 1.0
+        mean = self._sum / self.iterations
+        return math.sqrt(max(self._squares / self.iterations - mean * mean, 0.0))
 
-        After the first round it never narrows, however often the same move is looked at.
-        """
-        mean = self._sum / self._worths
-        now = math.sqrt(max(self._squares / self._worths - mean * mean, 0.0))
-        if self.iterations < FIRST_ROUND:
-            return now
-        self._widest = max(self._widest, now)
-        return self._widest
-
-    def _roll_out(self, world: State) -> None:
-        """Play the chapter to its end as decent players would."""
-        for _ in range(LONGEST_ROLLOUT):
-            if not step_by_itself(world, self._rng):
-                waiting = world.waiting()
-                if not waiting or world.chapter() != self._chapter:
-                    return
-                seat = waiting[0]
-                world.apply(seat, pick_by_weight(world, seat, self._hints, self._rng))
-            self.steps += 1
-
-    def _carry_back(self, world: State) -> None:
-        worth: dict[int, float] = {}
-        for place, edge in enumerate(self._path):
+    def _learn(self, world: State, own: float) -> None:
+        for place, node in enumerate(self._path):
             seat = self._path_seats[place]
-            if seat not in worth:
-                worth[seat] = self._hints.worth(world, seat)
-                self._worths += 1
-                self._sum += worth[seat]
-                self._squares += worth[seat] * worth[seat]
-            edge.visits += 1
-            edge.total += worth[seat]
+            worth = own if seat == self.seat else self._hints.worth(world, seat)
+            made = self._path_moves[place]
+            node.visits[made] += 1
+            node.totals[made] += worth
+            node.worth += worth
 
 
-def _least_visited(edges: list[Edge]) -> Edge:
-    least = edges[0]
-    for edge in edges:
-        if edge.visits < least.visits:
-            least = edge
-    return least
+def _candidates(state: State, seat: int, hints: Hints) -> list[Candidate]:
+    """The moves that are not silly; all of them if they are all silly."""
+    moves: list[Move] = state.legal(seat)
+    weights = hints.weights(state, seat, moves)
+    found = [Candidate(move, weights[place]) for place, move in enumerate(moves) if weights[place] > 0.0]
+    return found or [Candidate(move, 1.0) for move in moves]
 
 
-def draw(weights: list[float], total: float, rng: Rng) -> int:
+def _behind(best: Candidate, other: Candidate) -> float:
+    """How many standard errors `other` is behind `best`, by the worlds in which both were tried."""
+    count = min(len(best.worths), len(other.worths))
+    total = 0.0
+    squares = 0.0
+    for world in range(count):
+        difference = best.worths[world] - other.worths[world]
+        total += difference
+        squares += difference * difference
+    if total == 0.0 or count < 2:
+        return 0.0
+    mean = total / count
+    variance = max(squares / count - mean * mean, 0.0) / (count - 1)
+    return mean / math.sqrt(variance) if variance > 0.0 else math.copysign(math.inf, mean)
+
+
+def _mixed(number: int, more: int) -> int:
+    """A number for both, hardly ever the same for two others."""
+    return ((number ^ (more + 1)) * _PRIME) & _BITS
+
+
+def draw(weights: Sequence[float], total: float, rng: Rng) -> int:
     """A place in `weights`, as likely as its weight; `total` is their sum and positive."""
     pick = rng.fraction() * total
     last = 0

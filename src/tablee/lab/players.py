@@ -50,7 +50,7 @@ class Entrant(msgspec.Struct, frozen=True):
     @property
     def thinks_long(self) -> bool:
         """Whether its games are to be counted in seconds rather than in milliseconds."""
-        return self.level == "strong" or self.is_program
+        return self.level in ("strong", "expert") or self.is_program
 
 
 def enter(name: str, read: Callable[[str], SentFile]) -> Entrant:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
-from tablee.bots.levels import LEVELS
+from tablee.bots.levels import LEVELS, SECONDS_AT_A_TABLE
 from tablee.bots.pool import Answer, Question
 from tablee.core.game import Seat
 from tablee.core.material import SentFile
@@ -56,12 +56,16 @@ class BotQuestions:
         guest = self._bots.guests.file(level)
         if guest is None and level not in LEVELS:
             level = QUICK_LEVEL  # whoever runs the server has taken that player away
+        seconds = SECONDS_AT_A_TABLE.get(level)
+        if due_in is not None:
+            ready = max(0.1, due_in / 2000)
+            seconds = ready if seconds is None else min(ready, seconds)
         return Question(
             self._match.snapshot(),
             seat,
             level,
             self._match.bot_seed(seat),
-            seconds=None if due_in is None else max(0.1, due_in / 2000),
+            seconds=seconds,
             material=self._source,
             table=self._table,
             guest=guest,

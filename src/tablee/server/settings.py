@@ -12,7 +12,7 @@ from msgspec import Meta
 
 Seconds = Annotated[float, Meta(ge=0)]
 Amount = Annotated[float, Meta(ge=0)]
-Level = Literal["beginner", "casual", "strong"]
+Level = Literal["beginner", "casual", "strong", "expert"]
 
 
 class Rate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

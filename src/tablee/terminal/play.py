@@ -30,7 +30,7 @@ from tablee.terminal.screen import Left, Screen, typed
 from tablee.terminal.seating import Chair, find_guest
 from tablee.terminal.turn import Turn
 
-SLOW: Final = ("strong",)
+SLOW: Final = ("strong", "expert")
 """The levels that take a moment to move."""
 RECALLED: Final = 8
 """How many events are told again when a game is taken up."""

@@ -29,7 +29,9 @@ level-beginner-help = Plays almost anything, except the silliest moves.
 level-casual = casual
 level-casual-help = Sees what a decent player sees at a glance.
 level-strong = strong
-level-strong-help = Imagines thousands of games before every move.
+level-strong-help = Imagines a thousand games before every move.
+level-expert = expert
+level-expert-help = Imagines all the games that fit into a second.
 level-guest-help = A player of whoever runs this server.
 
 ## Why a bot chose its move
@@ -41,7 +43,7 @@ why-only-sensible = It is the only move that makes sense.
 why-search = { $games ->
     [one] { $games } imagined game
    *[other] { $games } imagined games
-} and { $percent }% of the attention for this move; { $second } came next.
+}: the best on average, and no worse than { $second } in { $percent }% of the cases.
 why-policy = What it has learned gives this move { $percent }%.
 why-own-head = It has a head of its own, and does not say.
 
@@ -513,7 +515,7 @@ help-players = Who sits where, as in you,casual,strong; every “you” is a per
 help-players-again = Let others take the seats, as in you,strong,strong; otherwise everybody keeps theirs.
 help-bots = Which bots play, as in casual,casual,beginner; mine.policy or mine.py is a bot of your own.
 help-seats = How many sit at the table; 4 unless you say otherwise, or 2 where 4 are too many.
-help-level = How well the bots play: beginner, casual or strong; or the file of a bot of your own.
+help-level = How well the bots play: beginner, casual, strong or expert; or the file of a bot of your own.
 help-name = What people are called, as in Camille or Camille,Noah.
 help-seed = Repeat a shuffle: a whole number, or the 64 digits from a finished record.
 help-number-seed = A whole number that makes the results repeatable; 0 unless you say otherwise.
@@ -631,7 +633,7 @@ ask-name = { $people ->
     [one] What is your name?
    *[other] What is person { $number } called?
 }
-ask-level = How well shall the bots play, 1 to 3?
+ask-level = How well shall the bots play, 1 to 4?
 ask-options = Change the options of the game, yes or no?
 
 # At the table

@@ -28,8 +28,10 @@ level-beginner = débutant
 level-beginner-help = Joue à peu près n’importe quoi, sauf les pires bêtises.
 level-casual = amateur
 level-casual-help = Voit ce qu’un bon joueur voit du premier coup d’œil.
-level-strong = expert
-level-strong-help = Imagine des milliers de parties avant chaque coup.
+level-strong = fort
+level-strong-help = Imagine un millier de parties avant chaque coup.
+level-expert = expert
+level-expert-help = Imagine toutes les parties qui tiennent en une seconde.
 level-guest-help = Un joueur de qui tient ce serveur.
 
 ## Pourquoi un bot a choisi son coup
@@ -41,7 +43,7 @@ why-only-sensible = C’est le seul coup raisonnable.
 why-search = { $games ->
     [one] { $games } partie imaginée
    *[other] { $games } parties imaginées
-}, dont { $percent } % ont suivi ce coup ; venait ensuite { $second }.
+} : le meilleur coup en moyenne, et pas moins bon que { $second } dans { $percent } % des cas.
 why-policy = Ce qu’il a appris donne { $percent } % à ce coup.
 why-own-head = Il n’en fait qu’à sa tête, et n’en dit rien.
 
@@ -513,7 +515,7 @@ help-players = Qui s’assoit où, par exemple you,casual,strong ; chaque « 
 help-players-again = Donner les places à d’autres, par exemple you,strong,strong ; sinon chacun garde la sienne.
 help-bots = Quels bots jouent, par exemple casual,casual,beginner ; mine.policy ou mine.py est un bot à vous.
 help-seats = Combien on est à table ; 4 sauf avis contraire, ou 2 si c’est trop.
-help-level = La force des bots : beginner (débutant), casual (amateur) ou strong (expert) ; ou le fichier d’un bot à vous.
+help-level = La force des bots : beginner (débutant), casual (amateur), strong (fort) ou expert ; ou le fichier d’un bot à vous.
 help-name = Comment s’appellent les gens, par exemple Camille ou Camille,Noé.
 help-seed = Rejouer une même donne : un nombre entier, ou les 64 chiffres d’une partie finie.
 help-number-seed = Un nombre entier qui rend les résultats reproductibles ; 0 sauf avis contraire.
@@ -631,7 +633,7 @@ ask-name = { $people ->
     [one] Quel est votre nom ?
    *[other] Comment s’appelle la personne { $number } ?
 }
-ask-level = Quelle force pour les bots, de 1 à 3 ?
+ask-level = Quelle force pour les bots, de 1 à 4 ?
 ask-options = Changer les options du jeu, oui ou non ?
 
 # À table

@@ -39,7 +39,7 @@ def test_ub_12_pieces_go_down_one_after_the_other(level: str, side: str) -> None
 
 def test_ub_12_the_time_falls_with_the_level() -> None:
     times = {level: [finish(race("d3"), level, seed) for seed in range(40)] for level in LEVELS}
-    assert median(times["beginner"]) > median(times["casual"]) > median(times["strong"])
+    assert median(times["beginner"]) > median(times["casual"]) > median(times["strong"]) > median(times["expert"])
 
 
 def test_ub_12_the_time_grows_with_the_difficulty() -> None:

@@ -17,7 +17,7 @@ from tablee.games.ubongo.position import NEVER, RACING
 from tablee.games.ubongo.rules import UbongoState
 from tablee.games.ubongo.solver import difficulty
 
-SECONDS: Final = {"beginner": 240.0, "casual": 150.0, "strong": 60.0}
+SECONDS: Final = {"beginner": 240.0, "casual": 150.0, "strong": 60.0, "expert": 40.0}
 """The median time of each level for a puzzle of middling difficulty on side A."""
 MIDDLING: Final = 5.3
 """The difficulty that these medians belong to."""
