@@ -76,7 +76,7 @@ page-tests: $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page-tools
 	@$(RUN)/python -m tests.web.situations
 	@$(NPM) run --silent test
 
-tournament: $(VENV)/installed $(VENV)/built ## how well the bots play (an hour or so; writes docs/bots.md)
+tournament: $(VENV)/installed $(VENV)/built ## how well the bots play, in every game (hours; goes on where it was stopped; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
 
 balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (half an hour, most of it for the strong bots; writes docs/balance.md)

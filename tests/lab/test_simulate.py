@@ -113,5 +113,5 @@ def test_levels_are_compared_with_ones_own_deck(tmp_path: Path) -> None:
     deck = tmp_path / "free.toml"
     deck.write_text(re.sub(r"br = \d", "br = 0", GAME.data_file.template()), encoding="utf-8")
     pairing = next(tournament("artropp", 4, 10, (2,), deck))
-    assert (pairing.games, pairing.mean_score) == (4, 0)
-    assert next(tournament("artropp", 4, 10, (2,))).mean_score != 0
+    assert (pairing.games, pairing.ahead) == (4, 0)
+    assert next(tournament("artropp", 4, 10, (2,))).ahead != 0

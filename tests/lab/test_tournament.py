@@ -1,16 +1,40 @@
-"""The page of the tournaments: a section for each game."""
+"""The tournaments: deals in pairs, kept and not played again, and the page with a section for each game."""
 
 from __future__ import annotations
 
-from tablee.lab.tournament import Pairing, placed, section
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from tablee.bots.levels import LEVELS
+from tablee.games import find_game
+from tablee.lab import tournament as module
+from tablee.lab.tournament import (
+    Book,
+    Deal,
+    Meeting,
+    Pairing,
+    ladder_picture,
+    meetings,
+    pairing,
+    placed,
+    play_deal,
+    section,
+    tournament,
+    worlds_of,
+)
 
 PAGE = "# Bots\n\nHow it is done.\n\n## artropp\n\nold\n\n## ubongo\n\nkept\n"
 PAIRING = Pairing("artropp", 2, "strong", "casual", 40, 0.75, 0.6, 0.86, 1.25, 0.11)
+RUGBY = Meeting("rugby_champion", 2, "casual", "beginner")
 
 
 def test_a_section_has_the_figures_and_the_command() -> None:
-    text = section([PAIRING], "python -m this")
-    assert text.startswith("## artropp\n")
+    text = section([PAIRING], "python -m this", picture="pictures/here.svg")
+    assert text.startswith("## artropp\n\n![The ladder of the levels](pictures/here.svg)\n")
     assert "| 2 | strong | casual | 40 | 75.0% | 60.0% – 86.0% | 1.25 ± 0.11 |" in text
     assert text.endswith("    python -m this\n")
 
@@ -23,3 +47,65 @@ def test_a_game_has_its_section_written_anew_and_the_others_are_kept() -> None:
 
 def test_a_game_without_a_section_comes_last() -> None:
     assert placed(PAGE, "rugby_champion", "## rugby_champion\n\nfirst\n") == f"{PAGE}\n## rugby_champion\n\nfirst\n"
+
+
+def test_neighbours_meet_at_every_table_that_a_game_is_for() -> None:
+    rugby = list(meetings(find_game("rugby_champion"), (1, 2, 4)))
+    assert {meeting.seats for meeting in rugby} == {1, 2}
+    met = [(meeting.weaker, meeting.stronger) for meeting in rugby if meeting.seats == 2]
+    assert met == list(pairwise(LEVELS))
+    assert {meeting.seats for meeting in meetings(find_game("artropp"), (1, 2, 4))} == {2, 4}
+
+
+def test_the_expert_keeps_its_distance_whatever_the_budget() -> None:
+    assert worlds_of("strong", 30) == 30
+    assert worlds_of("expert", 30) == 400
+
+
+def test_a_deal_is_played_with_the_seats_exchanged() -> None:
+    deal = play_deal(RUGBY, 3, 4)
+    (first, _), (second, _) = deal.games
+    assert first == second[::-1]
+    assert set(first) == {"casual", "beginner"}
+    assert 0.0 <= deal.wins <= 1.0
+
+
+def test_a_level_against_itself_wins_exactly_half_of_a_deal() -> None:
+    """The luck is the same, and it sits at both seats."""
+    for number in range(4):
+        deal = play_deal(Meeting("rugby_champion", 1, "casual", "casual"), number, 4)
+        assert (deal.wins, deal.ahead) == (0.5, 0.0)
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "kept.jsonl"
+    first = list(tournament("rugby_champion", 4, 2, (2,), book=Book(file), jobs=1))
+    heard: list[str] = []
+    assert list(tournament("rugby_champion", 4, 2, (2,), book=Book(file), jobs=1, tell=heard.append)) == first
+    assert not heard, "nothing was missing"
+    kept = file.read_bytes()
+    monkeypatch.setattr(module, "fingerprint", lambda: "other sources")
+    assert not Book(file).deals(RUGBY, 2), "other rules or bots play all of it anew"
+    assert file.read_bytes() == kept
+
+
+def deal(number: int, wins: float, scores: list[int]) -> Deal:
+    return Deal(
+        RUGBY, number, 4, "", wins, 1.0, [(["casual", "beginner"], scores), (["beginner", "casual"], scores[::-1])]
+    )
+
+
+def test_the_interval_counts_deals_and_not_games() -> None:
+    """Both games of a deal go to the better cards here: ten deals tell no more than ten games."""
+    ten = pairing(RUGBY, [deal(number, float(number % 2), [2, 1]) for number in range(10)])
+    assert (ten.games, ten.win_share) == (20, 0.5)
+    shared = pairing(RUGBY, [deal(number, 0.4 + 0.2 * (number % 2), [2, 1]) for number in range(10)])
+    assert ten.high - ten.low > shared.high - shared.low
+
+
+def test_the_ladder_is_a_picture_that_stands_by_itself() -> None:
+    picture = ladder_picture([deal(number, 1.0, [2, 1]) for number in range(5)])
+    drawn = ElementTree.fromstring(picture)
+    assert drawn.tag.endswith("svg")
+    assert "casual" in picture
+    assert not ladder_picture([msgspec.structs.replace(deal(1, 1.0, [2, 1]), games=[])])

@@ -1,8 +1,10 @@
-"""Each level against the one below, at every table that matters: the figures of ``docs/bots.md``.
+"""Each level against the one below, in every game: the figures of ``docs/bots.md``.
 
 python -m tablee.lab.tournament --game artropp --games 300 --write docs/bots.md
 
-The page has a section for each game, and a run writes that of its own game anew.
+A deal is played twice, with the same luck and the seats exchanged, so that good cards help both sides alike. Alone,
+each level plays the deal once, and whoever did better has won it. What was played is kept in a file and not played
+again, as long as neither rules nor bots have changed; the page has a section for each game, which is written anew.
 """
 
 from __future__ import annotations
@@ -11,7 +13,7 @@ import argparse
 import math
 import platform
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -19,13 +21,51 @@ from typing import Final
 import msgspec
 
 import tablee
-from tablee.bots.levels import LEVELS
+from tablee._build import fingerprint
+from tablee.bots.levels import EXPERT_ITERATIONS, LEVELS, STRONG_ITERATIONS
+from tablee.core.game import Game
 from tablee.games import SHELF, find_game
-from tablee.lab.simulate import Report, simulate, wilson
+from tablee.lab.ladder import ladder, pairs_of
+from tablee.lab.players import Entrant
+from tablee.lab.playing import Ending, Job, play_game
+from tablee.lab.plots import Bar, bars
+from tablee.lab.simulate import wilson
 
 HEADER: Final = """\
-| seats | stronger | weaker | games | wins | 95 % | score |
+| seats | stronger | weaker | games | wins | 95 % | ahead by |
 |---|---|---|---|---|---|---|"""
+TABLES: Final = (1, 2, 4)
+"""The sizes of table that matter, where a game is for so many."""
+KEPT: Final = Path("build") / "tournament.jsonl"
+PICTURE: Final = "pictures/ladder-{game}.svg"
+_INK: Final = """\
+<style>text{font:13px sans-serif;fill:#777}.grid{stroke:#ccc}.reference{stroke:#888;stroke-dasharray:4}\
+.interval{stroke:#2a6f97;stroke-width:3}.dot{fill:#2a6f97}</style>"""
+
+
+class Meeting(msgspec.Struct, frozen=True):
+    """Two levels at one kind of table."""
+
+    game: str
+    seats: int
+    stronger: str
+    weaker: str
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """A deal that was played, and what came out for the stronger side."""
+
+    meeting: Meeting
+    number: int
+    iterations: int
+    sources: str
+    """The fingerprint of the rules and bots that played it."""
+    wins: float
+    """Its share of the wins, on average over both games."""
+    ahead: float
+    """How much more its players scored than the others, on average."""
+    games: list[tuple[list[str], list[int]]]
+    """Who sat where, and what they scored."""
 
 
 class Pairing(msgspec.Struct):
@@ -39,37 +79,168 @@ class Pairing(msgspec.Struct):
     win_share: float
     low: float
     high: float
-    mean_score: float
-    score_error: float
+    ahead: float
+    ahead_error: float
+
+
+def meetings(game: Game, seats: Iterable[int], levels: Sequence[str] = LEVELS) -> Iterator[Meeting]:
+    """All neighbouring levels at all these tables; alone only where there is an automaton to beat."""
+    for count in seats:
+        if count in game.seat_counts and (count > 1 or game.has_automaton):
+            for weaker, stronger in pairwise(levels):
+                yield Meeting(game.id, count, stronger, weaker)
+
+
+def worlds_of(level: str, iterations: int) -> int:
+    """The budget of a level, if that of *strong* is `iterations`: the expert's is larger in proportion."""
+    return iterations * EXPERT_ITERATIONS // STRONG_ITERATIONS if level == "expert" else iterations
+
+
+def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | None = None) -> Deal:
+    """Play a deal twice: what a worker does."""
+    game = find_game(meeting.game, material)
+    sides = [Entrant(level, level, worlds_of(level, iterations)) for level in (meeting.stronger, meeting.weaker)]
+    half = max(1, meeting.seats // 2)
+    lineups = [(sides * half)[: meeting.seats], (sides[::-1] * half)[: meeting.seats]]
+    jobs = [Job(game.id, material, game.options(), tuple(lineup), meeting.seats) for lineup in lineups]
+    endings = [play_game(game, job, number) for job in jobs]
+    games = [_seated(job, ending) for job, ending in zip(jobs, endings, strict=True)]
+    if meeting.seats == 1:
+        wins, ahead = _alone(*endings)
+    else:
+        wins, ahead = _together(meeting.stronger, games, endings)
+    return Deal(meeting, number, iterations, fingerprint(), wins, ahead, games)
+
+
+def _seated(job: Job, ending: Ending) -> tuple[list[str], list[int]]:
+    return [job.players[player].name for player in ending.player_at], list(ending.outcome.scores)
+
+
+def _alone(stronger: Ending, weaker: Ending) -> tuple[float, float]:
+    """Who did better with the same luck: a match won before a draw, a draw before a loss, then the lead."""
+    one, other = _result_alone(stronger), _result_alone(weaker)
+    return 0.5 if one == other else float(one > other), float(one[1] - other[1])
+
+
+def _result_alone(ending: Ending) -> tuple[float, int]:
+    scores = ending.outcome.scores
+    return ending.wins(0), scores[0] - sum(scores[1:])
+
+
+def _together(
+    level: str, games: Sequence[tuple[list[str], list[int]]], endings: Sequence[Ending]
+) -> tuple[float, float]:
+    wins = 0.0
+    ahead = 0.0
+    for (names, scores), ending in zip(games, endings, strict=True):
+        own = [seat for seat, name in enumerate(names) if name == level]
+        share = sum(ending.wins(seat) for seat in own)
+        wins += share if ending.outcome.winners else 0.5
+        ahead += sum(scores[seat] * (1 if seat in own else -1) for seat in range(len(names))) / len(own)
+    return wins / len(games), ahead / len(games)
+
+
+# ------------------------------------------------------------------------------------------------------ what is kept
+
+
+class Book:
+    """The deals that were played, in a file that only grows: an interruption loses the deals that were under way."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        self._deals: dict[tuple[Meeting, int], list[Deal]] = {}
+        self._sources = fingerprint()
+        if file is not None and file.exists():
+            for line in file.read_bytes().splitlines():
+                self._keep(msgspec.json.decode(line, type=Deal))
+
+    def deals(self, meeting: Meeting, iterations: int) -> list[Deal]:
+        """All that these sources have played of it with that budget."""
+        return self._deals.get((meeting, iterations), [])
+
+    def add(self, deal: Deal) -> None:
+        """Write down a deal at once."""
+        self._keep(deal)
+        if self._file is not None:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            with self._file.open("ab") as file:
+                file.write(msgspec.json.encode(deal) + b"\n")
+
+    def _keep(self, deal: Deal) -> None:
+        if deal.sources == self._sources:
+            self._deals.setdefault((deal.meeting, deal.iterations), []).append(deal)
 
 
 def tournament(
-    game_id: str, games: int, iterations: int, seats: tuple[int, ...], material: Path | None = None
+    game_id: str,
+    games: int,
+    iterations: int,
+    seats: Sequence[int],
+    material: Path | None = None,
+    *,
+    levels: Sequence[str] = LEVELS,
+    book: Book | None = None,
+    jobs: int = -1,
+    tell: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Pairing]:
-    """Play every pairing of neighbouring levels, with a user's own deck or sheets if a file is named."""
-    game = find_game(game_id, material)
-    for count in seats:
-        for weaker, stronger in pairwise(LEVELS):
-            levels = [stronger, weaker] * (count // 2)
-            report = simulate(game, game.options(), levels, games, seed=count, iterations=iterations, material=material)
-            yield _pairing(report, stronger, weaker)
+    """Play what is missing of every pairing of neighbours among the levels.
+
+    `material` is a user's own deck or sheets; `tell` hears how far it is.
+    """
+    from joblib import Parallel, delayed  # slow to import, and only needed here
+
+    book = book or Book(None)
+    deals = math.ceil(games / 2)
+    for meeting in meetings(find_game(game_id, material), seats, levels):
+        known = {deal.number for deal in book.deals(meeting, iterations)}
+        missing = [number for number in range(deals) if number not in known]
+        workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
+        for deal in workers(delayed(play_deal)(meeting, number, iterations, material) for number in missing):
+            book.add(deal)
+            done = len(book.deals(meeting, iterations))
+            tell(f"{meeting.game}, {meeting.seats}: {meeting.stronger} and {meeting.weaker}, {done} of {deals} deals")
+        yield pairing(meeting, [deal for deal in book.deals(meeting, iterations) if deal.number < deals])
 
 
-def _pairing(report: Report, stronger: str, weaker: str) -> Pairing:
-    players = [player for player in report.players if player.level == stronger]
-    share = sum(player.win_share for player in players)
-    low, high = wilson(share, report.games)
-    mean = sum(player.mean_score for player in players) / len(players)
-    error = math.sqrt(sum(player.score_error**2 for player in players)) / len(players)
-    return Pairing(report.game, report.seats, stronger, weaker, report.games, share, low, high, mean, error)
+def pairing(meeting: Meeting, deals: Sequence[Deal]) -> Pairing:
+    """What the deals say together.  The two games of a deal are not independent: the interval counts deals."""
+    share, error = _mean([deal.wins for deal in deals])
+    alike = share * (1 - share) / error**2 if error else len(deals)
+    low, high = wilson(share, max(1, min(2 * len(deals), round(alike))))
+    ahead, ahead_error = _mean([deal.ahead for deal in deals])
+    return Pairing(
+        meeting.game,
+        meeting.seats,
+        meeting.stronger,
+        meeting.weaker,
+        2 * len(deals),
+        share,
+        low,
+        high,
+        ahead,
+        ahead_error,
+    )
 
 
-def section(pairings: list[Pairing], command: str) -> str:
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """A mean with its standard error."""
+    mean = sum(values) / len(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
+    return mean, math.sqrt(variance / len(values))
+
+
+# ------------------------------------------------------------------------------------------------------- the page
+
+
+def section(pairings: Sequence[Pairing], command: str, *, picture: str = "") -> str:
     """The figures of a game as a section of the page."""
-    lines = [_heading(pairings[0].game), "", HEADER]
+    lines = [_heading(pairings[0].game), ""]
+    if picture:
+        lines += [f"![The ladder of the levels]({picture})", ""]
+    lines.append(HEADER)
     lines += [
         f"| {p.seats} | {p.stronger} | {p.weaker} | {p.games} | {p.win_share:.1%} "
-        f"| {p.low:.1%} – {p.high:.1%} | {p.mean_score:.2f} ± {p.score_error:.2f} |"
+        f"| {p.low:.1%} – {p.high:.1%} | {p.ahead:.2f} ± {p.ahead_error:.2f} |"
         for p in pairings
     ]
     lines += [
@@ -95,26 +266,78 @@ def placed(page: str, game: str, written: str) -> str:
     return before + written + next_heading + after
 
 
+def ladder_picture(deals: Iterable[Deal]) -> str:
+    """How many points each level is above the weakest, by the games in which levels met; nothing if none did."""
+    pairs = pairs_of(game for deal in deals if deal.meeting.seats > 1 for game in deal.games)
+    if not pairs:
+        return ""
+    rows = [
+        Bar(rung.name, rung.points, rung.points - rung.margin, rung.points + rung.margin, f"{rung.points:.0f}")
+        for rung in ladder(pairs, LEVELS[0])
+    ]
+    plot = bars(rows, title="The ladder of the levels, in points", shown=lambda value: f"{value:.0f}", reference=0.0)
+    opening, end, rest = plot.partition(">")
+    named = opening if "xmlns" in opening else opening.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
+    return f"{named}{end}{_INK}{rest}\n"
+
+
 def main() -> None:
     """Run the tournament of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.tournament", description=__doc__)
-    parser.add_argument("--game", choices=list(SHELF), default=next(iter(SHELF)))
-    parser.add_argument("--games", type=int, default=300, help="games a pairing")
-    parser.add_argument("--iterations", type=int, default=1500, help="budget of the strong bot, in imagined worlds")
-    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--game", choices=list(SHELF), nargs="+", default=_games_with_levels())
+    parser.add_argument("--games", type=int, default=300, help="games a pairing, two a deal")
+    parser.add_argument("--iterations", type=int, default=STRONG_ITERATIONS, help="budget of *strong*, in worlds")
+    parser.add_argument("--seats", type=int, nargs="+", default=list(TABLES))
     parser.add_argument("--deck", type=Path, help="a deck, edition, cards or sheets of your own")
-    parser.add_argument("--write", type=Path, help="write the section into this page instead of printing it")
+    parser.add_argument("--jobs", type=int, default=-1, help="how many cores to use; all of them unless said otherwise")
+    parser.add_argument("--kept", type=Path, default=KEPT, help="where deals that were played are kept")
+    parser.add_argument("--write", type=Path, help="write sections and pictures for this page instead of printing them")
     wanted = parser.parse_args()
-    pairings = []
-    for pairing in tournament(wanted.game, wanted.games, wanted.iterations, tuple(wanted.seats), wanted.deck):
-        print(pairing, file=sys.stderr)
-        pairings.append(pairing)
-    text = section(pairings, " ".join(["python -m tablee.lab.tournament", *sys.argv[1:]]))
-    if wanted.write:
-        page = wanted.write.read_text(encoding="utf-8") if wanted.write.exists() else ""
-        wanted.write.write_text(placed(page, wanted.game, text), encoding="utf-8")
-    else:
-        print(text)
+    book = Book(None if wanted.deck else wanted.kept)
+    command = " ".join(["python -m tablee.lab.tournament", *sys.argv[1:]])
+    for game in wanted.game:
+        found = []
+        for one in tournament(
+            game,
+            wanted.games,
+            wanted.iterations,
+            wanted.seats,
+            wanted.deck,
+            book=book,
+            jobs=wanted.jobs,
+            tell=_progress,
+        ):
+            print(f"\n{one}", file=sys.stderr)
+            found.append(one)
+        if found:
+            deals = [
+                deal
+                for meeting in meetings(find_game(game, wanted.deck), wanted.seats)
+                for deal in book.deals(meeting, wanted.iterations)
+            ]
+            _write(wanted.write, game, found, command, ladder_picture(deals))
+
+
+def _games_with_levels() -> list[str]:
+    """In a race the levels are paces, which docs/ubongo.md is about."""
+    return [name for name in SHELF if find_game(name).pace is None]
+
+
+def _progress(text: str) -> None:
+    print(f"\r{text}", end="", file=sys.stderr, flush=True)
+
+
+def _write(page: Path | None, game: str, pairings: Sequence[Pairing], command: str, plot: str) -> None:
+    if page is None:
+        print(section(pairings, command))
+        return
+    picture = PICTURE.format(game=game) if plot else ""
+    if plot:
+        file = page.parent / picture
+        file.parent.mkdir(exist_ok=True)
+        file.write_text(plot, encoding="utf-8")
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    page.write_text(placed(text, game, section(pairings, command, picture=picture)), encoding="utf-8")
 
 
 if __name__ == "__main__":

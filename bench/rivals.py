@@ -1,0 +1,179 @@
+"""The search against others, in pairs of deals: in another manner, a cheat who sees all cards, OpenSpiel's IS-MCTS.
+
+python -m bench.rivals artropp --against horizon=40 --deals 20
+python -m bench.rivals artropp --against cheats=1 --deals 20
+python -m bench.rivals artropp --against openspiel --seconds 0.2 --deals 5
+
+Every deal is played twice with the seats exchanged. The search has its usual manner, or what `--with` says of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from tablee.bots.levels import Bot, make_bot
+from tablee.bots.search import Manner, Search
+from tablee.core.game import Game, Seat, State
+from tablee.core.luck import SEED_BYTES
+from tablee.core.match import Match, run
+from tablee.core.moves import Move
+from tablee.games import SHELF, find_game
+from tablee.lab.simulate import wilson
+
+Make = Callable[[int], Bot]
+KINDS: Final[dict[str, Callable[[str], bool | int | float]]] = {
+    "cheats": lambda value: value == "1",
+    "exploration": float,
+    "horizon": int,
+    "learns": lambda value: value == "1",
+    "others_learn": lambda value: value == "1",
+    "sharpness": int,
+}
+"""What a manner has, and how it is read."""
+EXPLORATION: Final = 1.5
+"""Of OpenSpiel's search: returns are from -1 to 1."""
+FEWEST: Final = 8
+"""Simulations of OpenSpiel's search, however slow they are."""
+
+
+class Searcher(Bot):
+    """The search with a manner of one's own."""
+
+    def __init__(self, game: Game, seed: int, manner: Manner, iterations: int | None, seconds: float) -> None:
+        super().__init__(game, seed)
+        self.manner = manner
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        search = Search(state, seat, self.game.hints, self.rng, self.manner)
+        if self.iterations is None:
+            search.run_for(self.seconds)
+        else:
+            search.run(self.iterations)
+        return search.choose()
+
+
+def read_manner(text: str) -> Manner:
+    """A manner from a list such as ``horizon=40,sharpness=2``."""
+    manner = Manner()
+    for part in filter(None, text.split(",")):
+        name, _, value = part.partition("=")
+        if name not in KINDS or not value:
+            raise SystemExit(f"{part!r}: a manner has {', '.join(KINDS)}, as in horizon=40")
+        setattr(manner, name, KINDS[name](value))
+    return manner
+
+
+def deals_between(game: Game, one: Make, other: Make, deals: int) -> Iterator[float]:
+    """The share of the wins of `one` in each deal for two."""
+    for deal in range(deals):
+        wins = 0.0
+        for place in range(2):
+            match = Match.start(game, game.options(), 2, seed=deal.to_bytes(SEED_BYTES, "big"))
+            winners = run(match, [(one if seat == place else other)(100 * deal + seat) for seat in range(2)]).winners
+            wins += (place in winners) / len(winners) if winners else 0.5
+        yield wins / 2
+
+
+def deals_with_openspiel(game: Game, seconds: float, deals: int) -> Iterator[float]:
+    """The share of *strong* against OpenSpiel's search, on the same game and with the same time for a move."""
+    import pyspiel
+
+    from tablee.env import open_spiel
+
+    open_spiel.register()
+    spiel = pyspiel.load_game(f"{open_spiel.PREFIX}{game.id}(players=2)")
+    rival = _Timed(spiel, seconds)
+    for deal in range(deals):
+        wins = 0.0
+        for place in range(2):
+            state, luck = spiel.new_initial_state(), random.Random(deal)
+            bot = make_bot("strong", game, deal, seconds=seconds)
+            while not state.is_terminal():
+                state.apply_action(_action(state, luck, bot, place, rival))
+            wins += (state.returns()[place] + 1) / 2
+        yield wins / 2
+
+
+def _action(state: Any, luck: random.Random, bot: Bot, place: Seat, rival: _Timed) -> int:
+    if state.is_chance_node():
+        actions, chances = zip(*state.chance_outcomes(), strict=True)
+        return int(luck.choices(actions, chances)[0])
+    legal = state.legal_actions()
+    if len(legal) == 1:
+        return int(legal[0])
+    if state.current_player() == place:
+        return int(bot.choose(state.position.table.state, place).code)
+    return rival.step(state)
+
+
+class _Timed:
+    """OpenSpiel's search takes a number of simulations: as many as fit the time, by how long the last ones took.
+
+    It is the one in Python: that in C++ crashes on games that are Python.
+    """
+
+    def __init__(self, game: Any, seconds: float) -> None:
+        self._game = game
+        self._seconds = seconds
+        self._each = seconds / FEWEST
+        self._steps = 0
+
+    def step(self, state: Any) -> int:
+        import numpy
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        simulations = max(FEWEST, int(self._seconds / self._each))
+        luck = numpy.random.RandomState(self._steps)
+        evaluator = mcts.RandomRolloutEvaluator(1, luck)
+        bot = ismcts.ISMCTSBot(self._game, evaluator, EXPLORATION, simulations, random_state=luck)
+        begin = time.perf_counter()
+        action = int(bot.step(state))
+        self._each = 0.5 * self._each + 0.5 * (time.perf_counter() - begin) / simulations
+        self._steps += 1
+        return action
+
+
+def main() -> None:
+    """Play what the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python -m bench.rivals", description=__doc__)
+    parser.add_argument("game", choices=list(SHELF))
+    parser.add_argument("--against", default="casual", help="beginner, casual, openspiel, or a manner")
+    parser.add_argument(
+        "--with", dest="manner", default="", help="the manner of the search, as in horizon=40,sharpness=2"
+    )
+    parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--iterations", type=int, help="worlds for a move, instead of seconds")
+    parser.add_argument("--seconds", type=float, default=0.2, help="for a move")
+    wanted = parser.parse_args()
+    game = find_game(wanted.game)
+
+    def searcher(manner: str) -> Make:
+        return lambda seed: Searcher(game, seed, read_manner(manner), wanted.iterations, wanted.seconds)
+
+    if wanted.against == "openspiel":
+        played = deals_with_openspiel(game, wanted.seconds, wanted.deals)
+    elif wanted.against in ("beginner", "casual"):
+        played = deals_between(
+            game, searcher(wanted.manner), lambda seed: make_bot(wanted.against, game, seed), wanted.deals
+        )
+    else:
+        played = deals_between(game, searcher(wanted.manner), searcher(wanted.against), wanted.deals)
+    shares = []
+    for share in played:
+        shares.append(share)
+        print(f"\r{len(shares)} of {wanted.deals} deals", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    mean = sum(shares) / len(shares)
+    low, high = wilson(mean, 2 * len(shares))
+    print(f"{game.id}, against {wanted.against}: {mean:.1%} of {2 * len(shares)} games, {low:.1%} – {high:.1%}")
+
+
+if __name__ == "__main__":
+    main()
