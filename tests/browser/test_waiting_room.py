@@ -149,10 +149,10 @@ def test_whoever_comes_late_by_the_invitation_takes_the_seat_from_the_bot(house:
     camille = enter(link(made, 0))
     camille.get_by_role("button", name="Begin").click()
     at_the_table(camille)
-    late = at_the_table(enter(f"/t/{made.id}#invite={invite}"))
-    late.get_by_label("Your name").fill("Noé")
-    late.get_by_role("button", name="Sit down").click()
-    expect(late.get_by_label("Your hand")).to_be_visible()
+    late = enter(f"/t/{made.id}#invite={invite}", phone=True)
+    expect(late.get_by_text("The game has begun; a bot keeps a seat for whoever comes.")).to_be_visible()
+    sit_down(late, "Noé")
+    expect(at_the_table(late).get_by_label("Your hand")).to_be_visible()
     expect(camille.get_by_label("Players")).to_contain_text("Noé")
 
 

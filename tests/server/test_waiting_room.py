@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tablee.games import SHELF
 from tablee.server.lobby import Lobby
 from tablee.server.problems import Problem
 from tablee.server.protocol import NewTable, SeatWish
@@ -338,3 +339,42 @@ def test_a_code_is_the_picture_that_any_reader_knows() -> None:
         for place in range(int(x), int(x) + int(wide)):
             rows[int(y)][place] = 1
     assert rows == [list(row) for row in segno.make(text, error="m", micro=False).matrix_iter(border=4)]
+
+
+def test_a_race_counts_from_its_beginning_and_not_from_when_the_table_was_laid(tmp_path: Path) -> None:
+    async def play(room: Room) -> None:
+        one = room.sit(0)
+        await room.at(1000.0)
+        room.sit(1, at=1001.0).say("sit", 1002.0, seat=1, name="Noé")
+        await room.at(1002.5)
+        assert one.situation["now"] < 1000
+        assert one.situation["legal"]["0"], "one can get ready"
+
+    wish = {"game": "ubongo", "seats": [{"kind": "person", "name": "A"}, {"kind": "person"}], "room": True, "mine": [0]}
+    in_room(tmp_path, wish, play)
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_whoever_looks_at_a_table_that_waits_sees_an_empty_one(house: House, game: str) -> None:
+    made, _ = waiting(house, "person A", "free", game=game)
+    assert house.get(made.path())["over"] is False
+    replay = house.get(made.path("/replay"))
+    assert [frame["story"] for frame in replay["frames"]] == [[]]
+    assert house.ask("GET", made.path("/replay?seat=0")).json()["key"] == "error-table-not-over"
+    assert house.ask("GET", made.path("/record")).json()["key"] == "error-table-not-over"
+
+
+def test_an_operator_can_call_off_a_game_that_has_not_begun(tmp_path: Path) -> None:
+    async def play(room: Room) -> None:
+        one = room.sit(0)
+        await room.table.end()
+        assert one.situation["outcome"]["reason"] == "closed"
+        assert (await one.ask("begin", 1.0, 0))["key"] == "error-not-begun"
+        await room.table.close()
+        again = await room.lobby.find(room.table.row.id)
+        assert (await again.look()).situation.outcome is not None
+        with pytest.raises(Problem):
+            await again.join("Noé", "192.0.2.1", "x" * 32)
+
+    wish = {"game": "artropp", "seats": [{"kind": "person"}, {"kind": "free"}], "room": True, "mine": [0]}
+    in_room(tmp_path, wish, play)

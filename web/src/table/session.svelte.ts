@@ -74,7 +74,7 @@ export class TableSession {
 
   /** People sit apart, and may have something to say to each other. */
   get chats(): boolean {
-    return !this.shared && this.seats.filter((seat) => seat.kind !== "bot" || seat.stands_in).length > 1;
+    return !this.shared && this.company;
   }
 
   /** What people called themselves. */
@@ -123,9 +123,20 @@ export class TableSession {
     return (this.situation?.awaits ?? false) && !this.outcome;
   }
 
+  /** The game goes on, and whoever came to play has a seat to take first. */
+  get late(): boolean {
+    const open = this.connection.welcome?.visibility === "open";
+    return !this.gathering && !this.outcome && this.maySit && (this.invite !== null || open);
+  }
+
   /** Seats that nobody has yet: those that are free, and those that a bot keeps. */
   get open(): number {
     return this.seats.filter((seat) => seat.kind === "free" || seat.kept).length;
+  }
+
+  /** Whether there are people, or may be, besides whoever plays alone: what only they need is fetched then. */
+  get company(): boolean {
+    return this.seats.filter((seat) => seat.kind !== "bot" || seat.stands_in).length > 1;
   }
 
   /** Whether a seat can be had by whoever has this page. */
