@@ -65,7 +65,7 @@ export function dailyWish(game: GameInfo): NewTable {
 
 /** Make the table, remember its keys, and say where it is. */
 export async function make(wish: NewTable, { tutorial = false, own = wish.own ?? null } = {}): Promise<string> {
-  const opening = Promise.all([boxes.open(wish.game, own), import("../table/Table.svelte")]);
+  const opening = Promise.all([boxes.open(wish.game, own), import("../table/Table.svelte"), tutorial && import("../table/Tutorial.svelte")]);
   // If it fails, that is told below, when the keys of the table are kept.
   opening.catch(() => undefined);
   const made = await api.makeTable(wish);
