@@ -123,6 +123,11 @@ def test_a_histogram_loses_nobody() -> None:
     assert ">0.75<" in picture
 
 
+def test_names_at_the_ends_of_curves_keep_their_distance_and_stay_in_the_picture() -> None:
+    assert plots.apart([200, 20, 200, 190], most=204) == [188, 20, 204, 172]
+    assert plots.apart([20, 20, 100], most=204) == [20, 36, 100]
+
+
 def test_a_scale_has_round_numbers() -> None:
     assert plots.ticks(0, 0.53) == pytest.approx([0, 0.1, 0.2, 0.3, 0.4, 0.5])
     assert plots.ticks(-334, 12) == pytest.approx([-300, -200, -100, 0])

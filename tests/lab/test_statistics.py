@@ -151,6 +151,8 @@ def test_a_course_tells_when_games_are_decided() -> None:
     assert course_of_two.decided[4] < 0.1
     assert course_of_two.decided[5] == pytest.approx(1.0)
     assert course_of_two.swing == pytest.approx(0.5, abs=0.1)
+    assert [path[-1] for path in course_of_two.paths] == [0, 1, 0, 1]
+    assert all(0.2 < path[0] < 0.8 for path in course_of_two.paths)
 
 
 def test_the_ladder_has_the_levels_in_their_order() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from html import escape
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 WIDTH: Final = 720
@@ -113,16 +114,27 @@ def curves(lines: Sequence[Curve], *, title: str, shown: Shown) -> str:
         parts.append(_text(left - 8, y + 4, shown(share), "end", "scale"))
     for place in (0.0, 0.5, 1.0):
         parts.append(_text(at(0, place)[0], _HEIGHT - 8, shown(place), "middle", "scale"))
-    lowest = 0.0
-    for number, curve in enumerate(lines):
-        last = len(curve.shares) - 1
-        points = [at(min(1.0, max(0.0, share)), place / last) for place, share in enumerate(curve.shares)]
-        drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-        parts.append(f'<polyline class="curve c{number % 4}" points="{drawn}"/>')
-        # Names below each other, where curves end at the same place.
-        lowest = max(points[-1][1] + 4, lowest + 16)
-        parts.append(_text(points[-1][0] + 8, lowest, curve.label, "start", f"c{number % 4}"))
+    drawn = [
+        [at(min(1.0, max(0.0, share)), place / (len(curve.shares) - 1)) for place, share in enumerate(curve.shares)]
+        for curve in lines
+    ]
+    heights = apart([points[-1][1] + 4 for points in drawn], most=at(0, 0)[1] + 4)
+    for number, (curve, points, height) in enumerate(zip(lines, drawn, heights, strict=True)):
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        parts.append(f'<polyline class="curve c{number % 4}" points="{path}"/>')
+        parts.append(_text(points[-1][0] + 8, height, curve.label, "start", f"c{number % 4}"))
     return _svg(_HEIGHT, title, parts)
+
+
+def apart(heights: Sequence[float], most: float, distance: float = 16) -> list[float]:
+    """Heights of names that keep their order and their distance, near where they were and not below `most`."""
+    order = sorted(range(len(heights)), key=lambda number: heights[number])
+    found = list(heights)
+    for above, below in pairwise(order):
+        found[below] = max(found[below], found[above] + distance)
+    for place, number in enumerate(reversed(order)):
+        found[number] = min(found[number], most - distance * place)
+    return found
 
 
 def alone(svg: str, style: str) -> str:

@@ -17,7 +17,7 @@ from tablee.lab import plots, statistics
 from tablee.lab.ladder import Rating
 from tablee.lab.playing import figures_of
 from tablee.lab.plots import Bar
-from tablee.lab.statistics import Effect, Mean, Share, Worth
+from tablee.lab.statistics import Course, Effect, Mean, Share, Worth
 from tablee.lab.study import Study
 from tablee.words import Words, words_for
 
@@ -365,6 +365,15 @@ class Report:
         ]
         titles = ("report-table", "report-at-start", "report-at-half", "report-at-nine", "report-swing")
         yield self.section("tension", Picture(picture), self.table(titles, rows))
+        yield self.section("paths", *(part for course in found for part in self._paths(course)))
+
+    def _paths(self, course: Course) -> Iterator[Part]:
+        """How the chance of the first seat moved in some games, each with its number."""
+        lines = [
+            plots.Curve(self.words("report-game", number=number), path) for number, path in enumerate(course.paths, 1)
+        ]
+        yield self.seats_heading(course.seats)
+        yield Picture(plots.curves(lines, title=self.words("report-paths"), shown=self.whole_percent))
 
     def _figures(self) -> Iterator[Section]:
         means = statistics.figure_means(self.frame)

@@ -17,6 +17,8 @@ from tablee.lab.simulate import wilson
 FEWEST: Final = 30
 """From so many games on a share with and without something is compared."""
 FEWEST_FOR_A_COURSE: Final = 200
+PATHS: Final = 4
+"""Games of which one sees how the chance moved."""
 _Z: Final = 1.96
 _BINS: Final = 20
 
@@ -85,6 +87,8 @@ class Course(NamedTuple):
     """Which part of the outcome is known after each tenth of the moves."""
     swing: float
     """By how much the chance of the first seat moves in a game, all steps added up."""
+    paths: list[list[float]]
+    """The chance of the first seat in each of the first games, as it moved."""
 
 
 def seats_of(frame: pl.DataFrame) -> pl.DataFrame:
@@ -300,7 +304,8 @@ def _course(seats: int, course: pl.Series, wins: pl.Series, variance: float) -> 
     chances = [_chances(course.list.get(moment), wins) for moment in range(MOMENTS + 1)]
     decided = [_variance(chance) / variance for chance in chances]
     steps = [(later - before).abs().mean() for before, later in pairwise(chances)]
-    return Course(seats, decided, sum(step for step in steps if isinstance(step, float)))
+    paths = [list(path) for path in zip(*(chance.head(PATHS).to_list() for chance in chances), strict=True)]
+    return Course(seats, decided, sum(step for step in steps if isinstance(step, float)), paths)
 
 
 def _variance(series: pl.Series) -> float:
