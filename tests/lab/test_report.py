@@ -81,7 +81,7 @@ def test_the_numbers_are_written_as_the_language_writes_them() -> None:
     french, english = (Report(study, frame, report_words(lang, "artropp")) for lang in ("fr", "en"))
     assert (french.number(-1234.56), english.number(-1234.56)) == ("−1\u202f234,6", "−1,234.6")
     assert (english.number(-0.04), english.number(7, 0)) == ("0.0", "7")
-    assert (french.player("strong:300"), english.player("strong:300")) == ("expert, 300 mondes", "strong, 300 worlds")
+    assert (french.player("strong:300"), english.player("strong:300")) == ("fort, 300 mondes", "strong, 300 worlds")
     assert english.player("mine.py") == "mine.py"
 
 
