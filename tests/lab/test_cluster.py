@@ -29,6 +29,17 @@ games = 120
 seed = 7
 files = ["box", "mine.toml"]
 """
+WHERE = """\
+import os
+
+from tablee.bots.levels import make_bot
+
+
+def make_player(game, seed):
+    with open({told!r}, "a") as told:
+        print(os.getpid(), file=told)
+    return make_bot("beginner", game, seed)
+"""
 
 
 @pytest.fixture
@@ -90,6 +101,20 @@ def test_a_killed_worker_changes_nothing(study: Path, tmp_path: Path) -> None:
             assert run_study(read_study(study), on=f"dask://{address}", on_progress=kill) == 480
             assert one.wait() != 0
     assert results.read_bytes() == alone
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_with_one_worker_plays_there_and_not_here(tmp_path: Path) -> None:
+    told = tmp_path / "told.txt"
+    (tmp_path / "mine.py").write_text(WHERE.format(told=str(told)), encoding="utf-8")
+    file = tmp_path / "study.toml"
+    file.write_text('game = "artropp"\nplayers = ["mine.py"]\nseats = 2\ngames = 2\n', encoding="utf-8")
+    with started("scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", folder=tmp_path) as scheduler:
+        address = address_of(scheduler)
+        with started("worker", "--no-nanny", "--nthreads", "1", "--no-dashboard", address, folder=tmp_path) as one:
+            assert run_study(read_study(file), on=f"dask://{address}") == 2
+            assert str(one.pid) in told.read_text(encoding="utf-8").split()
 
 
 @pytest.mark.filterwarnings("default")

@@ -97,6 +97,8 @@ def _dask(address: str, place: str) -> Iterator[tuple[Lost, dict[str, Any]]]:
     try:
         from distributed import CancelledError, Client
         from distributed.scheduler import KilledWorker
+
+        from tablee.lab.dask_backend import DaskBackend
     except ImportError:
         raise _missing() from None
     try:
@@ -110,8 +112,8 @@ def _dask(address: str, place: str) -> Iterator[tuple[Lost, dict[str, Any]]]:
         except Exception as error:
             raise _gone(address, error) from error
         _check_versions(address, versions)
-        backend = {"backend": "dask", "wait_for_workers_timeout": PATIENCE}
-        yield (OSError, TimeoutError, CancelledError, KilledWorker), backend
+        backend = DaskBackend(wait_for_workers_timeout=PATIENCE)
+        yield (OSError, TimeoutError, CancelledError, KilledWorker), {"backend": backend}
 
 
 @contextmanager
