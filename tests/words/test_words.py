@@ -123,7 +123,7 @@ def test_words_are_made_once() -> None:
 
 
 def test_a_game_knows_the_general_words_too() -> None:
-    assert words_for("fr", "artropp")("level-strong") == "expert"
+    assert words_for("fr", "artropp")("level-strong") == "fort"
     assert not words_for("fr").has("event-left")
 
 
