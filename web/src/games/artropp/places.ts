@@ -9,14 +9,18 @@ export interface Place {
 }
 
 /** How far the middle of a general is from the edge. */
-const RIM = { wide: 33, narrow: 28 };
+const RIM = { wide: 39, narrow: 28 };
 /** The outermost of so many at the far side of a wide table. */
 const EDGE: Readonly<Record<number, number>> = { 1: 50, 2: 24, 3: 16, 4: 12, 5: 9 };
 export const NARROW = 640;
 /** The arrow in pixels: half of it at least and at most, and its head. */
 const LEAST = 30;
 const MOST = 150;
-const HEAD = 20;
+const HEAD = 18;
+/** How wide a general is, as a share of the table and at most, and how far the arrow is from his middle where it is narrow. */
+const GENERAL = 0.14;
+const MOST_GENERAL = 157;
+const BESIDE = 36;
 /** How much lower the outermost sit. */
 const ARCH = 16;
 
@@ -42,14 +46,41 @@ function ringOf(others: number, rim: number): Place[] {
   return others > 3 ? [{ x: 83.5, bottom: rim }, ...top, { x: 16.5, bottom: rim }] : top;
 }
 
-/** The arrow between two places, in pixels: a bent line along the rim and its head. */
-export function arrowOf(from: Place, to: Place, right: boolean, width: number, height: number): { line: string; head: string } {
+interface Arrow {
+  line: string;
+  head: string;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The arrow between two places, in pixels: from one side of the table to the other a bent line along its rim. */
+export function arrowOf(from: Place, to: Place, right: boolean, width: number, height: number): Arrow {
+  return (from.top === undefined) === (to.top === undefined) ? straight(from, to, width, height) : bent(from, to, right, width, height);
+}
+
+/** Between two who sit side by side: in the gap, or, where there is none, along what is between them and the middle. */
+function straight(from: Place, to: Place, width: number, height: number): Arrow {
+  const wide = width >= NARROW;
+  const inwards = from.top === undefined ? -1 : 1;
+  const at = ({ x, top, bottom = 0 }: Place): Point => ({ x: (x / 100) * width, y: (top ?? height - bottom) + (wide ? 0 : inwards * BESIDE) });
+  const [start, end] = [at(from), at(to)];
+  const long = Math.hypot(end.x - start.x, end.y - start.y);
+  const trim = wide ? Math.min(MOST_GENERAL, GENERAL * width) / 2 + 8 : 0.22 * long;
+  const on = (far: number): Point => ({ x: start.x + ((end.x - start.x) * far) / long, y: start.y + ((end.y - start.y) * far) / long });
+  const neck = Math.max(trim, long - trim - HEAD);
+  return drawn([on(Math.min(trim, neck)), on(neck)], Math.atan2(end.y - start.y, end.x - start.x));
+}
+
+function bent(from: Place, to: Place, right: boolean, width: number, height: number): Arrow {
   const middle = { x: width / 2, y: height / 2 };
   const [rx, ry] = [width * (width < NARROW ? 0.485 : 0.46), height / 2 - RIM.narrow];
   const angleOf = ({ x, top, bottom = 0 }: Place): number => Math.atan2(((top ?? height - bottom) - middle.y) / ry, ((x / 100) * width - middle.x) / rx);
   const start = angleOf(from);
   const turn = (2 * Math.PI + (right ? start - angleOf(to) : angleOf(to) - start)) % (2 * Math.PI) || 2 * Math.PI;
-  const at = (share: number): { x: number; y: number } => {
+  const at = (share: number): Point => {
     const angle = start + (right ? -1 : 1) * turn * share;
     return { x: middle.x + rx * Math.cos(angle), y: middle.y + ry * Math.sin(angle) };
   };
@@ -59,9 +90,15 @@ export function arrowOf(from: Place, to: Place, right: boolean, width: number, h
   const points = Array.from({ length: 13 }, (_, step) => at(0.5 - half + (step * (last - 0.5 + half)) / 12));
   const [end, before] = [at(last), at(last - 0.01)];
   const way = Math.atan2(end.y - before.y, end.x - before.x);
+  return drawn(points, way);
+}
+
+/** A line through these points, and a head at its end. */
+function drawn(points: readonly Point[], way: number): Arrow {
+  const end = points.at(-1) ?? { x: 0, y: 0 };
   const corner = (turned: number, far: number): string => `${(end.x + far * Math.cos(way + turned)).toFixed(1)} ${(end.y + far * Math.sin(way + turned)).toFixed(1)}`;
   return {
     line: `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`,
-    head: `M${corner(0, HEAD)}L${corner(Math.PI / 2, 12)}L${corner(-Math.PI / 2, 12)}Z`,
+    head: `M${corner(0, HEAD)}L${corner(Math.PI / 2, 11)}L${corner(-Math.PI / 2, 11)}Z`,
   };
 }
