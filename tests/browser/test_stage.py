@@ -10,8 +10,12 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tablee.core.match import Match
+from tablee.core.record import Record
+from tablee.games import find_game
 from tests.browser import french_flair, rugby_champion, table, ubongo, worldwide_football
 from tests.browser.conftest import Enter
+from tests.browser.pictures import table_from
 from tests.browser.stage import ASKED, SIZES, faults, places
 from tests.browser.table import OVER, at_the_table, link
 from tests.server.house import House
@@ -39,6 +43,10 @@ DEALS: Final = {
     "football": Deal("worldwide_football", ("person",), worldwide_football.act, {}),
     "football of professionals": Deal("worldwide_football", ("person",), worldwide_football.act, {"mode": "pro"}),
 }
+ARTROPP: Final = find_game("artropp")
+LONG: Final = 8
+LONG_LINE: Final = 29
+"""The deal that is likely to have such a line."""
 FEW: Final = 6
 MANY: Final = 60
 
@@ -106,6 +114,37 @@ def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, s
         seat.lay_quickly(lay)
         assert not faults(page)
         assert places(page) == lies
+
+
+def long_line() -> tuple[Record, int]:
+    """A round in which nobody charges, and a ply at which the first seat faces a long line."""
+    for number in (LONG_LINE, *range(100)):
+        match = Match.start(ARTROPP, ARTROPP.options(rounds=1), 4, seed=number.to_bytes(32, "big"))
+        match.settle()
+        rng, found = random.Random(number), None
+        while not match.is_over():
+            seat = match.state.waiting()[0]
+            view, moves = match.state.view(seat), match.state.legal(seat)
+            if seat == 0 and view.phase == "turn" and len(view.lines[0].row) >= LONG:
+                found = len(match.record.plies)
+            match.play(seat, rng.choice([move for move in moves if move.notation != "assault"] or moves))
+            match.settle()
+        if found is not None:
+            return match.record, found
+    raise LookupError("no line gets that long; look in more rounds")
+
+
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.slow)])
+def test_a_long_line_stays_on_one_row(house: House, enter: Enter, size: str) -> None:
+    page = enter("/icon.svg", keep=False)
+    page.set_viewport_size(SIZES[size])
+    page.goto(table_from(house, *long_line()))
+    page.wait_for_selector(ASKED)
+    assert not faults(page)
+    places_in_line = page.locator(".line .cards > button, .line li")
+    tops = places_in_line.evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().top / 12))")
+    assert len(tops) > LONG
+    assert len(set(tops)) == 1
 
 
 # A card that is looked at
