@@ -11,6 +11,7 @@ import pytest
 from tablee.core.luck import SEED_BYTES
 from tablee.games import find_game
 from tablee.server.broadcast import REMEMBERED, Broadcast
+from tablee.server.comings import Comings
 from tablee.server.follow_ups import FollowUps
 from tablee.server.journal import header_of
 from tablee.server.live_match import LiveMatch
@@ -120,3 +121,22 @@ def test_a_page_that_missed_little_catches_up_and_one_that_missed_too_much_sees_
         assert heard(first["n"])[0]["type"] == "welcome"
 
     asyncio.run(tell())
+
+
+def test_an_alarm_that_rings_a_moment_too_soon_is_set_again() -> None:
+    """Whoever is looked at just before their time is up is looked at again, though it is up when the alarm is set."""
+    table = laid("person", "person", "person", absence=5.0)
+    comings = Comings(table, {Page([], None)})
+    began = table.match.time.now()
+    table.seats.arrive([1])
+    comings.arrive([1])
+    table.match.time.stand_at(began + 1)
+    table.seats.depart([1])
+    table.match.time.stand_at(began + 5.9999)
+    comings.look()
+    assert not table.take_step().change.entries
+    table.match.time.stand_at(began + 6.001)
+    assert comings.due_in() == 0
+    comings.look()
+    assert [entry.body for entry in table.take_step().change.entries] == ["left"]
+    assert comings.due_in() is None

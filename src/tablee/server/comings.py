@@ -40,7 +40,7 @@ class Comings:
 
     def due_in(self) -> float | None:
         """Seconds until somebody may have been away for long enough."""
-        return min((wait for seat in self._may_be_gone() if (wait := self._seats.back_within(seat))), default=None)
+        return min((self._seats.back_within(seat) for seat in self._may_be_gone()), default=None)
 
     def _may_be_gone(self) -> list[Seat]:
         """Who is not there, and nobody was told so yet; where a bot stands in, that says it."""

@@ -57,7 +57,7 @@ class MoveClock:
     def due_in(self) -> float | None:
         """Seconds until somebody's time is up."""
         waits = [self._left(seat) for seat in self._until if self._counts(seat) and self._is_waited_for(seat)]
-        return min((wait / 1000 for wait in waits if wait), default=None)
+        return min((wait / 1000 for wait in waits), default=None)
 
     def _counts(self, seat: Seat) -> bool:
         """Whether this seat's time runs: a person has to decide something, and not in a race."""

@@ -88,8 +88,10 @@ class Requests:
         proposal = self._table.proposal
         missing = proposal.missing if proposal is not None else []
         again = proposal is not None and proposal.what == "rematch"
-        waits = [self._seats.back_within(seat) for seat in missing if again or self._seats[seat].stands_in]
-        return min((wait for wait in waits if wait), default=None)
+        away = [seat for seat in missing if not self._seats.is_present(seat)]
+        return min(
+            (self._seats.back_within(seat) for seat in away if again or self._seats[seat].stands_in), default=None
+        )
 
     def _is_asked(self, what: str, seat: Seat) -> bool:
         return not self._seats.is_absent(seat) if what == "rematch" else seat in self._seats.with_a_word()
