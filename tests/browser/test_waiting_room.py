@@ -173,6 +173,19 @@ def test_leaving_coming_back_and_a_stand_in_are_told_to_everybody(house: House, 
     expect(noe.get_by_role("log", name="What happened")).to_contain_text("You take your seat back.")
 
 
+def test_a_notice_goes_after_a_while_and_the_story_keeps_it(house: House, enter: Enter) -> None:
+    """By a clock that the test moves: to wait for it would prove nothing more."""
+    made = house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1})
+    camille = at_the_table(enter(link(made, 0), first=lambda page: page.clock.install()))
+    noe = at_the_table(enter(link(made, 1)))
+    noe.goto("/rules/artropp")
+    told = camille.get_by_label("News of the table")
+    expect(told).to_contain_text("Noé has left the table.")
+    camille.clock.fast_forward(10_000)
+    expect(told).not_to_contain_text("Noé has left the table.")
+    expect(camille.get_by_role("log", name="What happened")).to_contain_text("Noé has left the table.")
+
+
 def test_a_rematch_asks_the_others(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1})
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1), phone=True))
