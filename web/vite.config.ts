@@ -12,8 +12,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // What the rooms share comes as one file: many small ones weigh more, and each is a question of its own.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "frame", test: /src\/(frame|lib)\/|node_modules/ }] } } },
+    // What the rooms share comes as one file: many small ones weigh more, and each is a question of its own. What only
+    // some of them need comes with those.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "frame", test: /src\/(frame\/(?!Columns|Copy|Material|Score)|lib\/(?!cups))|node_modules/ }] } } },
   },
   server: {
     // While working on the page: `tablee serve` answers what the page asks.
