@@ -188,7 +188,7 @@ def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, ent
         expect(page.locator(f".throws .side.{side} .die")).to_have_count(2)
     expect(page.locator(".zone .good")).to_have_count(3)
     page.get_by_role("button", name="Chances").click()
-    expect(page.locator(".lines")).to_contain_text("50%")
+    expect(page.locator(".lines")).to_contain_text("50.0%")
     hand(page).first.click()
     expect(page.locator(".zone .hit, .zone .miss")).to_have_count(1)
 
