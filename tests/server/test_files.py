@@ -338,7 +338,7 @@ def test_bots_play_with_it_and_the_record_proves_it(house: House) -> None:
 
 def test_a_hint_knows_the_file(house: House) -> None:
     async def play() -> None:
-        made = house.make("person", "person", "person", own=kept(house, "artropp", DECK))
+        made = house.make("person", "person", "person", own=kept(house, "artropp", DECK), hints=True)
         page = await made.sit(0, 1, 2)
         seat = page.situation["waiting"][0]
         answer = await page.ask("hint", seat)
@@ -378,8 +378,9 @@ def test_a_rematch_and_a_game_that_is_played_on_keep_the_file(house: House) -> N
             await page.wait(lambda: page.is_asked(0) or page.is_over())
             if page.is_asked(0):
                 await page.play_and_see(0, page.situation["legal"]["0"][0])
-        again = (await page.ask("rematch", 0))["answer"]["table"]
-        assert house.get(f"/api/tables/{again}")["file"]["own"] == own
+        await page.ask("rematch", 0)
+        await page.until(lambda page: page.heard[-1]["type"] == "rematch")
+        assert house.get(f"/api/tables/{page.heard[-1]['table']}")["file"]["own"] == own
 
     evening(play())
     on = house.make("person", "bot", "bot", from_table=made.id, from_ply=12)

@@ -95,7 +95,7 @@ def test_a_seat_is_for_players_that_are_here_and_fit(folder: Path) -> None:
     with pytest.raises(BadPolicy, match="at a table of 2, not of 3"):
         guests.known("stubborn.policy", artropp, 3)
     for stranger in ("other.policy", "../players/last.py", str(folder / "last.py"), "", "readme.txt"):
-        with pytest.raises(BadOption, match=r"beginner, casual, strong, last\.py, stubborn\.policy"):
+        with pytest.raises(BadOption, match=r"beginner, casual, strong, expert, last\.py, stubborn\.policy"):
             guests.known(stranger, artropp, 2)
         assert guests.file(stranger) is None
     assert guests.of(find_game("ubongo")) == []

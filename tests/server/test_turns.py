@@ -14,6 +14,7 @@ from tablee.bots.pool import Answer, BotPool, Question
 from tablee.core.phrases import Phrase
 from tablee.server.bot_turns import BotQuestions
 from tablee.server.bots import MOST_WAITING, Bots
+from tablee.server.guests import Guests
 from tablee.server.pages import Page
 from tablee.server.problems import Problem
 from tablee.server.turns import Turn, Turns
@@ -189,6 +190,7 @@ class Noting:
 
     def __init__(self) -> None:
         self.asked: list[set[str]] = []
+        self.guests = Guests()
 
     async def ask(self, _question: Question, askers: Collection[str]) -> None:
         self.asked.append(set(askers))
