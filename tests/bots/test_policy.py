@@ -13,14 +13,15 @@ from tablee.core.game import Game
 from tablee.core.luck import Rng
 from tablee.core.match import Match, run
 from tablee.core.material import SentFile
-from tablee.games import SHELF, find_game
+from tablee.games import find_game
+from tablee.observation.observer import observable_games
 from tablee.words import words_for
 from tests.bots.nets import head_for, policy_file, weights_for, with_example
 from tests.bots.test_levels import positions
 from tests.players import table_seed
 
 WIDE = "\u00a0"
-BY_TURNS = [name for name in SHELF if find_game(name).pace is None]
+BY_TURNS = [name for name in observable_games() if find_game(name).pace is None]
 TABLES = [(name, seats) for name in BY_TURNS for seats in find_game(name).seat_counts]
 
 

@@ -341,4 +341,7 @@ def _write(page: Path | None, game: str, pairings: Sequence[Pairing], command: s
 
 
 if __name__ == "__main__":
-    main()
+    # By its name: what is sent to other processes belongs to a module that they can import.
+    from tablee.lab.tournament import main as main_by_name
+
+    main_by_name()
