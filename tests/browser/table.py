@@ -81,6 +81,7 @@ def play_until(page: Page, done: Callable[[], bool], seed: int = 1, wishes: list
     until = time.monotonic() + WHOLE_GAME
     while not done():
         assert time.monotonic() < until, "the game does not go on"
+        assert not is_over(page) or done(), "the game is over"
         if not act(page, rng, wishes):
             page.wait_for_timeout(30)
         page.wait_for_timeout(20)

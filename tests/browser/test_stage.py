@@ -207,7 +207,7 @@ def test_a_card_is_played_by_dragging_it_to_its_place(house: House, enter: Enter
 
 
 def test_a_card_that_cannot_be_played_says_why(house: House, enter: Enter) -> None:
-    made = house.make("person", BOT, BOT, BOT, mine=[0], options={"rounds": 2})
+    made = house.make("person", BOT, BOT, BOT, mine=[0], options={"rounds": 100})
     page = at_the_table(enter(link(made, 0)))
     idle = page.locator(f"{ASKED} .held:has(.dim)")
     table.play_until(page, lambda: idle.count() > 0, seed=4)
