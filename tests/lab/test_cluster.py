@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
 import threading
@@ -18,7 +17,7 @@ from tablee.lab import run as running
 from tablee.lab.cluster import NoCluster
 from tablee.lab.run import run_study
 from tablee.lab.study import read_study
-from tablee.words import words_for
+from tests.lab.absence import check_absence_loses_nothing
 
 ROOT = Path(__file__).parents[2]
 STUDY = """\
@@ -123,28 +122,7 @@ def test_a_cluster_that_is_not_there_is_one_sentence_and_nothing_is_lost(
 ) -> None:
     monkeypatch.setattr("tablee.lab.cluster.PATIENCE", 0.2)
 
-    def interrupt(games: int) -> None:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        run_study(read_study(study), jobs=1, on_progress=interrupt)
-    with socket.socket() as nobody:
-        nobody.bind(("127.0.0.1", 0))
-        address = f"dask://127.0.0.1:{nobody.getsockname()[1]}"
-        with pytest.raises(NoCluster, match="there is no cluster that plays") as gone:
-            run_study(read_study(study), on=address)
-    told = words_for("fr").error(gone.value)
-    assert told.startswith(f"{address}\u00a0: il n’y a pas là de grappe")
-    assert len(told.splitlines()) == 1
-    kept: list[int] = []
-
-    def look(done: int, games: int) -> None:
-        kept.append(done)
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        run_study(read_study(study), jobs=1, on_start=look)
-    assert kept == [10]
+    check_absence_loses_nothing(study, "dask")
 
 
 def test_another_address_is_refused(study: Path) -> None:

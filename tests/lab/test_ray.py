@@ -19,7 +19,7 @@ from tablee.lab import run as running
 from tablee.lab.cluster import NoCluster
 from tablee.lab.run import run_study
 from tablee.lab.study import read_study
-from tablee.words import words_for
+from tests.lab.absence import check_absence_loses_nothing
 
 ROOT = Path(__file__).parents[2]
 HEAD, ONE, OTHER = "127.0.0.2", "127.0.0.3", "127.0.0.4"
@@ -125,28 +125,7 @@ def test_a_killed_node_changes_nothing_and_a_killed_cluster_loses_nothing(
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence_and_nothing_is_lost(study: Path) -> None:
-    def interrupt(games: int) -> None:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        run_study(read_study(study), jobs=1, on_progress=interrupt)
-    with socket.socket() as nobody:
-        nobody.bind((HEAD, 0))
-        address = f"ray://{HEAD}:{nobody.getsockname()[1]}"
-        with pytest.raises(NoCluster, match="there is no cluster that plays") as gone:
-            run_study(read_study(study), on=address)
-    told = words_for("fr").error(gone.value)
-    assert told.startswith(f"{address}\u00a0: il n’y a pas là de grappe")
-    assert len(told.splitlines()) == 1
-    kept: list[int] = []
-
-    def look(done: int, games: int) -> None:
-        kept.append(done)
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        run_study(read_study(study), jobs=1, on_start=look)
-    assert kept == [10]
+    check_absence_loses_nothing(study, "ray")
 
 
 @pytest.mark.parametrize("place", ["", "here", "here:there", f"{HEAD}:99999"])
