@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from tablee.server.store import Change, Entry, NotOwner, Store, sqlite_rows
@@ -390,6 +391,27 @@ def test_a_connection_that_stalls_is_given_up(in_database: Kept) -> None:
         assert await bodies(store, table.id) == ["anew"]
 
     in_database.use(use, servers=2)
+
+
+def test_a_server_that_begins_has_more_patience_than_one_with_people(in_database: Kept) -> None:
+    """Its database may be busy at that moment, and nobody waits for it yet."""
+    in_database.patience = patience = 0.5
+
+    async def begin() -> None:
+        async with in_database.store("late:1") as late:
+            await late.check()
+
+    async def use(_: Store) -> None:
+        somebody = await asyncpg.connect(in_database.place)
+        async with somebody.transaction():
+            await somebody.execute("LOCK TABLE servers IN EXCLUSIVE MODE")
+            beginning = asyncio.create_task(begin())
+            await asyncio.sleep(3 * patience)
+            assert not beginning.done()
+        await beginning
+        await somebody.close()
+
+    in_database.use(use)
 
 
 async def refused_append(store: Store, table: str, epoch: int) -> str:

@@ -41,6 +41,8 @@ SHORT_PATIENCE: Final = 0.5
 """Seconds for which a database is waited for that has not answered for long."""
 LONG_PATIENCE: Final = 600.0
 """Seconds that may be taken by what concerns the whole store."""
+TO_BEGIN: Final = 10
+"""So many times its usual patience a server has at its start: nobody waits at a table of its yet."""
 FIRST_PAUSE: Final = 0.05
 LAST_PAUSE: Final = 0.5
 
@@ -88,7 +90,7 @@ class PostgresqlStore(Store):
                 self._place,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=self.patience,
+                timeout=TO_BEGIN * self.patience,
                 reset=_leave_as_it_is,
                 server_settings={
                     "application_name": "tablee",
@@ -98,15 +100,19 @@ class PostgresqlStore(Store):
                     "synchronous_commit": "on",
                 },
             )
-            await self._alone(lambda connection: postgresql_rows.prepare(connection, shown(self._place)))
-            await self._do(lambda connection, _: postgresql_rows.succeed(connection, self.server))
-            await self.renew(self._lease)
+            await self._alone(self._begin)
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError, StoreTrouble) as error:
             await self._let_go()
             raise cannot_open(shown(self._place), error) from None
         except BadStore:
             await self._let_go()
             raise
+
+    async def _begin(self, connection: Connection) -> None:
+        """Make what is missing, and take one's place among the servers."""
+        await postgresql_rows.prepare(connection, shown(self._place))
+        await postgresql_rows.succeed(connection, self.server)
+        await postgresql_rows.renew(connection, self.server, self._lease)
 
     async def close(self) -> None:
         """Write what waits, and stop."""
