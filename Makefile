@@ -51,9 +51,10 @@ $(TESTS): tests-%: $(VENV)/installed-dev $(VENV)/page $(VENV)/browser $(VENV)/po
 	@$(PYTEST) --part $* $(if $(filter browser,$*),-n 2 --dist worksteal) -m "not slow" > $(VENV)/$@.txt 2>&1 || { cat $(VENV)/$@.txt; exit 1; }
 	@echo "Tests of $*: $$(tail -n 1 $(VENV)/$@.txt | tr -d =)"
 
-proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## all tests with the rules compiled, and those that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
-	@# All that make test has too: it runs the sources, this what was compiled.
-	$(PYTEST) -n auto --dist loadgroup --ignore tests/browser
+proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## the rules compiled and tested again, and the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
+	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
+	@# make test runs the sources; these are what is compiled.
+	$(PYTEST) -n auto --dist loadgroup -m "not slow" tests/conformance tests/games tests/golden
 	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
 
 check: $(VENV)/build-tools ## style, types and the direction of imports
