@@ -67,7 +67,7 @@ OPERATIONS = (
     "get /api/tables/{table}/record",
     "get /api/tables/{table}/replay",
     "get /api/words/{lang}",
-    "get /api/words/{lang}/{game}",
+    "get /api/words/{lang}/{part}",
     "post /api/code",
     "post /api/cups",
     "post /api/cups/{cup}/bot",

@@ -41,7 +41,7 @@ def test_the_shelf_has_every_box(house: House) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_and_rules_come_in_every_language(house: House, lang: str) -> None:
-    for path in (f"/api/words/{lang}", f"/api/words/{lang}/artropp"):
+    for path in (f"/api/words/{lang}", f"/api/words/{lang}/errors", f"/api/words/{lang}/artropp"):
         answer = house.ask("GET", path)
         assert answer.headers["content-type"].startswith("text/plain")
         assert FluentResource(answer.text).body

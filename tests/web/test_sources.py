@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.games import SHELF
-from tablee.words import LANGUAGES, page_catalogue
+from tablee.words import LANGUAGES, page_catalogue, page_rooms
 from tests.words.catalogues import FOLDERS, messages
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +34,7 @@ def keys_of(catalogue: str) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_of_the_page_has_its_words(lang: str) -> None:
-    fetched = set[str]().union(*(keys_of(page_catalogue(lang, game)) for game in (None, *SHELF)))
+    fetched = set[str]().union(*(keys_of(page_catalogue(lang, part)) for part in (None, *page_rooms(), *SHELF)))
     said = keys_said()
     plain = {key: where for key, where in said.items() if "$" not in key}
     assert len(plain) > 100
@@ -55,6 +55,15 @@ def test_a_page_fetches_nothing_that_only_a_terminal_says(lang: str) -> None:
     assert "help-usage" in messages("text", lang)
     assert "help-usage" not in keys_of(frame)
     assert "table-hand-size" not in keys_of(page_catalogue(lang, "french_flair"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_first_visit_fetches_no_words_of_rooms_that_few_enter(lang: str) -> None:
+    frame = keys_of(page_catalogue(lang))
+    assert page_rooms() == {"cup", "errors"}
+    assert {"cup-champion", "cup-order"} <= keys_of(page_catalogue(lang, "cup")) - frame
+    assert {"error-stale", "detail-range", "check-least"} <= keys_of(page_catalogue(lang, "errors")) - frame
+    assert {"cup-play", "page-error-offline"} <= frame
 
 
 def test_every_word_of_the_page_is_said_somewhere() -> None:

@@ -47,7 +47,7 @@ from tablee.server.protocol import (
 from tablee.server.reach import drawn, reach
 from tablee.server.replays import head_of, opened_record, record_text, replay_sent
 from tablee.server.store import Conflict, FileRow, TableRow
-from tablee.words import LANGUAGES, marked_rules, page_catalogue
+from tablee.words import LANGUAGES, marked_rules, page_catalogue, page_rooms
 
 Here = NamedDependency[Lobby]
 Asker = Request[Any, Any, Any]
@@ -103,13 +103,13 @@ class Shelf(Controller):
 
     @get("/words/{lang:str}", responses=_TEXT, packed=True)
     async def words(self, request: Asker, lang: FromPath[str]) -> Response[bytes]:
-        """The words that belong to no game, and those on the lids of the boxes, as a Fluent catalogue."""
+        """The words that every page needs, and those on the lids of the boxes, as a Fluent catalogue."""
         return await _words(request, _language(lang))
 
-    @get("/words/{lang:str}/{game:str}", responses=_TEXT, packed=True)
-    async def game_words(self, request: Asker, lang: FromPath[str], game: FromPath[str]) -> Response[bytes]:
-        """The words of a game, as a Fluent catalogue."""
-        return await _words(request, _language(lang), _game(game).id)
+    @get("/words/{lang:str}/{part:str}", responses=_TEXT, packed=True)
+    async def more_words(self, request: Asker, lang: FromPath[str], part: FromPath[str]) -> Response[bytes]:
+        """The words of a game, or of a room of the page that not everybody enters, as a Fluent catalogue."""
+        return await _words(request, _language(lang), part if part in page_rooms() else _game(part).id)
 
     @get("/reach")
     async def reach(self, lobby: Here, request: Asker) -> Reach:
@@ -288,8 +288,8 @@ def _today() -> str:
     return datetime.now(UTC).date().isoformat()
 
 
-async def _words(request: Asker, lang: str, game: str | None = None) -> Response[bytes]:
-    made = await _copies(request).of(f"words {game} {lang}", TEXT, lambda: page_catalogue(lang, game).encode())
+async def _words(request: Asker, lang: str, part: str | None = None) -> Response[bytes]:
+    made = await _copies(request).of(f"words {part} {lang}", TEXT, lambda: page_catalogue(lang, part).encode())
     return made.answer(request)
 
 

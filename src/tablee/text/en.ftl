@@ -1,5 +1,6 @@
 ### Words that belong to no game: the frame, the levels of play, and everything that can be wrong.
 ### fr.ftl has the same keys with the same variables.
+### A page fetches a group whose heading names a room in braces later, when it is there.
 
 ## Frame
 
@@ -47,7 +48,7 @@ why-search = { $games ->
 why-policy = What it has learned gives this move { $percent }%.
 why-own-head = It has a head of its own, and does not say.
 
-## Errors
+## Errors {errors}
 
 # The sentence, then the clause of the rules that it rests on.
 error-with-clause = { $sentence } ({ $clause })
@@ -97,7 +98,7 @@ error-study-option = { $name } must be { $kind }.
 error-results = { $file }: these are no results of a study. Move the file away.
 error-lab-missing = Studies need the extra “lab”. Install it: { $command }
 
-## What a file of cards or an option can be told about its values
+## What a file of cards or an option can be told about its values {errors}
 
 check-least = must be at least { $bound }
 check-most = must be at most { $bound }
@@ -110,8 +111,8 @@ check-missing = “{ $field }” is missing
 check-unknown = “{ $field }” is not known here
 check-choice = “{ $given }” is not one of the choices
 
-## Details of errors
-## In English these are the very words that the library's errors have of themselves.
+## Details of errors {errors}
+# In English these are the very words that the library's errors have of themselves.
 
 detail-range = { $least } to { $most }
 detail-no-seed = the record has no seed
@@ -216,7 +217,7 @@ detail-policy-seats = it has learned at a table of { $learned }, not of { $seats
 detail-policy-layout = it has learned observations of version { $learned }, and these are of version { $version }: train it again
 detail-policy-box = it has learned with other cards or moves than are in this box: play with those, or train it again
 
-## The table in the browser
+## The table in the browser {errors}
 
 error-no-table = There is no such table.
 # The table was begun by rules that this server does not know.
@@ -332,10 +333,8 @@ error-setting-unknown = { $where }: there is no setting “{ $name }”; { $near
 }
 error-setting-value = { $where }: “{ $name }” cannot be { $given }; { $wanted }.
 
-## A cup
+## A cup {cup}
 
-cup = The cup
-cup-play = Play a cup
 cup-about = { $teams ->
     [5] Five
    *[other] { $teams }
@@ -424,7 +423,6 @@ cup-kicks = { $home }–{ $away } on penalties
 cup-forfeit = by forfeit
 cup-open-end = to be decided
 cup-watch = Watch
-cup-back = Back to the cup
 cup-mine = Your cups
 cup-forget = Forget this cup
 error-no-cup = There is no such cup.
@@ -439,19 +437,6 @@ error-cup-host = Whoever makes a cup plays one of its teams.
 error-cup-option = The cup itself sets “{ $option }” for each match.
 error-cup-token = This link opens no team of this cup.
 error-cup-no-match = There is no such match in this cup.
-help-cup = Play a cup against bots, or go on with one.
-help-cup-file = Where the cup is kept; one that exists is gone on with.
-help-cup-team = Your team.
-help-cup-against = Whom you meet: automaton, the virtual opponent of the rules, or bot.
-help-cup-seed = Repeat a cup: a whole number makes the lots and the bots’ matches the same again.
-cup-ask-team = Your team ({ $teams }):
-cup-ready = Enter: play this match. Ctrl-D: later.{" "}
-cup-kept = The cup is kept in { $file }.
-cup-left = To go on with the cup:
-cup-line = { $round }: { $home } { $score } { $away }
-cup-podium-line = { cup-podium }: { $team }
-error-cup-begun = The cup in “{ $file }” has begun: go on with it without other flags.
-error-cup-file = “{ $file }” is no cup that can be gone on with.
 
 ## Terminal
 
@@ -920,6 +905,22 @@ compile-step = Compiling: { $done } of { $groups }.
 compile-done = Compiled: bots think faster from their next move on, everything else from the next start.
 compile-not = The rules are not compiled (“make build” says why): everything works, only bots think more slowly.
 
+# A cup
+
+help-cup = Play a cup against bots, or go on with one.
+help-cup-file = Where the cup is kept; one that exists is gone on with.
+help-cup-team = Your team.
+help-cup-against = Whom you meet: automaton, the virtual opponent of the rules, or bot.
+help-cup-seed = Repeat a cup: a whole number makes the lots and the bots’ matches the same again.
+cup-ask-team = Your team ({ $teams }):
+cup-ready = Enter: play this match. Ctrl-D: later.{" "}
+cup-kept = The cup is kept in { $file }.
+cup-left = To go on with the cup:
+cup-line = { $round }: { $home } { $score } { $away }
+cup-podium-line = { cup-podium }: { $team }
+error-cup-begun = The cup in “{ $file }” has begun: go on with it without other flags.
+error-cup-file = “{ $file }” is no cup that can be gone on with.
+
 ## Page
 
 # Frame
@@ -1269,3 +1270,9 @@ page-tutorial = Your first game
 page-tutorial-next = Got it
 page-tutorial-end = On my own from here
 page-tutorial-stop = Leave the guide
+
+# A cup
+
+cup = The cup
+cup-play = Play a cup
+cup-back = Back to the cup

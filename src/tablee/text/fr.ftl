@@ -1,5 +1,6 @@
 ### Les mots qui n’appartiennent à aucun jeu : le cadre, les niveaux, et tout ce qui peut clocher.
 ### en.ftl a les mêmes clés avec les mêmes variables.
+### Un groupe dont le titre nomme une pièce entre accolades, la page ne le cherche que lorsqu’elle y est.
 
 ## Cadre
 
@@ -47,7 +48,7 @@ why-search = { $games ->
 why-policy = Ce qu’il a appris donne { $percent } % à ce coup.
 why-own-head = Il n’en fait qu’à sa tête, et n’en dit rien.
 
-## Erreurs
+## Erreurs {errors}
 
 # La phrase, puis l’article de la règle sur lequel elle repose.
 error-with-clause = { $sentence } ({ $clause })
@@ -97,7 +98,7 @@ error-study-option = Pour { $name }, il faut { $kind }.
 error-results = { $file } : ce ne sont pas les résultats d’une étude. Déplacez ce fichier.
 error-lab-missing = Les études demandent le complément « lab ». Pour l’installer : { $command }
 
-## Ce qu’on peut reprocher aux valeurs d’un fichier de cartes ou d’une option
+## Ce qu’on peut reprocher aux valeurs d’un fichier de cartes ou d’une option {errors}
 
 check-least = il faut au moins { $bound }
 check-most = il faut au plus { $bound }
@@ -110,8 +111,8 @@ check-missing = il manque « { $field } »
 check-unknown = « { $field } » est inconnu ici
 check-choice = « { $given } » n’est pas un choix possible
 
-## Détails des erreurs
-## en.ftl garde ici les mots mêmes que les erreurs de la bibliothèque ont d’elles-mêmes.
+## Détails des erreurs {errors}
+# en.ftl garde ici les mots mêmes que les erreurs de la bibliothèque ont d’elles-mêmes.
 
 detail-range = { $least } à { $most }
 detail-no-seed = la partie n’a pas de graine
@@ -216,7 +217,7 @@ detail-policy-seats = il a appris à une table de { $learned }, pas de { $seats 
 detail-policy-layout = il a appris des observations de version { $learned }, et celles-ci sont de version { $version }, entraînez-le à nouveau
 detail-policy-box = il a appris avec d’autres cartes ou d’autres coups que ceux de cette boîte, jouez avec ceux-là ou entraînez-le à nouveau
 
-## La table dans le navigateur
+## La table dans le navigateur {errors}
 
 error-no-table = Cette table n’existe pas.
 # La table a commencé avec des règles que ce serveur ne connaît pas.
@@ -332,10 +333,8 @@ error-setting-unknown = { $where } : il n’y a pas de réglage « { $name } 
 }
 error-setting-value = { $where } : « { $name } » ne peut pas être { $given } ; { $wanted }.
 
-## Une coupe
+## Une coupe {cup}
 
-cup = La coupe
-cup-play = Jouer une coupe
 cup-about = { $teams ->
     [5] Cinq
    *[other] { $teams }
@@ -424,7 +423,6 @@ cup-kicks = { $home }–{ $away } aux tirs au but
 cup-forfeit = par forfait
 cup-open-end = à déterminer
 cup-watch = Revoir
-cup-back = Retour à la coupe
 cup-mine = Vos coupes
 cup-forget = Oublier cette coupe
 error-no-cup = Cette coupe n’existe pas.
@@ -439,19 +437,6 @@ error-cup-host = Qui crée une coupe joue l’une de ses équipes.
 error-cup-option = La coupe fixe elle-même « { $option } » à chaque match.
 error-cup-token = Ce lien n’ouvre aucune équipe de cette coupe.
 error-cup-no-match = Ce match n’existe pas dans cette coupe.
-help-cup = Jouer une coupe contre des bots, ou en reprendre une.
-help-cup-file = Le fichier de la coupe ; s’il existe, la coupe reprend.
-help-cup-team = Votre équipe.
-help-cup-against = Qui vous rencontrez : automaton, l’adversaire virtuel des règles, ou bot.
-help-cup-seed = Répéter une coupe : un nombre entier redonne le même tirage et les mêmes matchs des bots.
-cup-ask-team = Votre équipe ({ $teams }) :
-cup-ready = Entrée : jouer ce match. Ctrl-D : plus tard.{" "}
-cup-kept = La coupe est gardée dans { $file }.
-cup-left = Pour reprendre la coupe :
-cup-line = { $round } : { $home } { $score } { $away }
-cup-podium-line = { cup-podium } : { $team }
-error-cup-begun = La coupe de « { $file } » a commencé : reprenez-la sans autre option.
-error-cup-file = « { $file } » n’est pas une coupe que l’on puisse reprendre.
 
 ## Terminal
 
@@ -929,6 +914,22 @@ compile-step = Compilation : { $done } sur { $groups }.
 compile-done = Compilation terminée : les bots réfléchissent plus vite dès leur prochain coup, tout le reste ira plus vite au prochain démarrage.
 compile-not = Les règles ne sont pas compilées (« make build » dit pourquoi) : tout fonctionne, seuls les bots réfléchissent plus lentement.
 
+# Une coupe
+
+help-cup = Jouer une coupe contre des bots, ou en reprendre une.
+help-cup-file = Le fichier de la coupe ; s’il existe, la coupe reprend.
+help-cup-team = Votre équipe.
+help-cup-against = Qui vous rencontrez : automaton, l’adversaire virtuel des règles, ou bot.
+help-cup-seed = Répéter une coupe : un nombre entier redonne le même tirage et les mêmes matchs des bots.
+cup-ask-team = Votre équipe ({ $teams }) :
+cup-ready = Entrée : jouer ce match. Ctrl-D : plus tard.{" "}
+cup-kept = La coupe est gardée dans { $file }.
+cup-left = Pour reprendre la coupe :
+cup-line = { $round } : { $home } { $score } { $away }
+cup-podium-line = { cup-podium } : { $team }
+error-cup-begun = La coupe de « { $file } » a commencé : reprenez-la sans autre option.
+error-cup-file = « { $file } » n’est pas une coupe que l’on puisse reprendre.
+
 ## Page
 
 # Cadre
@@ -1278,3 +1279,9 @@ page-tutorial = Votre première partie
 page-tutorial-next = Compris
 page-tutorial-end = Je continue sans guide
 page-tutorial-stop = Quitter le guide
+
+# Une coupe
+
+cup = La coupe
+cup-play = Jouer une coupe
+cup-back = Retour à la coupe

@@ -18,7 +18,7 @@ import type {
   TeamKey,
 } from "../protocol";
 import { below } from "./below";
-import { Refusal } from "./refusal";
+import { Refusal, refused } from "./refusal";
 
 async function ask(address: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
@@ -34,7 +34,7 @@ async function ask(address: string, init?: RequestInit): Promise<Response> {
 async function refusalOf(answer: Response): Promise<Refusal> {
   try {
     const said = (await answer.json()) as Partial<Detail> & { detail?: string };
-    return new Refusal(said.key ?? "page-error-unknown", said.facts ?? {}, said.message ?? said.detail ?? "");
+    return await refused({ key: said.key ?? "page-error-unknown", facts: said.facts ?? {}, message: said.message ?? said.detail ?? "" });
   } catch {
     return new Refusal("page-error-unknown", {}, `The server answered ${answer.status}.`);
   }
@@ -69,7 +69,7 @@ export const api = {
   sendFile: async (game: string, file: File, largest: number): Promise<GameInfo> => {
     if (file.size > largest) {
       const facts = { file: file.name, size: Math.ceil(file.size / 1024), most: largest / 1024 };
-      throw new Refusal("error-file-too-large", facts, "This file is too large.");
+      throw await refused({ key: "error-file-too-large", facts, message: "This file is too large." });
     }
     const address = `/api/games/${game}/files?name=${encodeURIComponent(file.name)}`;
     const init = { method: "POST", headers: { "Content-Type": "text/plain" }, body: await file.arrayBuffer() };

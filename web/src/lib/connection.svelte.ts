@@ -5,7 +5,7 @@ import { below } from "./below";
 import { still } from "./motion";
 import { pace } from "./pace.svelte";
 import { Pulse } from "./pulse";
-import { Refusal } from "./refusal";
+import { refused, type Refusal } from "./refusal";
 
 /** A line that is silent is there, but nobody answers at its other end. */
 export type Line = "connecting" | "open" | "broken" | "silent" | "restarting" | "gone";
@@ -162,7 +162,7 @@ export class Connection {
     // How long this takes is counted as the way of our messages.
     if (message.type === "ping") return this.#transmit({ type: "pong", ping: message.ping });
     if (message.type === "refused" && !message.id && this.line !== "open") {
-      this.trouble = new Refusal(message.key, message.facts, message.message);
+      void refused(message).then((refusal) => this.line !== "open" && (this.trouble = refusal));
       return;
     }
     if (message.type === "restarting") {
@@ -173,8 +173,7 @@ export class Connection {
     if (message.type === "here") return;
     if (message.type === "done") return this.#answered(message.id, (pending) => pending.done(message.answer));
     if (message.type === "refused") {
-      const refusal = new Refusal(message.key, message.facts, message.message);
-      return this.#answered(message.id, (pending) => pending.failed(refusal));
+      return this.#answered(message.id, (pending) => void refused(message).then(pending.failed));
     }
     if (message.type !== "welcome" && this.#last !== null && message.n <= this.#last) return;
     this.#last = message.n;
