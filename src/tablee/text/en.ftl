@@ -438,6 +438,14 @@ error-cup-option = The cup itself sets “{ $option }” for each match.
 error-cup-token = This link opens no team of this cup.
 error-cup-no-match = There is no such match in this cup.
 
+## After the game {after}
+
+# A figure of the match sheet: so many of so many.
+sheet-of = { $good } of { $all }
+sheet-none = –
+sheet-start = start
+sheet-score = score
+
 ## Terminal
 
 # Help

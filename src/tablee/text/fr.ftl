@@ -438,6 +438,14 @@ error-cup-option = La coupe fixe elle-même « { $option } » à chaque match.
 error-cup-token = Ce lien n’ouvre aucune équipe de cette coupe.
 error-cup-no-match = Ce match n’existe pas dans cette coupe.
 
+## Après la partie {after}
+
+# Un chiffre de la feuille de match : tant sur tant.
+sheet-of = { $good } sur { $all }
+sheet-none = –
+sheet-start = début
+sheet-score = score
+
 ## Terminal
 
 # Aide

@@ -60,7 +60,7 @@ def read_card(card: str) -> tuple[str, int | None]:
     return _FAMILIES[letters], int(card[len(letters) :]) if len(card) > len(letters) else None
 
 
-def _result(gain: int) -> dict[str, Any]:
+def result_of(gain: int) -> dict[str, Any]:
     """A gain as the catalogues want it: which way, and how much."""
     way = "won" if gain > 0 else "lost" if gain < 0 else "even"
     return {"result": way, "amount": abs(gain)}
@@ -212,7 +212,7 @@ def _say_fell(view: ArtroppView, act: Act) -> Phrase:
 
 
 def _say_leave(view: ArtroppView, act: Act) -> Phrase:
-    return Phrase("move-leave", _result(view.generals[_actor(view)].gain))
+    return Phrase("move-leave", result_of(view.generals[_actor(view)].gain))
 
 
 def _say_rebuy(view: ArtroppView, act: Act) -> Phrase:
@@ -271,7 +271,7 @@ def _took_part(view: ArtroppView, seat: int) -> bool:
 
 
 def _standing(seat: int, general: GeneralView) -> Phrase:
-    return about("outcome-standing", seat, seated=general.seated, **_result(general.gain))
+    return about("outcome-standing", seat, seated=general.seated, **result_of(general.gain))
 
 
 # ----------------------------------------------------------------------------------------------------- the narrator
@@ -298,7 +298,7 @@ class ArtroppNarrator(Narrator):
         events.Felled: _tell_felled,
         events.PotShared: _tell_pot_shared,
         events.Stayed: lambda event: None,
-        events.Left: lambda event: about("event-left", event.seat, bankrupt=event.bankrupt, **_result(event.gain)),
+        events.Left: lambda event: about("event-left", event.seat, bankrupt=event.bankrupt, **result_of(event.gain)),
         events.Rebought: lambda event: about("event-rebought", event.seat, amount=event.debt),
         events.SessionOver: _tell_session_over,
     }

@@ -463,6 +463,25 @@ detail-deck-twice = stands in the deck twice; use copies
 detail-deck-size = a deck has { $fewest } to { $most } cards, this one { $given }
 detail-deck-no-opening = at most { $most } officers and snipers in all, here { $given }
 
+## The sheet of a session {after}
+
+sheet-gain = Won or lost
+sheet-units = Units added to lines
+sheet-assaults = Assaults led
+sheet-paid = Paid for assaults
+sheet-pots = Pots won
+sheet-biggest-pot = Biggest pot
+sheet-felled = Units felled by snipers
+sheet-braves = { $amount }
+sheet-result = { $result ->
+    [won] +{ $amount }
+    [lost] −{ $amount }
+   *[even] 0
+}
+sheet-wealth = Won or lost, round by round (braves)
+sheet-round = round { $round }
+sheet-the-biggest-pot = { $pot } It is the biggest pot of the session.
+
 ## Terminal
 
 table-round-of = round { $round }/{ $rounds }

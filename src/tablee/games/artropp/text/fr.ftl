@@ -463,6 +463,25 @@ detail-deck-twice = cette carte est deux fois dans le paquet, servez-vous de cop
 detail-deck-size = un paquet a de { $fewest } à { $most } cartes, celui-ci { $given }
 detail-deck-no-opening = { $most } officiers et snipers au plus en tout, ici { $given }
 
+## La feuille d’une session {after}
+
+sheet-gain = Gain ou perte
+sheet-units = Unités posées
+sheet-assaults = Assauts menés
+sheet-paid = Payé pour les assauts
+sheet-pots = Pots gagnés
+sheet-biggest-pot = Plus gros pot
+sheet-felled = Unités abattues par un sniper
+sheet-braves = { $amount }
+sheet-result = { $result ->
+    [won] +{ $amount }
+    [lost] −{ $amount }
+   *[even] 0
+}
+sheet-wealth = Gains et pertes, manche par manche (braves)
+sheet-round = manche { $round }
+sheet-the-biggest-pot = { $pot } C’est le plus gros pot de la session.
+
 ## Terminal
 
 table-round-of = manche { $round }/{ $rounds }

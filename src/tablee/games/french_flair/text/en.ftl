@@ -713,6 +713,22 @@ why-zone-bad = The die would fall into the zone with a chance of only { $percent
 why-metres = It gains ground, or keeps the ball alive.
 why-stop-them = They have to be stopped.
 
+## The match sheet {after}
+
+sheet-points = Points
+sheet-tries = Tries
+sheet-conversions = Conversions
+sheet-penalty-goals = Penalty goals
+sheet-drops = Drop goals
+sheet-metres = Metres with the ball in hand
+sheet-in-metres = { $metres } m
+sheet-tackles = Tackles made
+sheet-interceptions = Interceptions
+sheet-rucks = Rucks won
+sheet-scrums = Scrums won
+sheet-line-outs = Line-outs won
+sheet-penalties = Penalties awarded
+
 ## Terminal
 
 table-hand-size = { $cards ->

@@ -710,6 +710,22 @@ why-zone-bad = Le dé ne tomberait dans la zone que { $percent } fois sur cent.
 why-metres = Cela gagne du terrain, ou garde le ballon vivant.
 why-stop-them = Il faut les arrêter.
 
+## La feuille de match {after}
+
+sheet-points = Points
+sheet-tries = Essais
+sheet-conversions = Transformations
+sheet-penalty-goals = Pénalités réussies
+sheet-drops = Drops réussis
+sheet-metres = Mètres ballon en main
+sheet-in-metres = { $metres } m
+sheet-tackles = Plaquages réussis
+sheet-interceptions = Interceptions
+sheet-rucks = Rucks gagnés
+sheet-scrums = Mêlées gagnées
+sheet-line-outs = Touches gagnées
+sheet-penalties = Pénalités obtenues
+
 ## Terminal
 
 table-hand-size = { $cards ->

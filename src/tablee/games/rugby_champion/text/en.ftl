@@ -592,6 +592,20 @@ detail-cards-no-red = needs a red value for the arrow to the { $arrow }
 detail-cards-red = has '{ $given }' on red ground; one of { $known }
 detail-cards-red-kick = has pied on red ground with the arrow to the right; physique or passe
 
+## The match sheet {after}
+
+sheet-points = Points
+sheet-tries = Tries
+sheet-conversions = Conversions
+sheet-penalty-goals = Penalty goals
+sheet-attacks = Attacks
+sheet-challenges = Challenges won
+sheet-interceptions = Tries by interception
+sheet-scrums = Scrums won
+sheet-line-outs = Line-outs won
+sheet-advantages = Avantage taken
+sheet-whistles = Cards whistled off
+
 ## Terminal
 
 table-tries = { $tries ->

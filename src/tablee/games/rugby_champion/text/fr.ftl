@@ -592,6 +592,20 @@ detail-cards-no-red = il manque la valeur sur fond rouge de la flèche { $arrow 
 detail-cards-red = « { $given } » ne va pas sur fond rouge, au choix : { $known }
 detail-cards-red-kick = pied ne va pas sur fond rouge avec la flèche right, c’est physique ou passe
 
+## La feuille de match {after}
+
+sheet-points = Points
+sheet-tries = Essais
+sheet-conversions = Transformations
+sheet-penalty-goals = Pénalités réussies
+sheet-attacks = Attaques
+sheet-challenges = Défis gagnés
+sheet-interceptions = Essais sur interception
+sheet-scrums = Mêlées gagnées
+sheet-line-outs = Touches gagnées
+sheet-advantages = Avantages pris
+sheet-whistles = Cartes sifflées
+
 ## Terminal
 
 table-tries = { $tries ->

@@ -258,6 +258,17 @@ why-blocks = Piece { $piece } blocks every way to finish.
 why-racing = It fits into a plan that shows only when the grid is covered.
 why-agrees = Somebody asked to roll again, and another set of pieces is fair to both.
 
+## The match sheet {after}
+
+sheet-duels = Duels won
+sheet-fastest = Best time
+sheet-usual = Average time
+sheet-time = Time
+sheet-hints = Hints
+sheet-laid = Pieces laid
+sheet-taken-up = Pieces taken up again
+sheet-spaces = Spaces
+
 ## Terminal
 
 table-tray = Tray

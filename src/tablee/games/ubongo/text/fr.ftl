@@ -261,6 +261,17 @@ why-blocks = La pièce { $piece } ferme toutes les issues.
 why-racing = Cela entre dans un plan qui ne se verra qu’une fois la grille couverte.
 why-agrees = On a demandé à relancer le dé, et d’autres pièces sont équitables pour tous.
 
+## La feuille de match {after}
+
+sheet-duels = Duels gagnés
+sheet-fastest = Meilleur temps
+sheet-usual = Temps moyen
+sheet-time = Temps
+sheet-hints = Indices
+sheet-laid = Pièces posées
+sheet-taken-up = Pièces reprises
+sheet-spaces = Cases
+
 ## Terminal
 
 table-tray = Réserve

@@ -795,6 +795,19 @@ error-cup-team-free = { team }: nobody plays this team yet.
 error-cup-not-your-team = { team }: only whoever plays this team or made the cup may do that.
 error-cup-not-your-match = { team } has no part in this match.
 
+## The match sheet {after}
+
+sheet-goals = Goals
+sheet-shots = Shots
+sheet-on-target = Shots on target
+sheet-saves = Saves
+sheet-defences = Defences that came off
+sheet-balls-won = Balls won back
+sheet-stars = Stars used
+sheet-fouls = Fouls
+sheet-yellow = Yellow cards
+sheet-red = Red cards
+
 ## Terminal
 
 table-side = { $name } ({ team })

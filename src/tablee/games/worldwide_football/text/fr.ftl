@@ -798,6 +798,19 @@ error-cup-team-free = { team } : personne ne joue encore cette équipe.
 error-cup-not-your-team = { team } : seule la personne qui joue cette équipe ou qui a créé la coupe peut le faire.
 error-cup-not-your-match = { team } : cette équipe ne joue pas ce match.
 
+## La feuille de match {after}
+
+sheet-goals = Buts
+sheet-shots = Tirs
+sheet-on-target = Tirs cadrés
+sheet-saves = Arrêts du gardien
+sheet-defences = Défenses réussies
+sheet-balls-won = Ballons récupérés
+sheet-stars = Étoiles utilisées
+sheet-fouls = Fautes
+sheet-yellow = Cartons jaunes
+sheet-red = Cartons rouges
+
 ## Terminal
 
 table-side = { $name } ({ team })
