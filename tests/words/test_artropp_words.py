@@ -337,7 +337,7 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-opening": {},
     "why-small-step": {},
     "why-looked-best": {},
-    "why-search": {"percent": 62, "second": "o7", "games": 1500},
+    "why-search": {"how": "mostly", "tenths": 7, "second": "add the orc 7"},
     "why-policy": {"percent": 62},
     "why-own-head": {},
 }

@@ -21,6 +21,9 @@ EXPERT_ITERATIONS: Final = 20_000
 SECONDS_AT_A_TABLE: Final = {"expert": 1.0}
 """How long a level thinks where people wait for it; for the others their usual number of worlds is short enough."""
 
+TEN: Final = 10
+"""What people count with: "7 of 10 imagined games"."""
+
 
 class Bot:
     """One player of a certain level.  The same seed and positions give the same moves."""
@@ -112,8 +115,19 @@ class Strong(Bot):
         else:
             search.run(self.iterations or self.usual_iterations)
         move = search.choose()
-        self._reason = _why_search(search, move)
+        self._reason = self._why_searched(search, state, move)
         return move
+
+    def _why_searched(self, search: Search, state: State, move: Move) -> Phrase:
+        """How it compared with the best of the others in worlds that were played with both, as people count."""
+        others = [finding for finding in search.findings() if finding.move is not move]
+        if not others:
+            return Phrase("why-only-sensible")
+        second = others[0].move
+        meaning = self.game.narrator.move(state.view(search.seat), second)
+        tenths = _in_ten(search.no_worse_in(move, second))
+        how = "always" if tenths == TEN else "mostly" if 2 * tenths >= TEN else "average"
+        return Phrase("why-search", {"how": how, "tenths": tenths, "second": meaning})
 
 
 class Expert(Strong):
@@ -143,14 +157,9 @@ class Racing(Bot):
         return move
 
 
-def _why_search(search: Search, move: Move) -> Phrase:
-    """How it compared with the best of the others, in the worlds that were played with both."""
-    others = [finding for finding in search.findings() if finding.move is not move]
-    if not others:
-        return Phrase("why-only-sensible")
-    second = others[0].move
-    percent = round(100 * search.no_worse_in(move, second))
-    return Phrase("why-search", {"games": search.iterations, "percent": percent, "second": second.notation})
+def _in_ten(share: float) -> int:
+    """Of ten, so many; all of them only if it is all of them."""
+    return TEN if share == 1.0 else min(TEN - 1, round(TEN * share))
 
 
 LEVELS: Final = ("beginner", "casual", "strong", "expert")

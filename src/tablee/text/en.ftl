@@ -41,11 +41,13 @@ why-forced = There is only one thing to do.
 why-no-plan = No plan here: it simply looked possible.
 why-looked-best = It looked best.
 why-only-sensible = It is the only move that makes sense.
-why-search = { $games ->
-    [one] { $games } imagined game
-   *[other] { $games } imagined games
-}: the best on average, and no worse than { $second } in { $percent }% of the cases.
-why-policy = What it has learned gives this move { $percent }%.
+# Of ten games that were imagined with both choices, how many went at least as well with this one.
+why-search = { $how ->
+    [always] None of the imagined games went better with the other good choice: { $second }.
+    [mostly] { $tenths } of 10 imagined games went as well or better than with the other good choice: { $second }.
+   *[average] On average this brings the most. The other good choice: { $second }.
+}
+why-policy = By playing a lot it has learned to choose this { $percent } times in a hundred.
 why-own-head = It has a head of its own, and does not say.
 
 ## Errors {errors}

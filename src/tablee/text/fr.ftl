@@ -41,11 +41,13 @@ why-forced = Il n’y avait rien d’autre à faire.
 why-no-plan = Aucun plan : ce coup avait l’air possible, voilà tout.
 why-looked-best = C’était le coup le plus tentant.
 why-only-sensible = C’est le seul coup raisonnable.
-why-search = { $games ->
-    [one] { $games } partie imaginée
-   *[other] { $games } parties imaginées
-} : le meilleur coup en moyenne, et pas moins bon que { $second } dans { $percent } % des cas.
-why-policy = Ce qu’il a appris donne { $percent } % à ce coup.
+# De dix parties imaginées avec les deux choix, combien ont tourné au moins aussi bien avec celui-ci.
+why-search = { $how ->
+    [always] Aucune des parties imaginées n’a mieux tourné avec l’autre bon choix : { $second }.
+    [mostly] { $tenths } parties imaginées sur 10 ont tourné aussi bien ou mieux qu’avec l’autre bon choix : { $second }.
+   *[average] En moyenne, c’est ce coup qui rapporte le plus. L’autre bon choix : { $second }.
+}
+why-policy = À force de jouer, il a appris à choisir ce coup { $percent } fois sur cent.
 why-own-head = Il n’en fait qu’à sa tête, et n’en dit rien.
 
 ## Erreurs {errors}

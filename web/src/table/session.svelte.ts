@@ -19,6 +19,7 @@ export interface Notice {
 export interface Advice {
   kind: "hint" | "why";
   seat: number;
+  move: string;
   /** What the move means, and why one would make it. */
   meaning: Phrase;
   why: Phrase;
