@@ -138,7 +138,7 @@ def check_positions_are_said(game: Game, words: Words) -> None:
         for state in positions(table):
             for viewer in viewers(state):
                 view = state.view(viewer)
-                spoken = game.narrator.said(view)
+                spoken = game.narrator.said(view, state.legal(viewer) if viewer in state.waiting() else [])
                 for phrase in (spoken.prompt, spoken.progress, *spoken.outcome):
                     said(words, phrase, viewer, state.seats)
                 assert bool(spoken.outcome) == (state.outcome() is not None), f"{game.id} tells an end that is none"

@@ -102,7 +102,8 @@ def _phrases(match: Match) -> Iterator[Phrase]:
     state.story = Story()
     for number, ply in enumerate(match.record.plies):
         for seat in (None, 0):
-            yield from _spoken(narrator.said(state.view(seat)))
+            moves = state.legal(seat) if seat is not None and seat in state.waiting() else []
+            yield from _spoken(narrator.said(state.view(seat), moves))
         if 0 in state.waiting():
             view = state.view(0)
             yield from (phrase for move in state.legal(0) for phrase in _offered(narrator.choice(view, move)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 
 from tablee.core.game import Seat, State
+from tablee.core.moves import Move
 from tablee.core.spoken import Choice, Line, Spoken
 from tablee.core.story import Told
 from tablee.server.comings import news_line
@@ -47,16 +48,17 @@ class PageState:
         for audience in audiences:
             acting = [seat for seat in audience if seat in playing]
             seen = views(state, audience)
-            legal, undo = self._choices(acting, seen), self._undo(acting)
-            says = self._says(seen)
+            moves = {str(seat): state.legal(seat) for seat in acting}
+            legal, undo = self._choices(moves, seen), self._undo(acting)
+            says = self._says(seen, moves)
             position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
             situations.append(position)
         return situations
 
-    def _choices(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, list[Choice]]:
-        """What these seats may do now."""
-        narrator, state = self._match.game.narrator, self._match.state
-        return {str(seat): narrator.choices(seen[str(seat)], state.legal(seat)) for seat in acting}
+    def _choices(self, moves: Mapping[str, Sequence[Move]], seen: dict[str, Any]) -> dict[str, list[Choice]]:
+        """What each seat may do now."""
+        narrator = self._match.game.narrator
+        return {seat: narrator.choices(seen[seat], its) for seat, its in moves.items()}
 
     def _undo(self, acting: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:
         """How these seats may take their last ply back, if they may."""
@@ -69,11 +71,11 @@ class PageState:
         waiting = [seat for seat in state.waiting() if seat >= 0]
         clause, outcome = state.clause(), outcome_of(state)
         seen = [views(state, audience) for audience in audiences]
-        return [Situation(ply, its, self._says(its), {}, waiting, clause, None, None, {}, outcome) for its in seen]
+        return [Situation(ply, its, self._says(its, {}), {}, waiting, clause, None, None, {}, outcome) for its in seen]
 
-    def _says(self, seen: dict[str, Any]) -> dict[str, Spoken]:
-        """What is said to whoever sees each of these views."""
-        return {who: self._match.game.narrator.said(view) for who, view in seen.items()}
+    def _says(self, seen: dict[str, Any], moves: Mapping[str, Sequence[Move]]) -> dict[str, Spoken]:
+        """What is said to whoever sees each of these views, and may do this or that."""
+        return {who: self._match.game.narrator.said(view, moves.get(who, ())) for who, view in seen.items()}
 
     def happened(
         self, n: int, audiences: Sequence[Audience], *, start: int, stop: int, ply: int, kept: int | None = None

@@ -60,7 +60,7 @@ class Turn:
         width = self.screen.width
         details = details or self.screen.is_roomy
         self.screen.show(self.stage.draw(self.view, width, self.moves, details))
-        self.screen.show(*paragraph(self.stage.prompt(self.view), width, "bold"))
+        self.screen.show(*paragraph(self.stage.prompt(self.view, [*self.legal.values()]), width, "bold"))
         self.screen.show(*self.stage.menu(self.view, width, self.moves, self.usual))
         self.screen.show(*paragraph(self.screen.words("play-keys", usual=self.usual or "none"), width, "dim"))
 

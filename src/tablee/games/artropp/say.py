@@ -371,6 +371,12 @@ class ArtroppNarrator(Narrator):
         prompt = _PROMPTS.get(view.phase)
         return prompt(view) if prompt is not None else Phrase(f"prompt-{view.phase}")
 
+    def stuck(self, view: ArtroppView, moves: Sequence[Move]) -> Phrase | None:
+        """No card of the hand goes into the line."""
+        if view.phase != "turn" or not all(isinstance(move, Act) and move.verb == verbs.ASSAULT for move in moves):
+            return None
+        return Phrase("prompt-no-card", {**_where(view), **_cost(view)})
+
     def progress(self, view: ArtroppView) -> Phrase:
         """Which round it is."""
         return Phrase("progress", {"round": max(1, view.round), "rounds": view.rounds})

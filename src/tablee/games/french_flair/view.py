@@ -102,6 +102,8 @@ class FrenchFlairChoice(Choice):
     """What hangs on the dice, if any are thrown."""
     chance: Phrase | None = None
     """The figure of it that is shown where there is little room."""
+    loses: bool = False
+    """It is the last card, and unless it scores the ball is lost."""
 
 
 class FrenchFlairSpoken(Spoken):

@@ -284,6 +284,13 @@ class RugbyChampionNarrator(Narrator):
         facts = _PROMPT_FACTS.get(view.phase)
         return Phrase(f"prompt-{view.phase}", facts(view) if facts is not None else {})
 
+    def stuck(self, view: RugbyChampionView, moves: Sequence[Move]) -> Phrase | None:
+        """No card of the hand can be laid, or none is of use for this reaction or this kick."""
+        if view.phase == "name" or any(isinstance(move, Act) and move.card >= 0 for move in moves):
+            return None
+        shows = any(isinstance(move, Act) and move.verb == verbs.SHOW for move in moves)
+        return Phrase("prompt-no-card", {"phase": view.phase, "shows": shows, "gap": abs(own_gap(view))})
+
     def progress(self, view: RugbyChampionView) -> Phrase:
         """How far the match is: "1st half, 23 cards in the pile"."""
         if view.phase == "over":

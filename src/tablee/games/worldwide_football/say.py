@@ -27,6 +27,10 @@ _DEALT: Final = 4
 _DRAWS: Final = (events.Drew, events.DrewPlayer)
 _OF_A_PLAYER: Final = (verbs.PLAYER, verbs.RELAUNCH, verbs.SUB, verbs.DISCARD_PLAYER)
 """What a Player card of the team whose move it is does, or what becomes of it."""
+_WITH_A_CARD: Final = (verbs.LAY, verbs.SHOOT, verbs.DEFEND, verbs.PLAYER, verbs.RELAUNCH)
+"""What is done with a card of the hand."""
+_FOR_CARDS: Final = ("attack", "defence", "keep", "marking", "shoot-again", "save-again")
+"""The phases in which cards of the hand are played."""
 
 
 # ------------------------------------------------------------------------------------------------ numbers and names
@@ -260,6 +264,15 @@ class WorldwideFootballNarrator(Narrator):
         if view.seat is None or view.seat not in waited_for:
             return Phrase("prompt-wait", {"phase": view.phase, "names": people(waited_for), "pa": view.pa})
         return Phrase(f"prompt-{view.phase}", _prompt_facts(view, view.seat))
+
+    def stuck(self, view: WorldwideFootballView, moves: Sequence[Move]) -> Phrase | None:
+        """No card of the hand can be played or answers; a Star may still help."""
+        acts = [move for move in moves if isinstance(move, Act)]
+        if view.sure or view.phase not in _FOR_CARDS or any(act.verb in _WITH_A_CARD for act in acts):
+            return None
+        card = view.laid[-1] if view.phase == "defence" else None
+        stars = any(act.verb in (verbs.STAR, verbs.SUB) for act in acts)
+        return Phrase("prompt-no-card", {"phase": view.phase, "stars": stars, "card": card, "pa": view.pa})
 
     def progress(self, view: WorldwideFootballView) -> Phrase:
         """How far the match is: "first half"."""

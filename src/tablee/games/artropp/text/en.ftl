@@ -336,6 +336,13 @@ prompt-turn = { $duel ->
     [0] nothing
    *[other] { braves } ({ br })
 }.
+prompt-no-card = { $duel ->
+    [yes] Your turn, but none of your cards fits line { $line }
+   *[no] Your turn, but none of your cards fits the line
+}: only the assault is left, { $amount ->
+    [0] which costs nothing
+   *[other] for { braves } ({ br })
+}.
 prompt-arrow = You played a special unit: which way shall the arrow point?
 prompt-announce = { $amount ->
     [0] The pot is empty, but its showdown takes place: will the highest card win, or the lowest?
@@ -557,6 +564,9 @@ page-shut-low = Shut the low end
 page-shut-high = Shut the high end
 page-card-choose = { $card }: { $places } places to choose from
 page-choose-place = Now choose the place.
+page-place-choose = { $cards } cards go here: choose one
+page-choose-card = Now choose the card that goes there.
+page-not-there = It does not go there.
 tutorial-welcome = Welcome, general. A city is under siege and a line of troops is growing. Somebody will have to order the attack, and whoever does pays for it. Let it be somebody else.
 tutorial-goal = These are the generals with their purses. After ten rounds the richest one wins. The arrow shows which way the turn goes.
 tutorial-line = This is the line. A card joins at its low end if its number is lower than everything there, or at its high end if it is higher than everything.

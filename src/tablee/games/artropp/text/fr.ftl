@@ -336,6 +336,13 @@ prompt-turn = { $duel ->
     [0] sans rien payer
    *[other] et payez { braves } ({ br })
 }.
+prompt-no-card = { $duel ->
+    [yes] À vous, mais aucune de vos cartes ne va dans la ligne { $line }
+   *[no] À vous, mais aucune de vos cartes ne va dans la ligne
+} : il ne reste que l’assaut, { $amount ->
+    [0] sans rien payer
+   *[other] pour { braves } ({ br })
+}.
 prompt-arrow = Vous avez joué une unité spéciale : de quel côté la flèche doit-elle pointer ?
 prompt-announce = { $amount ->
     [0] Le pot est vide, mais la confrontation a lieu : la carte la plus haute, ou la plus basse ?
@@ -557,6 +564,9 @@ page-shut-low = Fermer le bas
 page-shut-high = Fermer le haut
 page-card-choose = { $card } : { $places } places au choix
 page-choose-place = Choisissez maintenant sa place.
+page-place-choose = { $cards } cartes vont ici : choisissez-en une
+page-choose-card = Choisissez maintenant la carte qui va là.
+page-not-there = Elle ne va pas à cet endroit.
 tutorial-welcome = Bienvenue, mon général. Une ville est assiégée et une ligne de troupes s’allonge. Quelqu’un devra donner l’ordre d’attaquer, et qui le donne paie. Que ce soit un autre.
 tutorial-goal = Voici les généraux et leurs bourses. Après dix manches, le plus riche gagne. La flèche montre dans quel sens on joue.
 tutorial-line = Voici la ligne. Une carte s’ajoute en bas si son numéro est plus petit que tous les autres, en haut s’il est plus grand que tous.

@@ -95,6 +95,8 @@ progress = { $half ->
 }
 progress-before = before kick-off
 progress-over = full time
+# Whoever drives on or runs with the last card and does not score loses the ball.
+last-card = Your last card: without a try or a kick the ball is lost.
 # How a side came by the ball.
 origin = { $origin ->
     [restart] after the restart
@@ -491,7 +493,10 @@ event-match-over = { $winners ->
 move-advance = { $begun ->
     [yes] conclude with { $card }, who drives on
    *[no] { $card } drives on
-} (+{ $metres } m: { $place })
+} (+{ $metres } m: { $place }{ $loses ->
+    [yes] ; it is the last card, the ball will be lost
+   *[no] {""}
+})
 move-ability = { $begun ->
     [yes] conclude:{" "}
    *[no] {""}
@@ -500,7 +505,10 @@ move-ability = { $begun ->
     [kick] kicks ahead
     [touch] kicks for touch
    *[drop] goes for the drop
-}, { one-or-two-dice }
+}, { one-or-two-dice }{ $loses ->
+    [yes] {""} (the last card: without a try the ball will be lost)
+   *[no] {""}
+}
 move-opening = { $begun ->
     [yes] { $card } opens for the backs
    *[no] { $card ->
@@ -540,7 +548,10 @@ move-touch = { $phase ->
    *[mark] kick to touch
 }, { one-or-two-dice }
 move-goal = kick at goal, { one-or-two-dice }
-move-hand = tap and go, with the 9
+move-hand = tap and go, with { $nine ->
+    [yes] the 9
+   *[no] a relay
+}
 move-mark = call the mark
 move-down = touch down: 22 drop-out
 move-on = play on from here
@@ -584,8 +595,18 @@ prompt-drop-out = Drop out from your 22: one die or two?
 prompt-attack = { $up ->
     [yes] Time is up, but the ball is yours
    *[no] Your ball
-} { origin }, { $place }. What do you play?
-prompt-combination = { $cards } so far, { $place }. Who comes next?
+} { origin }, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] What do you play?
+}
+prompt-combination = { $cards } so far, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] Who comes next?
+}
+prompt-no-card = { $cards ->
+    [0] You have no card left
+   *[other] None of your cards can be played from here
+}: the ball goes to the others.
 prompt-defence = { $how ->
     [must] The carrier has no support left: whose card makes the tackle?
     [crosses] They are about to score: do you tackle on the line?
@@ -798,6 +819,7 @@ ff-ui-line = { $line ->
    *[full] full-back
 }
 ff-ui-card = { $card }, { ff-ui-line }
+ff-ui-can = { ff-ui-card }: { $skills }
 ff-ui-verb = { $verb ->
     [advance] advance
     [opening] open
@@ -825,6 +847,16 @@ ff-ui-with = { $verb ->
    *[fixation] Pick and go with
 }
 ff-ui-partner = the { $card }
+ff-ui-deed = { $deed ->
+    [tackle] Tackle
+    [contest] Contest
+   *[clear-out] Clear out
+}
+ff-ui-with-which = With which card? Choose it in your hand.
+ff-ui-part = { $part ->
+    [on] Go on
+   *[end] Conclude
+}
 ff-ui-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -95,6 +95,8 @@ progress = { $half ->
 }
 progress-before = avant le coup d’envoi
 progress-over = match terminé
+# Qui avance ou court avec sa dernière carte sans marquer rend le ballon.
+last-card = Votre dernière carte : sans essai ni coup de pied, le ballon est perdu.
 # D’où vient le ballon.
 origin = { $origin ->
     [restart] à la réception du renvoi
@@ -488,7 +490,10 @@ event-match-over = { $winners ->
 move-advance = { $begun ->
     [yes] conclure avec le { $card }, qui avance
    *[no] avancer avec le { $card }
-} (+{ $metres } m : { $place })
+} (+{ $metres } m : { $place }{ $loses ->
+    [yes] {""} ; c’est la dernière carte, le ballon sera perdu
+   *[no] {""}
+})
 move-ability = { $begun ->
     [yes] conclure :{" "}
    *[no] {""}
@@ -497,7 +502,10 @@ move-ability = { $begun ->
     [kick] tape par-dessus
     [touch] cherche la touche
    *[drop] tente le drop
-}, { one-or-two-dice }
+}, { one-or-two-dice }{ $loses ->
+    [yes] {""} (la dernière carte : sans essai, le ballon sera perdu)
+   *[no] {""}
+}
 move-opening = { $begun ->
     [yes] le { $card } ouvre pour les arrières
    *[no] { $card ->
@@ -537,7 +545,10 @@ move-touch = { $phase ->
    *[mark] dégager en touche
 }, { one-or-two-dice }
 move-goal = viser les poteaux, { one-or-two-dice }
-move-hand = jouer à la main, par le 9
+move-hand = jouer à la main, { $nine ->
+    [yes] par le 9
+   *[no] par un relais
+}
 move-mark = demander la marque
 move-down = aplatir : renvoi aux 22
 move-on = jouer le ballon d’ici
@@ -581,8 +592,18 @@ prompt-drop-out = Le renvoi aux 22 : un dé ou deux ?
 prompt-attack = { $up ->
     [yes] Le temps est écoulé, mais vous avez le ballon
    *[no] Ballon pour vous
-} { origin }, { $place }. Que jouez-vous ?
-prompt-combination = { $cards } jusqu’ici, { $place }. À qui la suite ?
+} { origin }, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] Que jouez-vous ?
+}
+prompt-combination = { $cards } jusqu’ici, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] À qui la suite ?
+}
+prompt-no-card = { $cards ->
+    [0] Vous n’avez plus de carte
+   *[other] Aucune de vos cartes ne peut se jouer d’ici
+} : le ballon passe aux autres.
 prompt-defence = { $how ->
     [must] Le porteur n’a plus de soutien : avec quelle carte le plaquez-vous ?
     [crosses] Ils vont marquer : plaquez-vous sur la ligne ?
@@ -795,6 +816,7 @@ ff-ui-line = { $line ->
    *[full] arrière
 }
 ff-ui-card = { $card }, { ff-ui-line }
+ff-ui-can = { ff-ui-card } : { $skills }
 ff-ui-verb = { $verb ->
     [advance] avance
     [opening] ouvre
@@ -822,6 +844,16 @@ ff-ui-with = { $verb ->
    *[fixation] Point de fixation avec
 }
 ff-ui-partner = le { $card }
+ff-ui-deed = { $deed ->
+    [tackle] Plaquer
+    [contest] Contester
+   *[clear-out] Déblayer
+}
+ff-ui-with-which = Avec quelle carte ? Choisissez-la dans votre main.
+ff-ui-part = { $part ->
+    [on] Continuer
+   *[end] Conclure
+}
 ff-ui-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

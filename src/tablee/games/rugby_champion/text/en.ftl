@@ -472,6 +472,21 @@ prompt-support = { $standing ->
    *[tie] It is a tie.
 } Do you add a support?
 prompt-stop = You have lost by { $gap }. Do you stop it?
+prompt-no-card = { $phase ->
+    [lay] { $shows ->
+        [yes] You have no player in hand: show it and draw, or play from the pile.
+       *[no] You have no player in hand: the first card of the pile plays for you.
+    }
+    [pack] { $shows ->
+        [yes] You have no player in hand: show it and draw, or play from the pile.
+       *[no] You have no player in hand: the first card of the pile plays for you.
+    }
+    [whistle] You have no Referee to play.
+    [support] You have no Support to add.
+    [stop] You lost by { $gap }, and none of your Stop cards helps here.
+    [convert] Try! You have no Goal card to convert it with.
+   *[penalty] Penalty for you. Without a Goal card it is a scrum.
+}
 prompt-convert = Try! Do you convert it, and with which card?
 prompt-penalty = Your penalty: a kick at goal, or a scrum?
 prompt-wait = { $phase ->

@@ -472,6 +472,21 @@ prompt-support = { $standing ->
    *[tie] Égalité.
 } Ajoutez-vous un soutien ?
 prompt-stop = Vous avez perdu de { $gap }. Arrêtez-vous l’action ?
+prompt-no-card = { $phase ->
+    [lay] { $shows ->
+        [yes] Vous n’avez aucun joueur en main : montrez-la et piochez, ou jouez de la pioche.
+       *[no] Vous n’avez aucun joueur en main : la première carte de la pioche joue pour vous.
+    }
+    [pack] { $shows ->
+        [yes] Vous n’avez aucun joueur en main : montrez-la et piochez, ou jouez de la pioche.
+       *[no] Vous n’avez aucun joueur en main : la première carte de la pioche joue pour vous.
+    }
+    [whistle] Vous n’avez pas d’Arbitre à siffler.
+    [support] Vous n’avez pas de Soutien à ajouter.
+    [stop] Vous avez perdu de { $gap }, et aucun de vos Arrêts ne sert ici.
+    [convert] Essai ! Vous n’avez pas de carte But pour transformer.
+   *[penalty] Pénalité pour vous. Sans carte But, c’est une mêlée.
+}
 prompt-convert = Essai ! Transformez-vous, et avec quelle carte ?
 prompt-penalty = Pénalité pour vous : un coup de pied au but, ou une mêlée ?
 prompt-wait = { $phase ->

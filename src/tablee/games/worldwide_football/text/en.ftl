@@ -616,6 +616,19 @@ prompt-attack = { $how ->
     [start] Your ball. How do you begin?
    *[open] Your ball at { $pa } PA. What do you play?
 }
+prompt-no-card = { $phase ->
+    [attack] { $stars ->
+        [yes] None of your cards can be played at { $pa } PA: a Star, or give the ball back?
+       *[no] None of your cards can be played at { $pa } PA: give the ball back.
+    }
+    [defence] { $stars ->
+        [yes] None of your cards answers { a-card }: a Star, or draw?
+       *[no] None of your cards answers { a-card }: draw.
+    }
+    [keep] None of your Player cards can step in: the dice decide.
+    [marking] None of your Player cards makes up for this d20.
+   *[other] None of your Player cards throws a die again.
+}
 prompt-defence = { $sure ->
     [yes] { $name } has played { a-card } and is at { $pa } PA: it cannot be defended, so draw.
    *[no] { $name } has played { a-card } and is at { $pa } PA. Do you defend ({ $target } on the d20), or draw?

@@ -619,6 +619,19 @@ prompt-attack = { $how ->
     [start] Le ballon est à vous. Par quoi commencez-vous ?
    *[open] Ballon pour vous à { $pa } PA. Que jouez-vous ?
 }
+prompt-no-card = { $phase ->
+    [attack] { $stars ->
+        [yes] Aucune de vos cartes ne peut se jouer à { $pa } PA : une Étoile, ou rendre le ballon ?
+       *[no] Aucune de vos cartes ne peut se jouer à { $pa } PA : il faut rendre le ballon.
+    }
+    [defence] { $stars ->
+        [yes] Aucune de vos cartes ne répond à { a-card } : une Étoile, ou piocher ?
+       *[no] Aucune de vos cartes ne répond à { a-card } : piochez.
+    }
+    [keep] Aucune de vos cartes Joueur ne peut s’interposer : les dés décident.
+    [marking] Aucune de vos cartes Joueur ne rattrape ce d20.
+   *[other] Aucune de vos cartes Joueur ne relance un dé.
+}
 prompt-defence = { $sure ->
     [yes] { $name } vient de jouer { a-card }, à { $pa } PA : rien ne peut l’arrêter, piochez.
    *[no] { $name } vient de jouer { a-card }, à { $pa } PA. Défendre ({ $target } au d20), ou piocher ?
