@@ -367,10 +367,18 @@ def test_the_clock() -> None:
     m = ball(1, SIX)
     m.state.events = 30
     assert clock_shown(450) == "07:30"
-    assert say_progress(FRENCH, m.view(1)) == "1re mi-temps, 07:30"
-    assert say_progress(ENGLISH, m.begin(2).view(1)) == "second half, 07:30"
+    assert say_progress(FRENCH, m.view(1)) == "1re mi-temps, 07:30 sur 10:00"
+    assert say_progress(ENGLISH, m.begin(2).view(1)) == "second half, 07:30 of 10:00"
     assert say_progress(ENGLISH, m.time_up().view(1)) == "second half, 07:30+"
     assert say_progress(FRENCH, Script().view(1)) == "avant le coup d’envoi"
+
+
+def test_of_a_clock_that_runs_on_only_the_half_is_said() -> None:
+    """The page counts it down, and a sentence from the last ply would say something else."""
+    m = ball(1, SIX, clock="real")
+    m.state.now = 200_000
+    assert say_progress(FRENCH, m.view(1)) == "1re mi-temps"
+    assert say_progress(ENGLISH, m.time_up().view(1)) == "first half, time is up"
 
 
 def test_the_kind_of_a_combination_is_told() -> None:

@@ -294,12 +294,15 @@ class FrenchFlairNarrator(Narrator):
         return Phrase("prompt-no-card", {"cards": len(view.hand)}) if lost else None
 
     def progress(self, view: FrenchFlairView) -> Phrase:
-        """How far the match is: "first half, 07:30"."""
+        """How far the match is: "first half, 07:30 of 10:00"; a clock on the wall runs on and is left to who shows it."""
         if view.phase == "over":
             return Phrase("progress-over")
         if not view.half:
             return Phrase("progress-before")
-        return Phrase("progress", {"half": view.half, "time": clock_shown(view.seconds), "up": view.time_up})
+        if view.clock == "real":
+            return Phrase("progress-real", {"half": view.half, "up": view.time_up})
+        times = {"time": clock_shown(view.seconds), "whole": clock_shown(view.half_seconds)}
+        return Phrase("progress", {"half": view.half, **times, "up": view.time_up})
 
     def outcome(self, view: FrenchFlairView) -> list[Phrase]:
         """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""

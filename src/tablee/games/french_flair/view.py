@@ -12,7 +12,7 @@ from tablee.core.spoken import Choice, Spoken
 from tablee.core.views import View, head, winners
 from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
-from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, THROWING
+from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, THROWING
 
 if TYPE_CHECKING:
     from tablee.games.french_flair.rules import FrenchFlairState
@@ -120,7 +120,7 @@ def view_of(state: FrenchFlairState, seat: Seat | None) -> FrenchFlairView:
         half=state.half,
         clock="real" if state.real_time else "tempo",
         seconds=state.seconds(),
-        half_seconds=HALF,
+        half_seconds=state.half_seconds,
         time_up=state.time_up,
         ball=state.ball,
         attack=state.attack,

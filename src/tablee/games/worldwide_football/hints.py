@@ -52,6 +52,8 @@ FADES: Final = 24.0
 """The share that is not fades over so many cards of the smaller pile."""
 HALF: Final = 32
 """Cards of a pile in a half, once hands are dealt."""
+SHORT_HALF: Final = 15
+"""The same in a short match."""
 QUIET: Final = 0.02
 """The variance of the goals still to come, in a match that is about to end."""
 LIVELY: Final = 0.027
@@ -92,7 +94,13 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
 
 def cards_to_come(state: WorldwideFootballState) -> int:
     """How many cards of the smaller pile are left for the rest of the match (WF-55)."""
-    return _smaller_pile(state) + (HALF if state.half < 2 else 0)
+    return _smaller_pile(state) + _next_half(state)
+
+
+def _next_half(state: WorldwideFootballState) -> int:
+    if state.half == 2:
+        return 0
+    return SHORT_HALF if state.short else HALF
 
 
 def _smaller_pile(state: WorldwideFootballState) -> int:

@@ -275,12 +275,15 @@ class WorldwideFootballNarrator(Narrator):
         return Phrase("prompt-no-card", {"phase": view.phase, "stars": stars, "card": card, "pa": view.pa})
 
     def progress(self, view: WorldwideFootballView) -> Phrase:
-        """How far the match is: "first half"."""
+        """How far the match is: "first half, 12 cards to go"; WF-55: it may end once a pile is empty."""
         if view.phase == "over":
             return Phrase("progress-over")
         if not view.half:
             return Phrase("progress-before")
-        return Phrase("progress-shootout") if view.shootout else Phrase("progress", {"half": view.half})
+        if view.shootout:
+            return Phrase("progress-shootout")
+        left = min(view.half_cards, *(side.pile for side in view.sides))
+        return Phrase("progress", {"half": view.half, "cards": left})
 
     def outcome(self, view: WorldwideFootballView) -> list[Phrase]:
         """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""

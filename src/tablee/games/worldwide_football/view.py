@@ -120,6 +120,8 @@ class WorldwideFootballView(View):
 
     mode: str
     half: int
+    half_cards: int
+    """What the smaller Action pile began a half with: it may end when one is empty (WF-55)."""
     attack: int
     """The team with the ball."""
     pa: int
@@ -183,6 +185,7 @@ def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootba
         **head(state, seat),
         mode="pro" if state.pro else "amateur",
         half=state.half,
+        half_cards=state.half_cards(),
         attack=state.attack,
         pa=state.pa,
         target=duels.target_number(state) if state.laid and state.pa else None,

@@ -72,6 +72,7 @@ export interface WorldwideFootballView {
   waiting: number[];
   mode: string;
   half: number;
+  half_cards: number;
   attack: number;
   pa: number;
   target: number | null;

@@ -11,9 +11,13 @@ game-length = 2 players, about half an hour.
 ## What a table agrees on
 
 option-clock = clock
-option-clock-help = What ends a half: ten minutes on the wall, or fifteen seconds for every card and every throw.
+option-clock-help = What a half is measured by: time on the wall, or fifteen seconds for every card and every throw.
 option-clock-tempo = tempo, 15 seconds a card or throw
-option-clock-real = real time, ten minutes a half
+option-clock-real = real time
+option-length = length
+option-length-help = A short match has halves of five minutes instead of ten, on either clock.
+option-length-full = whole match, two halves of 10 minutes
+option-length-short = short match, two halves of 5 minutes
 option-strict_ruck_nine = a 9 after every ruck
 option-strict_ruck_nine-help = After a ruck, too, the backs play only behind a 9 or a relay.
 option-loose_sequence = loose sequences
@@ -91,6 +95,13 @@ progress = { $half ->
    *[2] second half
 }, { $time }{ $up ->
     [yes] +
+   *[no] {" "}of { $whole }
+}
+progress-real = { $half ->
+    [1] first half
+   *[2] second half
+}{ $up ->
+    [yes] , time is up
    *[no] {""}
 }
 progress-before = before kick-off
@@ -109,6 +120,7 @@ origin = { $origin ->
     [hand] tapping the penalty
    *[open] in open play
 }
+table-clock-left = { $time } left
 table-tries = { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries

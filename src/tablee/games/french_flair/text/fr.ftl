@@ -11,9 +11,13 @@ game-length = 2 joueurs, une demi-heure environ.
 ## Ce dont on convient avant de s’asseoir
 
 option-clock = chronomètre
-option-clock-help = Ce qui met fin à une mi-temps : dix minutes de vrai temps, ou quinze secondes par carte et par lancer.
+option-clock-help = Ce qui mesure une mi-temps : le vrai temps, ou quinze secondes par carte et par lancer.
 option-clock-tempo = tempo, 15 secondes par carte ou lancer
-option-clock-real = temps réel, dix minutes par mi-temps
+option-clock-real = temps réel
+option-length = durée
+option-length-help = Un match court a des mi-temps de cinq minutes au lieu de dix, quel que soit le chronomètre.
+option-length-full = match entier, deux mi-temps de 10 minutes
+option-length-short = match court, deux mi-temps de 5 minutes
 option-strict_ruck_nine = un 9 après chaque ruck
 option-strict_ruck_nine-help = Après un ruck aussi, les arrières ne jouent que derrière un 9 ou un relais.
 option-loose_sequence = suites souples
@@ -91,6 +95,13 @@ progress = { $half ->
    *[2] 2e mi-temps
 }, { $time }{ $up ->
     [yes] +
+   *[no] {" "}sur { $whole }
+}
+progress-real = { $half ->
+    [1] 1re mi-temps
+   *[2] 2e mi-temps
+}{ $up ->
+    [yes] , temps écoulé
    *[no] {""}
 }
 progress-before = avant le coup d’envoi
@@ -109,6 +120,7 @@ origin = { $origin ->
     [hand] sur pénalité jouée à la main
    *[open] dans le jeu courant
 }
+table-clock-left = encore { $time }
 table-tries = { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais

@@ -36,6 +36,10 @@ option-offensive_two = two Stars of Attacking play
 option-offensive_two-help = In Professional, the virtual opponent uses Attacking play for two Stars a match; without this, for two a possession.
 option-knockout = knockout
 option-knockout-help = A level match goes to a shoot-out.
+option-length = length
+option-length-help = In a short match both teams play with half of their Action cards, half of every kind: a pile is empty sooner, and with it the half is over.
+option-length-full = whole match
+option-length-short = short match, half the cards
 error-same-team = There is only one { team } in the box, and it plays at home: name another team for the away side.
 
 ## Small change
@@ -167,6 +171,11 @@ cards-in-pile = { $cards ->
 progress = { $half ->
     [1] first half
    *[2] second half
+}, { half-left }
+half-left = { $cards ->
+    [0] a pile is empty
+    [one] { $cards } card to go
+   *[other] { $cards } cards to go
 }
 progress-before = before kick-off
 progress-shootout = shoot-out

@@ -36,6 +36,10 @@ option-offensive_two = deux Étoiles de Jeu offensif
 option-offensive_two-help = En Professionnel, l’adversaire virtuel y consacre deux Étoiles par match ; sans cette option, deux par possession.
 option-knockout = match à élimination
 option-knockout-help = En cas d’égalité, on passe aux tirs au but.
+option-length = durée
+option-length-help = Dans un match court, chaque équipe joue avec la moitié de ses cartes Action, la moitié de chaque sorte : une pioche est plus tôt vide, et la mi-temps finie.
+option-length-full = match entier
+option-length-short = match court, la moitié des cartes
 error-same-team = Il n’y a qu’une équipe « { team } » dans la boîte, et elle joue à domicile : nommez une autre équipe visiteuse.
 
 ## Menue monnaie
@@ -167,6 +171,11 @@ cards-in-pile = { $cards ->
 progress = { $half ->
     [1] 1re mi-temps
    *[2] 2e mi-temps
+}, { half-left }
+half-left = { $cards ->
+    [0] une pioche est vide
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
 progress-before = avant le coup d’envoi
 progress-shootout = tirs au but
