@@ -294,7 +294,7 @@ class FrenchFlairNarrator(Narrator):
         return Phrase("prompt-no-card", {"cards": len(view.hand)}) if lost else None
 
     def progress(self, view: FrenchFlairView) -> Phrase:
-        """How far the match is: "first half, 07:30 of 10:00"; a clock on the wall runs on and is left to who shows it."""
+        """How far the match is: "first half, 07:30 of 10:00"; a clock on the wall is left to who shows it."""
         if view.phase == "over":
             return Phrase("progress-over")
         if not view.half:
