@@ -439,9 +439,8 @@ def ask_three_times(seat: Seat, lay: Lay) -> None:
 
 
 @pytest.mark.slow
-def test_a_hint_by_key_and_the_solution_of_the_day(enter: Enter) -> None:
-    page = enter(lang="fr-FR")
-    page.get_by_role("button", name="Casse-tête du jour").click()
+def test_a_hint_by_key_and_the_solution(house: House, enter: Enter) -> None:
+    page = enter(link(table(house, "person", **PRACTICE), 0), lang="fr-FR")
     seat = Seat(page, 0)
     seat.ready.click()
     seat.await_race()

@@ -84,6 +84,8 @@ class HintView(msgspec.Struct):
 class PracticeView(msgspec.Struct):
     """What a person who plays alone has asked."""
 
+    teaches: bool
+    """Whether hints may be asked for."""
     hints: int
     hint: HintView | None
     solvable: bool | None
@@ -181,6 +183,7 @@ def _duel(state: UbongoState, duel: Duel) -> DuelView:
 
 def _practice(state: UbongoState) -> PracticeView:
     return PracticeView(
+        teaches=state.teaches,
         hints=state.asked,
         hint=_hint(state) if state.hint_cell >= 0 else None,
         solvable=None if state.solvable < 0 else state.solvable == 1,

@@ -25,6 +25,8 @@ option-sheet = sheet
 option-sheet-help = Practice only: which of the nine sheets is to be solved.
 option-row = row
 option-row-help = Practice only: which of the twenty puzzles of the sheet; 0 lets the die choose.
+option-hints = hints
+option-hints-help = Practice only: allow hints to be asked for.
 error-practice-options = The sheet and the row can be chosen only in practice: a match begins with sheet 1, and the die picks the row.
 error-orange-alone = The orange track is for two players: in practice nobody is ahead.
 
@@ -236,6 +238,7 @@ figure-solve-seconds = time to solve a puzzle (s)
 refused-chance = { $move } cannot come up now.
 refused-ready = The race is on: there is nothing to be ready for.
 refused-alone = Hints and solutions exist in practice only.
+refused-no-hints = This puzzle is solved without hints.
 refused-nobody-else = { $move } needs somebody to play against.
 refused-not-begun = The race has not begun yet: say that you are ready.
 refused-not-laid = Piece { $piece } does not lie on your grid.

@@ -25,6 +25,8 @@ option-sheet = fiche
 option-sheet-help = Entraînement seulement : laquelle des neuf fiches il faut résoudre.
 option-row = ligne
 option-row-help = Entraînement seulement : lequel des vingt casse-tête de la fiche ; avec 0, le dé choisit.
+option-hints = indices
+option-hints-help = Entraînement seulement : permettre de demander des indices.
 error-practice-options = La fiche et la ligne ne se choisissent qu’à l’entraînement : une partie commence par la fiche 1, et le dé désigne la ligne.
 error-orange-alone = La piste orange se joue à deux : à l’entraînement, personne ne mène.
 
@@ -239,6 +241,7 @@ figure-solve-seconds = temps pour résoudre un casse-tête (s)
 refused-chance = { $move } ne peut pas sortir maintenant.
 refused-ready = La course est lancée : il n’y a plus de départ à attendre.
 refused-alone = Il n’y a d’indices et de solutions qu’à l’entraînement.
+refused-no-hints = Ce casse-tête se résout sans indices.
 refused-nobody-else = { $move } demande un adversaire.
 refused-not-begun = La course n’a pas commencé : donnez d’abord le départ (ready).
 refused-not-laid = La pièce { $piece } n’est pas sur votre grille.
