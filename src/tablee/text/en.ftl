@@ -448,6 +448,14 @@ sheet-none = –
 sheet-start = start
 sheet-score = score
 
+## After the game {after}
+
+# A figure of the match sheet: so many of so many.
+sheet-of = { $good } of { $all }
+sheet-none = –
+sheet-start = start
+sheet-score = score
+
 ## Terminal
 
 # Help

@@ -448,6 +448,14 @@ sheet-none = –
 sheet-start = début
 sheet-score = score
 
+## Après la partie {after}
+
+# Un chiffre de la feuille de match : tant sur tant.
+sheet-of = { $good } sur { $all }
+sheet-none = –
+sheet-start = début
+sheet-score = score
+
 ## Terminal
 
 # Aide
