@@ -35,6 +35,7 @@ QUICK: dict[str, Any] = {
     "hint_level": "casual",
     "requests": UNLIMITED,
     "new_tables": UNLIMITED,
+    "studies": UNLIMITED,
     "sockets": UNLIMITED,
     "messages": UNLIMITED,
     "connections_per_address": 0,

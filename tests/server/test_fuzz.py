@@ -66,6 +66,7 @@ OPERATIONS = (
     "get /api/tables/{table}",
     "get /api/tables/{table}/record",
     "get /api/tables/{table}/replay",
+    "get /api/tables/{table}/sheet",
     "get /api/words/{lang}",
     "get /api/words/{lang}/{part}",
     "post /api/code",
@@ -76,7 +77,9 @@ OPERATIONS = (
     "post /api/games/{game}/files",
     "post /api/records",
     "post /api/tables",
+    "post /api/tables/{table}/chances",
     "post /api/tables/{table}/join",
+    "post /api/tables/{table}/review",
 )
 CAN_BE_WRONG = (
     "post /api/code",

@@ -39,6 +39,59 @@ export interface Spoken {
   outcome: Phrase[];
 }
 
+/** Something that one would like to see again. */
+export interface Moment {
+  ply: number;
+  phrase: Phrase;
+  kind?: "great" | "part" | "score";
+  score?: number[];
+}
+
+/** A line of the sheet: what was counted, and what it is for each of the sheet's `people`. */
+export interface Figure {
+  label: Phrase;
+  values: (number | Phrase)[];
+}
+
+/** A point of a course: what everybody had after so many plies. */
+export interface Mark {
+  ply: number;
+  values: number[];
+  label: Phrase;
+}
+
+/** How something grew and fell: points, coins, spaces. */
+export interface Course {
+  label: Phrase;
+  marks: Mark[];
+}
+
+/** The sheet of one game. */
+export interface Sheet {
+  people: Person[];
+  outcome: Phrase[];
+  figures: Figure[];
+  courses: Course[];
+  moments: Moment[];
+}
+
+/** A decision that cost something. */
+export interface Slip {
+  ply: number;
+  seat: number;
+  played: Phrase;
+  better: Phrase;
+  why: Phrase;
+  cost: Phrase;
+  weight: number;
+}
+
+/** How likely each seat was to win after so many plies: shares of one. */
+export interface Chance {
+  ply: number;
+  shares: number[];
+}
+
 /** One thing that can be chosen about a game; its words are ``option-<name>`` in the game's catalogue. */
 export interface OptionForm {
   name: string;
@@ -397,6 +450,7 @@ export interface Frame {
   lines: Line[];
   view: unknown;
   said: Spoken;
+  hands: unknown[] | null;
 }
 
 /** ``GET /api/tables/<id>/replay?seat=``: a game from one seat (only when it is over) or as a spectator. */
@@ -411,6 +465,29 @@ export interface Replay {
   outcome: Record<string, unknown> | null;
   file: FileInfo | null;
   by_others: boolean;
+  moments: Moment[];
+}
+
+/** ``GET /api/tables/<id>/sheet``: what a game came to, once it is over. */
+export interface MatchSheet {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  file: FileInfo | null;
+  decisions: number[];
+  sheet: Sheet;
+}
+
+/** A line of ``POST /api/tables/<id>/chances`` or ``/review``: how far the bots are with a game, and what they have. */
+export interface Study {
+  done: number;
+  total: number;
+  over: boolean;
+  chances: Chance[];
+  playouts: number;
+  slips: Slip[];
+  failed: boolean;
 }
 
 /** Who is to play a team: somebody at the creator's screen, a bot, or whoever takes it by the cup's link. */

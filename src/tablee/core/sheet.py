@@ -70,6 +70,30 @@ class Sheet(msgspec.Struct, frozen=True):
     moments: list[Moment]
 
 
+class Slip(msgspec.Struct, frozen=True):
+    """A decision that cost something."""
+
+    ply: int
+    """It was made after so many plies."""
+    seat: int
+    played: Phrase
+    """What was done, as a line of a menu."""
+    better: Phrase
+    """What the bot would have done."""
+    why: Phrase
+    cost: Phrase
+    """How much better that would have been: in so many of ten imagined games."""
+    weight: float
+    """What it cost, on the scale of the game's hints."""
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """How likely each seat was to win after so many plies: shares of one."""
+
+    ply: int
+    shares: list[float]
+
+
 class Heard(NamedTuple):
     """An event in the form for everybody, and after how many plies it had happened."""
 

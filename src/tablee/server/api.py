@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Any, Final, get_args
@@ -14,6 +15,7 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
 
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption
@@ -34,6 +36,7 @@ from tablee.server.protocol import (
     Drawn,
     GameInfo,
     JoinTable,
+    MatchSheet,
     NewTable,
     OpenedRecord,
     OpenTable,
@@ -41,12 +44,14 @@ from tablee.server.protocol import (
     Reach,
     Replay,
     SeatKey,
+    Study,
     TableInfo,
     TableMade,
 )
 from tablee.server.reach import drawn, reach
-from tablee.server.replays import head_of, opened_record, record_text, replay_sent
+from tablee.server.replays import head_of, opened_record, played_record, record_text, replay_sent, sheet_sent
 from tablee.server.store import Conflict, FileRow, TableRow
+from tablee.server.studies import Kind, Studies, job_of
 from tablee.words import LANGUAGES, marked_rules, page_catalogue, page_rooms
 
 Here = NamedDependency[Lobby]
@@ -57,6 +62,7 @@ LARGEST_UPLOAD: Final = 1024 * 1024
 """More than any file may have, so that what is a little too large can be told so by name."""
 MOST_LISTED: Final = 100
 TEXT: Final = "text/plain; charset=utf-8"
+LINES: Final = "application/x-ndjson"
 _read_info: Final = msgspec.json.Decoder(TableInfo).decode
 _read_key: Final = msgspec.json.Decoder(SeatKey).decode
 _TEXT: Final = {200: ResponseSpec(str, media_type=MediaType.TEXT)}
@@ -234,6 +240,49 @@ class Tables(Controller):
         job = partial(replay_sent, source, row, entries, seat, packed=packed)
         headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if packed else {})}
         return Response(await lobby.bots.work(job, address_of(request)), media_type=JSON, headers=headers)
+
+    @get("/{table:str}/sheet", responses={200: ResponseSpec(MatchSheet)}, packed=True)
+    async def sheet(self, lobby: Here, request: Asker, table: FromPath[str]) -> Response[bytes]:
+        """The match sheet of a finished game."""
+        row = await _finished(lobby, table)
+        source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+        body = await lobby.bots.work(partial(sheet_sent, source, row, entries), address_of(request))
+        return (await asyncio.to_thread(copy_of, JSON, body)).answer(request)
+
+    @post("/{table:str}/chances", status_code=200, responses={200: ResponseSpec(Study)}, packed=True)
+    async def chances(self, lobby: Here, request: Asker, table: FromPath[str]) -> Stream:
+        """How likely everybody was to win, move by move, as far as that is known: a line each time there is more."""
+        return await _studied(lobby, request, table, "chances")
+
+    @post("/{table:str}/review", status_code=200, responses={200: ResponseSpec(Study)}, packed=True)
+    async def review(self, lobby: Here, request: Asker, table: FromPath[str]) -> Stream:
+        """A finished game gone over by the strong bot: a line each time there is more."""
+        return await _studied(lobby, request, table, "review")
+
+
+async def _finished(lobby: Lobby, table: str) -> TableRow:
+    """A table at which nobody has secrets any more."""
+    row = await lobby.row(table)
+    if not row.over:
+        raise not_over()
+    return row
+
+
+async def _studied(lobby: Lobby, request: Asker, table: str, kind: Kind) -> Stream:
+    """What bots say of a game; whoever begins something new is counted."""
+    row, address = await _finished(lobby, table), address_of(request)
+    source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+    job = job_of(kind, source, row, await lobby.bots.work(partial(played_record, source, row, entries), address))
+    studies: Studies = request.app.state.studies
+    if not studies.is_known(job):
+        studies.check_free(address)
+        request.app.state.study_gate.check(address)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for study in studies.follow(job, address):
+            yield msgspec.json.encode(study) + b"\n"
+
+    return Stream(lines(), media_type=LINES, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD)

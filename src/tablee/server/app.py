@@ -40,6 +40,7 @@ from tablee.server.problems import Failure, Problem, failure
 from tablee.server.settings import Settings
 from tablee.server.sockets import table_socket
 from tablee.server.store import open_store
+from tablee.server.studies import Studies
 
 log: Final = logging.getLogger("tablee.server")
 
@@ -140,6 +141,8 @@ def _state(settings: Settings, lobby: Lobby) -> State:
             "hosts": Hosts(settings.names),
             "request_gate": Gate(settings.requests),
             "table_gate": Gate(settings.new_tables),
+            "study_gate": Gate(settings.studies),
+            "studies": Studies(lobby.bots),
             "socket_gate": Gate(settings.sockets),
             "message_gate": Gate(settings.address_messages),
         }

@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tablee.core.sheet import Chance, Moment, Sheet, Slip
 from tablee.core.spoken import Choice, Line, Spoken
 
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -499,6 +500,8 @@ class Frame(msgspec.Struct):
     lines: list[Line]
     view: Any
     said: Spoken
+    hands: list[Any] | None = None
+    """What every seat holds, if the game is over; nothing where that is as it was one step before."""
 
 
 class Replay(msgspec.Struct):
@@ -516,6 +519,40 @@ class Replay(msgspec.Struct):
     file: FileInfo | None
     by_others: bool = False
     """Its own rules or box are not here: it is shown by those that are, as far as they go."""
+    moments: list[Moment] = []
+    """Where its parts begin, where somebody scored, and what else one would like to see again."""
+
+
+class MatchSheet(msgspec.Struct):
+    """``GET /api/tables/<id>/sheet``: what a game came to, once it is over."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[str]
+    file: FileInfo | None
+    decisions: list[int]
+    """After how many plies each decision was made, and how many there were in all: a replay's frames."""
+    sheet: Sheet
+
+
+class Study(msgspec.Struct):
+    """A line of ``POST /api/tables/<id>/chances`` or ``/review``: how far the bots are with a game, and what they have.
+
+    The answer is one such line after the other, each with all that is known by then; the last of them is `over`.
+    """
+
+    done: int
+    total: int
+    over: bool = False
+    chances: list[Chance] = []
+    """How likely everybody was to win."""
+    playouts: int = 0
+    """How many games were played on from each position to estimate that."""
+    slips: list[Slip] = []
+    """The decisions that cost most."""
+    failed: bool = False
+    """The bots could not do it."""
 
 
 # Playing a cup (HTTP)

@@ -455,6 +455,14 @@ sheet-of = { $good } of { $all }
 sheet-none = –
 sheet-start = start
 sheet-score = score
+review-cost = { $better ->
+    [10] In nearly all imagined games that went better
+   *[other] In { $better } of 10 imagined games that went better
+}{ $worse ->
+    [0] .
+   *[other] , in { $worse } worse.
+}
+review-time = Time lost: { $time }.
 
 ## Terminal
 

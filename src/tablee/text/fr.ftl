@@ -455,6 +455,14 @@ sheet-of = { $good } sur { $all }
 sheet-none = –
 sheet-start = début
 sheet-score = score
+review-cost = { $better ->
+    [10] Dans presque toutes les parties imaginées, cela tournait mieux
+   *[other] Dans { $better } parties imaginées sur 10, cela tournait mieux
+}{ $worse ->
+    [0] .
+   *[other] , dans { $worse } moins bien.
+}
+review-time = Temps perdu : { $time }.
 
 ## Terminal
 

@@ -167,3 +167,8 @@ def _throw(state: FrenchFlairState) -> ThrowView:
     first = state.first_throw
     shown = [] if first is None else [die for die in (first.high, first.low) if die]
     return ThrowView(state.thrower, AIMS[state.aim], state.dice, shown)
+
+
+def open_hand(state: FrenchFlairState, seat: Seat) -> list[int]:
+    """What `seat` holds, for a replay when all is over."""
+    return _listed(state.hands[seat])

@@ -201,3 +201,8 @@ def _hint(state: UbongoState) -> HintView:
     other = rules.other_cell(state) if state.hint_grade > 1 else -1
     place = _lay(state, lay) if state.hint_grade == PLACE_GRADE else None
     return HintView(cell, state.kit.letters[lay.piece], None if other < 0 else (rows[other], cols[other]), place)
+
+
+def open_hand(state: UbongoState, seat: Seat) -> list[LayView]:
+    """What lies on the board of `seat` and where, for a replay when all is over."""
+    return [_lay(state, lay) for lay in state.lays_on(seat)]

@@ -269,3 +269,15 @@ def _defence(state: WorldwideFootballState) -> DefenceView:
 def _shot(state: WorldwideFootballState) -> ShotView:
     card = "FREE" if state.shot == FREE else CODES[state.shot]
     return ShotView(card, state.shot_bonus, state.keeper_bonus, state.shot_die or None, state.keeper_die or None)
+
+
+class OpenHand(msgspec.Struct):
+    """What a team holds, for a replay when all is over."""
+
+    cards: list[str]
+    players: list[int]
+
+
+def open_hand(state: WorldwideFootballState, seat: Seat) -> OpenHand:
+    """What `seat` holds, for a replay when all is over."""
+    return OpenHand(_listed(state.hands[seat]), [number + 1 for number in sorted(state.squads[seat])])

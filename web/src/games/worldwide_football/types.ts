@@ -112,6 +112,12 @@ export interface WorldwideFootballChoice {
   ability?: string;
 }
 
+/** What a team holds, for a replay when all is over. */
+export interface OpenHand {
+  cards: string[];
+  players: number[];
+}
+
 /** `seat` chose a Star ability. */
 export interface Picked {
   event: "picked";

@@ -271,6 +271,7 @@ sheet-hints = Hints
 sheet-laid = Pieces laid
 sheet-taken-up = Pieces taken up again
 sheet-spaces = Spaces
+why-no-way-left = From there no way was left to cover the grid.
 
 ## Terminal
 

@@ -274,6 +274,7 @@ sheet-hints = Indices
 sheet-laid = Pièces posées
 sheet-taken-up = Pièces reprises
 sheet-spaces = Cases
+why-no-way-left = À partir de là, il n’y avait plus moyen de couvrir la grille.
 
 ## Terminal
 
