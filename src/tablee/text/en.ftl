@@ -447,14 +447,6 @@ sheet-of = { $good } of { $all }
 sheet-none = –
 sheet-start = start
 sheet-score = score
-
-## After the game {after}
-
-# A figure of the match sheet: so many of so many.
-sheet-of = { $good } of { $all }
-sheet-none = –
-sheet-start = start
-sheet-score = score
 review-cost = { $better ->
     [10] In nearly all imagined games that went better
    *[other] In { $better } of 10 imagined games that went better

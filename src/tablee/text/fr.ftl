@@ -447,14 +447,6 @@ sheet-of = { $good } sur { $all }
 sheet-none = –
 sheet-start = début
 sheet-score = score
-
-## Après la partie {after}
-
-# Un chiffre de la feuille de match : tant sur tant.
-sheet-of = { $good } sur { $all }
-sheet-none = –
-sheet-start = début
-sheet-score = score
 review-cost = { $better ->
     [10] Dans presque toutes les parties imaginées, cela tournait mieux
    *[other] Dans { $better } parties imaginées sur 10, cela tournait mieux
@@ -462,7 +454,7 @@ review-cost = { $better ->
     [0] .
    *[other] , dans { $worse } moins bien.
 }
-review-time = Temps perdu : { $time }.
+review-time = Temps perdu : { $time }.
 
 ## Terminal
 

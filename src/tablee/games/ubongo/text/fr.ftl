@@ -26,7 +26,7 @@ option-sheet-help = Entraînement seulement : laquelle des neuf fiches il faut 
 option-row = ligne
 option-row-help = Entraînement seulement : lequel des vingt casse-tête de la fiche ; avec 0, le dé choisit.
 option-hints = indices
-option-hints-help = Entraînement seulement : permettre de demander des indices.
+option-hints-help = Entraînement seulement : permettre de demander des indices.
 error-practice-options = La fiche et la ligne ne se choisissent qu’à l’entraînement : une partie commence par la fiche 1, et le dé désigne la ligne.
 error-orange-alone = La piste orange se joue à deux : à l’entraînement, personne ne mène.
 
