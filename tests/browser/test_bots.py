@@ -108,7 +108,7 @@ def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:
     box(page).get_by_role("button", name="Play now").click()
     address = at_the_table(page).url
     page.get_by_role("link", name="Tablée").click()
-    expect(page.get_by_role("heading", name="Unfinished games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()
     page.get_by_role("link", name="Go on").click()
     at_the_table(page)
     assert page.url == address

@@ -80,11 +80,13 @@ OPERATIONS = (
     "post /api/tables/{table}/chances",
     "post /api/tables/{table}/join",
     "post /api/tables/{table}/review",
+    "post /api/tables/{table}/turn",
 )
 CAN_BE_WRONG = (
     "post /api/code",
     "post /api/tables",
     "post /api/tables/{table}/join",
+    "post /api/tables/{table}/turn",
     "get /api/tables/{table}/replay",
     "post /api/games/{game}/files",
     "post /api/cups",

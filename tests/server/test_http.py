@@ -256,12 +256,19 @@ def test_the_page_keeps_to_itself(house: House, own_house: House, tmp_path: Path
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<!doctype html><title>Tablée</title>")
     (tmp_path / "page" / "assets" / "main-1.js").write_text("1")
+    (tmp_path / "page" / "worker.js").write_text("2")
+    (tmp_path / "page" / "manifest.webmanifest").write_text("{}")
     (tmp_path / "secret.txt").write_text("secret")
     for path in ("/", "/table/abc", "/replay/x"):
         assert "Tablée" in own_house.ask("GET", path).text
     script = own_house.ask("GET", "/assets/main-1.js")
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
+    for name, kind in (("worker.js", "text/javascript"), ("manifest.webmanifest", "application/manifest+json")):
+        answer = own_house.ask("GET", f"/{name}")
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.headers["cache-control"] == "no-cache", "a new build is noticed"
+        assert own_house.ask("GET", f"/{name}", headers={"if-none-match": answer.headers["etag"]}).status_code == 304
     assert own_house.ask("GET", "/%2e%2e/secret.txt").status_code == 404
 
 

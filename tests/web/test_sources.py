@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import struct
 from pathlib import Path
 
 import pytest
@@ -60,7 +62,7 @@ def test_a_page_fetches_nothing_that_only_a_terminal_says(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_first_visit_fetches_no_words_of_rooms_that_few_enter(lang: str) -> None:
     frame = keys_of(page_catalogue(lang))
-    assert page_rooms() == {"after", "cup", "errors"}
+    assert page_rooms() == {"after", "cup", "errors", "history"}
     assert {"cup-champion", "cup-order"} <= keys_of(page_catalogue(lang, "cup")) - frame
     assert {"error-stale", "detail-range", "check-least"} <= keys_of(page_catalogue(lang, "errors")) - frame
     assert {"cup-play", "page-error-offline"} <= frame
@@ -101,3 +103,29 @@ def test_the_page_has_no_inline_script_or_style() -> None:
     assert "<style" not in page
     assert " style=" not in page
     assert not re.search(r"(src|href)=\"(?!\./)", page)
+
+
+def test_the_page_can_be_installed() -> None:
+    """A manifest whose pictures are there and as large as it says, at addresses that hold below any path."""
+    manifest = json.loads((BUILT / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert {manifest[key] for key in ("id", "start_url", "scope")} == {"./"}
+    assert {icon.get("purpose", "any") for icon in manifest["icons"]} == {"any", "maskable"}
+    for icon in manifest["icons"]:
+        content = (BUILT / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert content.startswith(b"\x89PNG\r\n\x1a\n")
+            width, height = struct.unpack(">II", content[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
+    page = (BUILT / "index.html").read_text(encoding="utf-8")
+    assert {"./manifest.webmanifest", "./icon-180.png", "./icon.svg"} <= set(re.findall(r'href="([^"]*)"', page))
+    assert (BUILT / "icon-180.png").is_file()
+
+
+def test_the_worker_keeps_files_that_are_there() -> None:
+    worker = (BUILT / "worker.js").read_text(encoding="utf-8")
+    shell = json.loads(re.findall(r"^const SHELL = (.*);$", worker, re.MULTILINE)[0])
+    assert {"", "icon.svg"} <= set(shell)
+    assert {name.split("-")[0] for name in shell if "/" in name} == {"assets/index", "assets/frame", "assets/Shelf"}
+    assert all((BUILT / (name or "index.html")).is_file() for name in shell)
+    assert "__" not in worker
+    assert "api/" not in "".join(shell)

@@ -131,7 +131,7 @@ export interface GameInfo {
   levels: string[];
   guests: GuestInfo[];
   names: Record<string, string>;
-  daily: Record<string, boolean | number | string> | null;
+  daily: string | null;
   live: Record<string, boolean | number | string>;
   automaton: boolean;
   cup: CupForm | null;
@@ -160,6 +160,7 @@ export interface NewTable {
   room?: boolean;
   hints?: boolean;
   minutes?: number;
+  daily?: boolean;
 }
 
 /** A seat and the token that opens it. */
@@ -174,6 +175,7 @@ export interface TableMade {
   keys: SeatKey[];
   mine: number[];
   invite: string | null;
+  daily: string;
 }
 
 /** ``POST /api/tables/<id>/join``: take a seat at an open table that waits for people, or by an invitation. */
@@ -220,6 +222,17 @@ export interface TableInfo {
   over: boolean;
   rematch: string | null;
   file: FileInfo | null;
+}
+
+/** ``POST /api/tables/<id>/turn``: whether a table waits for whoever has these keys, without sitting down there. */
+export interface AskTurn {
+  tokens: string[];
+}
+
+/** The answer. */
+export interface Turn {
+  over: boolean;
+  mine: boolean;
 }
 
 /** The answer to ``POST /api/records`` with a record's text: a finished or unfinished game to be looked at. */
@@ -307,6 +320,7 @@ export interface TableTerms {
   hints: boolean;
   minutes: number;
   by_invitation: boolean;
+  daily: string;
 }
 
 /** Something that all other people must agree to. */

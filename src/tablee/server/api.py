@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from functools import partial
 from typing import Annotated, Any, Final, get_args
 from urllib.parse import quote
@@ -23,6 +22,7 @@ from tablee.core.game import Game
 from tablee.core.material import Source, gathered
 from tablee.core.record import broken_character
 from tablee.games import SHELF, find_game
+from tablee.server import days
 from tablee.server.copies import JSON, Copies, copy_of, takes_gzip
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
 from tablee.server.guests import Guests
@@ -31,6 +31,7 @@ from tablee.server.lobby import Lobby
 from tablee.server.neighbours import Call, Unreachable, is_passed, where_it_is_led
 from tablee.server.problems import Elsewhere, Problem, not_over, too_fast
 from tablee.server.protocol import (
+    AskTurn,
     Code,
     CupForm,
     Drawn,
@@ -47,9 +48,19 @@ from tablee.server.protocol import (
     Study,
     TableInfo,
     TableMade,
+    Turn,
 )
 from tablee.server.reach import drawn, reach
-from tablee.server.replays import head_of, opened_record, played_record, record_text, replay_sent, sheet_sent
+from tablee.server.replays import (
+    head_of,
+    opened_record,
+    played_record,
+    record_text,
+    replay_sent,
+    sheet_sent,
+    waits_for,
+)
+from tablee.server.seats import token_hash
 from tablee.server.store import Conflict, FileRow, TableRow
 from tablee.server.studies import Kind, Studies, job_of
 from tablee.words import LANGUAGES, marked_rules, page_catalogue, page_rooms
@@ -86,9 +97,8 @@ class Shelf(Controller):
 
     @get("/games", responses={200: ResponseSpec(list[GameInfo])}, packed=True)
     async def games(self, lobby: Here, request: Asker) -> Response[bytes]:
-        """Every box on the shelf."""
-        today = _today()  # the puzzle of the day is part of it
-        made = await _copies(request).of("games", JSON, lambda: _all_games(lobby.bots.guests), today)
+        """Every box on the shelf; which day it is is part of it."""
+        made = await _copies(request).of("games", JSON, lambda: _all_games(lobby.bots.guests), days.today())
         return made.answer(request)
 
     @get("/games/{game:str}/material", responses={200: ResponseSpec(dict[str, Any])}, packed=True)
@@ -212,6 +222,16 @@ class Tables(Controller):
 
         return await where_it_is_led(here, there, is_passed=is_passed(request.scope))
 
+    @post("/{table:str}/turn", status_code=200)
+    async def turn(self, lobby: Here, request: Asker, table: FromPath[str], data: JSONBody[AskTurn]) -> Turn:
+        """Whether the table waits for whoever has these keys.  Nobody there notices."""
+        row = await lobby.row(table)
+        if row.over:
+            return Turn(over=True, mine=False)
+        source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+        job = partial(waits_for, source, row, entries, [token_hash(token) for token in data.tokens])
+        return Turn(over=False, mine=await lobby.bots.work(job, address_of(request)))
+
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, lobby: Here, request: Asker, table: FromPath[str]) -> str:
         """The record of a finished game, to take home."""
@@ -333,10 +353,6 @@ def _all_games(guests: Guests) -> bytes:
     return msgspec.json.encode([game_info(find_game(name), guests) for name in SHELF])
 
 
-def _today() -> str:
-    return datetime.now(UTC).date().isoformat()
-
-
 async def _words(request: Asker, lang: str, part: str | None = None) -> Response[bytes]:
     made = await _copies(request).of(f"words {part} {lang}", TEXT, lambda: page_catalogue(lang, part).encode())
     return made.answer(request)
@@ -385,6 +401,7 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
     """A box as it stands on the shelf: what can be chosen."""
     fields = msgspec.structs.fields(game.options)
     forms = [_form(field) for field in fields]
+    day = days.today()
     return GameInfo(
         id=game.id,
         rules=game.version,
@@ -393,7 +410,7 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
         levels=list(LEVELS),
         guests=guests.of(game),
         names=game.own_names(),
-        daily=game.daily(_today()),
+        daily=day if game.daily(day) is not None else None,
         live=game.live(),
         automaton=game.has_automaton,
         cup=_cup_form(game),

@@ -18,6 +18,7 @@ from tablee.core.luck import SEED_BYTES, seed_hash
 from tablee.core.material import SentFile
 from tablee.core.record import Ply, read_options
 from tablee.games import find_game
+from tablee.server import days
 from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
 from tablee.server.journal import folded, header_of, match_of, ply_entry
@@ -284,6 +285,8 @@ class Lobby:
         earlier = await self._earlier(wish)
         own = earlier.own if earlier is not None else wish.own or ""
         game = await self.files.wanted(find_game(wish.game), own)
+        day = days.today() if wish.daily else ""
+        options = _options_of(day, game, wish) if wish.daily else wish.options
         plies = await self._plies_to_play_on_from(wish, game, earlier)
         keys: list[SeatKey] = []
         seats = [self._seat_row(seat, place, keys, game, len(wish.seats)) for place, seat in enumerate(wish.seats)]
@@ -294,9 +297,9 @@ class Lobby:
             seats[seat].came = wish.room
         invite = new_token() if wish.room else None
         rules = earlier.rules if earlier is not None else game.version
-        row = new_row(game, wish.options, seats, wish.visibility, plies, own=own, rules=rules)
-        await self._keep(row, game, plies, _terms(wish, mine, invite))
-        return TableMade(row.id, keys, mine, invite)
+        row = new_row(game, options, seats, wish.visibility, plies, own=own, rules=rules)
+        await self._keep(row, game, plies, msgspec.structs.replace(_terms(wish, mine, invite), daily=day))
+        return TableMade(row.id, keys, mine, invite, day)
 
     def _seat_row(self, wish: SeatWish, seat: int, keys: list[SeatKey], game: Game, seats: int) -> SeatRow:
         """The seat as it is kept; a person's token goes to `keys`."""
@@ -317,10 +320,10 @@ class Lobby:
     async def lay_again(self, game: Game, old: TableRow, terms: Terms, seats: list[SeatRow]) -> str:
         """Lay a table like an `old` one for the same people; their tokens open their seats there too.
 
-        All of them agreed, so the game begins at once.
+        All of them agreed, so the game begins at once. The day's game counts once.
         """
         row = new_row(game, old.options, seats, old.visibility, [], own=old.own)
-        await self._keep(row, game, [], msgspec.structs.replace(terms, room=False))
+        await self._keep(row, game, [], msgspec.structs.replace(terms, room=False, daily=""))
         return row.id
 
     async def lay(self, game: Game, options: dict[str, bool | int | str], seats: list[SeatRow]) -> str:
@@ -371,6 +374,17 @@ def _terms(wish: NewTable, mine: Sequence[int], invite: str | None) -> Terms:
     """What people agree on by sitting down; the host is the first one at the screen where the table is laid."""
     host = mine[0] if mine else 0
     return Terms(wish.room, host, wish.hints, wish.minutes, token_hash(invite) if invite is not None else "")
+
+
+def _options_of(day: str, game: Game, wish: NewTable) -> dict[str, bool | int | str]:
+    """What is played on `day`, alone and with nothing else to be chosen."""
+    options = game.daily(day)
+    if options is None:
+        raise Problem("error-no-daily", f"{game.id} has no puzzle of the day", game=game.id)
+    bare = NewTable(wish.game, wish.seats, mine=wish.mine, daily=True)
+    if wish != bare or [seat.kind for seat in wish.seats] != ["person"]:
+        raise Problem("error-daily-own", "the day says what is played: one person, and nothing else is chosen")
+    return options
 
 
 def known_level(level: str | None) -> str:

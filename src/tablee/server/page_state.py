@@ -145,7 +145,8 @@ class PageState:
 
 def _terms(terms: Terms, visibility: str) -> TableTerms:
     """What everybody may know of them."""
-    return TableTerms(terms.host, terms.hints, terms.minutes, bool(terms.invite) and visibility == "private")
+    by_invitation = bool(terms.invite) and visibility == "private"
+    return TableTerms(terms.host, terms.hints, terms.minutes, by_invitation, terms.daily)
 
 
 _NOT_BEGUN: Final = Situation(0, {}, {}, {}, [], "", None, None, {}, None, awaits=True)

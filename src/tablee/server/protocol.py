@@ -88,8 +88,8 @@ class GameInfo(msgspec.Struct):
     guests: list[GuestInfo] = []
     names: dict[str, str] = {}
     """What a user's own file calls things otherwise than ours, by the key of their words."""
-    daily: dict[str, bool | int | str] | None = None
-    """The options of today's game for one, if the game has such a thing."""
+    daily: str | None = None
+    """The day, if it has a game for one that everybody has today; what that is nobody is told before it is laid."""
     live: dict[str, bool | int | str] = {}
     """The options that are usual when only people play."""
     automaton: bool = False
@@ -134,6 +134,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Whether people who play against people may ask for hints."""
     minutes: Annotated[int, Meta(ge=0, le=10080)] = 0
     """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
+    daily: bool = False
+    """Today's game for one, with the options that the day says."""
 
 
 class SeatKey(msgspec.Struct):
@@ -151,6 +153,8 @@ class TableMade(msgspec.Struct):
     mine: list[int]
     invite: str | None = None
     """Of a table with a waiting room: opens a free seat to whoever has it."""
+    daily: str = ""
+    """Of a game of the day: which day that is."""
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -206,6 +210,20 @@ class TableInfo(msgspec.Struct):
     over: bool
     rematch: str | None
     file: FileInfo | None
+
+
+class AskTurn(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/tables/<id>/turn``: whether a table waits for whoever has these keys, without sitting down there."""
+
+    tokens: Annotated[list[Token], Meta(max_length=8)]
+
+
+class Turn(msgspec.Struct):
+    """The answer."""
+
+    over: bool
+    mine: bool
+    """Whether somebody with one of the keys has to decide."""
 
 
 class OpenedRecord(msgspec.Struct):
@@ -325,6 +343,8 @@ class TableTerms(msgspec.Struct):
     """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
     by_invitation: bool
     """Whether free seats are only for whoever has the invitation's link."""
+    daily: str
+    """The day whose game it is, which one attempt counts at; empty at other tables."""
 
 
 class Proposal(msgspec.Struct):

@@ -6,7 +6,7 @@ All of it plays whole games, which takes long: it is done in the processes of th
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -88,6 +88,21 @@ def record_text(source: SentFile | None, row: TableRow, entries: Sequence[Entry]
     if is_over and row.luck and any(row.seed):
         record.seed = row.seed.hex()
     return record.text()
+
+
+def waits_for(source: SentFile | None, row: TableRow, entries: Sequence[Entry], tokens: Collection[str]) -> bool:
+    """Whether a table waits for somebody whose token has one of these hashes.
+
+    It does not where a bot plays for them, nor where nobody can play on.
+    """
+    game = find_game(row.game, source)
+    try:
+        check_playable(row, game)
+    except Problem:
+        return False
+    match = match_of(game, row, entries)
+    mine = [seat for seat, kept in enumerate(row.seats) if kept.token in tokens and not kept.stands_in]
+    return match.goes_on() and any(seat in match.state.waiting() for seat in mine)
 
 
 def kept_record(game: Game, row: TableRow, entries: Sequence[Entry]) -> tuple[Record, bool]:

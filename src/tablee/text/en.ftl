@@ -235,6 +235,8 @@ error-table-no-box = { $own ->
 error-table-unreadable = What was kept of this table cannot be read. The reason stands in the server’s log; whoever runs the server can repair it or bring back a copy.
 error-table-over = The game at this table is over.
 error-table-not-over = The game at this table is not over yet.
+error-no-daily = { $game } has no puzzle of the day.
+error-daily-own = The day says what is played: by one person, and nothing else is chosen.
 error-message = The server does not understand what this page asks. Reloading it may help.
 error-too-fast = Too much at once; wait a moment.
 error-too-large = That is too large.
@@ -620,7 +622,6 @@ error-file-not-text = “{ $file }” is not a text file (byte { NUMBER($byte, u
 error-file-other = “{ $file }”: { $problem }.
 error-answer = “{ $given }” does not answer the question; possible: { $wanted }.
 error-number = There is no { $given } in the list; choose 1 to { $most }, or type a notation.
-error-no-daily = { $game } has no puzzle of the day.
 error-daily-alone = The puzzle of the day is played alone: leave out --players, --seats and --level.
 error-daily-options = The day says what is played: leave out { $options }.
 error-race-empty = Nothing was typed; “help” lists what can be.
@@ -1035,12 +1036,13 @@ page-start = Start
 page-make-table = Lay the table
 # Names for bots, separated by commas.
 page-bot-names = Basalte, Cuivre, Dune, Ébène, Fonte, Granit, Hêtre, Ivoire
-page-unfinished = Unfinished games
+page-unfinished = Continue
 page-open-tables = Open tables
 page-no-open-tables = No table waits for anybody.
 page-refresh = Look again
 page-past = Past games
 page-no-past = Your finished games will be here.
+page-history = Your history
 page-open-record = Open a record file
 page-go-on = Go on
 page-watch = Watch
@@ -1294,3 +1296,84 @@ page-tutorial-stop = Leave the guide
 cup = The cup
 cup-play = Play a cup
 cup-back = Back to the cup
+## Your history {history}
+
+# A time to the tenth of a second; $seconds and $tenths are digits.
+history-time = { $minutes ->
+    [0] { $seconds }.{ $tenths } s
+   *[other] { $minutes } min { $seconds }.{ $tenths } s
+}
+history-here = All of this stays on this device: none of it is sent to the server.
+history-none = Games that you finish are counted here, online, against bots or on this screen.
+history-all = All games
+history-game = Game
+history-played = Played
+history-won = Won
+history-lost = Lost
+history-drawn = Drawn
+history-streak = Wins in a row
+history-longest = Longest streak
+history-beaten = Levels beaten
+history-times = { $level }, { $times } times
+history-none-beaten = none
+history-counted = A game counts once, for your own seat; if several of you share this screen, for the first one. Practice, guided games and games played on from somewhere do not count.
+history-last = Latest games
+history-more = Show all { $games } games
+history-result-won = won
+history-result-lost = lost
+history-result-drawn = drawn
+history-result-stopped = stopped
+history-practice = practice
+history-company-online = online
+history-company-bots = against bots
+history-company-screen = on one screen
+history-company-alone = alone
+history-winners = Victory: { $names }
+history-bests = Best times
+history-file = Take your history along
+history-file-help = The file has your results, days and times, but no key of any seat. A file that you open is added to what is here; nothing is counted twice.
+history-save = Save to a file
+history-file-name = tablee-history
+history-open = Open a file
+history-taken = { $games ->
+    [0] This file has no game that is new.
+    [one] { $games } game was added to your history.
+   *[other] { $games } games were added to your history.
+}
+history-erase = Erase everything
+history-erase-sure = Erase it for good
+history-erase-help = The results, days and best times of this device will be lost.
+history-erased = The history of this device is erased.
+history-bad-large = This file is too large for a history: { $most } MB at most.
+history-bad-json = This file is no history of Tablée: it is not written in JSON. Nothing has changed.
+history-bad-kind = This file is no history of Tablée. Nothing has changed.
+history-bad-version = This history is of version { $version }, which this page does not know. Nothing has changed.
+history-bad-entry = This history is damaged at “{ $where }”. Nothing has changed.
+
+# The puzzle of the day
+
+daily-of = { $daily }, { $date }
+daily-solved = Solved in { $time }
+daily-lost = Not solved
+daily-begun = Not finished yet
+daily-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-longest = { $days ->
+    [one] record: { $days } day
+   *[other] record: { $days } days
+}
+daily-once = This is the attempt that counts today. The next puzzle comes at midnight by the server’s clock (UTC).
+daily-again = This attempt does not count: only the first one of a day does.
+daily-practise = Practise it
+daily-share = Share
+daily-share-text = Result to share
+daily-shared = { $game } · { $daily }, { $date } · { $result } · { $streak }
+daily-calendar = Calendar
+daily-month-before = Month before
+daily-month-after = Month after
+daily-leaf-solved = { $date }: solved in { $time }
+daily-leaf-lost = { $date }: not solved
+daily-leaf-begun = { $date }: begun

@@ -235,6 +235,8 @@ error-table-no-box = { $own ->
 error-table-unreadable = Ce qui a été gardé de cette table ne peut pas être lu. La raison est dans le journal du serveur ; qui tient le serveur peut réparer ou remettre une copie.
 error-table-over = La partie est terminée à cette table.
 error-table-not-over = La partie n’est pas encore terminée à cette table.
+error-no-daily = { $game } n’a pas de casse-tête du jour.
+error-daily-own = C’est le jour qui décide : une seule personne joue, sans rien choisir d’autre.
 error-message = Le serveur ne comprend pas ce que cette page demande. La recharger peut aider.
 error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop grand.
@@ -620,7 +622,6 @@ error-file-not-text = « { $file } » n’est pas un texte (l’octet { NUMBER
 error-file-other = « { $file } » : { $problem }.
 error-answer = « { $given } » ne répond pas à la question ; au choix : { $wanted }.
 error-number = Il n’y a pas de { $given } dans la liste ; choisissez de 1 à { $most }, ou tapez un coup.
-error-no-daily = { $game } n’a pas de casse-tête du jour.
 error-daily-alone = Le casse-tête du jour se joue en solo : enlevez --players, --seats et --level.
 error-daily-options = C’est le jour qui décide : enlevez { $options }.
 error-race-empty = Rien n’a été tapé ; « aide » dit ce qui peut l’être.
@@ -1044,12 +1045,13 @@ page-start = Commencer
 page-make-table = Dresser la table
 # Des noms pour les bots, séparés par des virgules.
 page-bot-names = Basalte, Cuivre, Dune, Ébène, Fonte, Granit, Hêtre, Ivoire
-page-unfinished = Parties en cours
+page-unfinished = Continuer
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’attend personne.
 page-refresh = Regarder encore
 page-past = Parties finies
 page-no-past = Vos parties finies seront ici.
+page-history = Votre historique
 page-open-record = Ouvrir une partie enregistrée
 page-go-on = Continuer
 page-watch = Regarder
@@ -1303,3 +1305,84 @@ page-tutorial-stop = Quitter le guide
 cup = La coupe
 cup-play = Jouer une coupe
 cup-back = Retour à la coupe
+## Votre historique {history}
+
+# Le temps au dixième de seconde ; $seconds et $tenths sont des chiffres.
+history-time = { $minutes ->
+    [0] { $seconds },{ $tenths } s
+   *[other] { $minutes } min { $seconds },{ $tenths } s
+}
+history-here = Tout ceci reste sur cet appareil : rien n’en est envoyé au serveur.
+history-none = Vos parties finies seront comptées ici, en ligne, contre des bots ou sur cet écran.
+history-all = Tous les jeux
+history-game = Jeu
+history-played = Parties
+history-won = Gagnées
+history-lost = Perdues
+history-drawn = Nulles
+history-streak = Victoires de suite
+history-longest = Plus longue série
+history-beaten = Niveaux battus
+history-times = { $level }, { $times } fois
+history-none-beaten = aucun
+history-counted = Une partie compte une fois, pour votre place ; si vous êtes plusieurs à cet écran, pour la première place. L’entraînement, les parties guidées et celles qui partent du milieu d’une autre ne comptent pas.
+history-last = Dernières parties
+history-more = Montrer les { $games } parties
+history-result-won = gagnée
+history-result-lost = perdue
+history-result-drawn = nulle
+history-result-stopped = arrêtée
+history-practice = entraînement
+history-company-online = en ligne
+history-company-bots = contre des bots
+history-company-screen = sur un écran
+history-company-alone = en solo
+history-winners = Victoire : { $names }
+history-bests = Meilleurs temps
+history-file = Emporter l’historique
+history-file-help = Le fichier contient vos résultats, vos jours et vos temps, mais aucune clé de place. Un fichier que vous ouvrez s’ajoute à ce qui est ici ; rien n’est compté deux fois.
+history-save = Enregistrer dans un fichier
+history-file-name = historique-tablee
+history-open = Ouvrir un fichier
+history-taken = { $games ->
+    [0] Ce fichier n’apporte aucune partie nouvelle.
+    [one] { $games } partie s’ajoute à votre historique.
+   *[other] { $games } parties s’ajoutent à votre historique.
+}
+history-erase = Tout effacer
+history-erase-sure = Effacer pour de bon
+history-erase-help = Résultats, jours et meilleurs temps de cet appareil seront perdus.
+history-erased = L’historique de cet appareil est effacé.
+history-bad-large = Ce fichier est trop grand pour un historique : { $most } Mo au plus.
+history-bad-json = Ce fichier n’est pas un historique de Tablée : il n’est pas écrit en JSON. Rien n’a changé.
+history-bad-kind = Ce fichier n’est pas un historique de Tablée. Rien n’a changé.
+history-bad-version = Cet historique est de la version { $version }, que cette page ne connaît pas. Rien n’a changé.
+history-bad-entry = Cet historique est abîmé, ici : « { $where } ». Rien n’a changé.
+
+# Le casse-tête du jour
+
+daily-of = { $daily }, { $date }
+daily-solved = Résolu en { $time }
+daily-lost = Pas résolu
+daily-begun = Pas encore fini
+daily-streak = { $days ->
+    [0] Pas de série en cours
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+daily-longest = { $days ->
+    [one] record : { $days } jour
+   *[other] record : { $days } jours
+}
+daily-once = C’est l’essai qui compte aujourd’hui. Le prochain casse-tête arrive à minuit, heure du serveur (UTC).
+daily-again = Cet essai-ci ne compte pas : le premier du jour est le seul qui compte.
+daily-practise = S’entraîner dessus
+daily-share = Partager
+daily-share-text = Résultat à partager
+daily-shared = { $game } · { $daily } du { $date } · { $result } · { $streak }
+daily-calendar = Calendrier
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
+daily-leaf-solved = { $date } : résolu en { $time }
+daily-leaf-lost = { $date } : pas résolu
+daily-leaf-begun = { $date } : commencé

@@ -92,5 +92,9 @@ export interface GameModule {
   next?: (view: unknown, options: Options) => Options | null;
   /** Alone: what this browser's person has reached with these options, or nothing. */
   sayBest?: (speak: Say, options: Options) => string;
+  /** Alone against the clock: how long it took, in milliseconds. A game that can be played so is practice when it is. */
+  timeOf?: (view: unknown) => number;
+  /** Alone: whether a game that nobody won ended level. */
+  isLevel?: (view: unknown) => boolean;
   tutorial: readonly TutorialStep[];
 }

@@ -16,6 +16,7 @@ import type {
   SeatKey,
   TableMade,
   TeamKey,
+  Turn,
 } from "../protocol";
 import { below } from "./below";
 import { Refusal, refused } from "./refusal";
@@ -55,6 +56,8 @@ export const api = {
   makeTable: (wish: NewTable) => postJson<TableMade>("/api/tables", wish),
   join: (table: string, name: string, invite: string | null = null) =>
     postJson<SeatKey>(`/api/tables/${table}/join`, { name, invite }),
+  /** Whether a table waits for whoever has these keys; nobody there notices. */
+  turn: (table: string, tokens: readonly string[]) => postJson<Turn>(`/api/tables/${table}/turn`, { tokens }),
   /** Where others find this server. */
   reach: () => getJson<Reach>("/api/reach"),
   /** A text as a QR code. */

@@ -10,7 +10,8 @@ export type Place =
   | { room: "table"; table: string; watch: boolean }
   | { room: "replay"; table: string }
   | { room: "cup"; cup: string }
-  | { room: "rules"; game: string };
+  | { room: "rules"; game: string }
+  | { room: "history" };
 
 function read(path: string): Place {
   const [, room, name] = within(path).split("/");
@@ -18,7 +19,7 @@ function read(path: string): Place {
   if (room === "r" && name) return { room: "replay", table: name };
   if (room === "cup" && name) return { room: "cup", cup: name };
   if (room === "rules" && name) return { room: "rules", game: name };
-  return { room: "shelf" };
+  return { room: room === "history" ? room : "shelf" };
 }
 
 /** One or several keys, each of which may have a name; any other fragment is a place on the page. */

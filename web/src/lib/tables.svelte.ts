@@ -17,6 +17,8 @@ export interface KnownTable {
   names: string[];
   since: number;
   over: boolean;
+  /** Whether it waited for this browser's person when it was seen last. */
+  waits?: boolean;
   tutorial: boolean;
   /** Of a match in a cup: where that is. */
   cup: string;

@@ -58,9 +58,9 @@ export function quickWish(game: GameInfo, first: boolean): NewTable {
   return { game: game.id, seats: withBotNames([{ kind: "person", name: myName() }, ...others]), mine: [0] };
 }
 
-/** One click: today's game for one. */
-export function dailyWish(game: GameInfo): NewTable {
-  return { game: game.id, seats: [{ kind: "person", name: myName() }], options: game.daily ?? {}, mine: [0] };
+/** The day's game for one; which it is the server knows. */
+export function dailyWish(game: string): NewTable {
+  return { game, seats: [{ kind: "person", name: myName() }], mine: [0], daily: true };
 }
 
 /** Make the table, remember its keys, and say where it is. */
@@ -72,6 +72,7 @@ export async function make(wish: NewTable, { tutorial = false, own = wish.own ??
   const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
   const links = made.keys.filter((key) => !made.mine.includes(key.seat));
   myTables.note(made.table, { game: wish.game, tokens, links, invite: made.invite, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
+  if (made.daily) (await import("../history/days")).begin(wish.game, made.daily, made.table);
   await opening;
   return addressOf(made.table, tokens);
 }

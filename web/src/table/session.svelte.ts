@@ -303,10 +303,16 @@ export class TableSession {
   #remember(tokens: string[]): void {
     const { welcome, situation } = this.connection;
     if (!welcome || !situation || !this.mine.length) return;
-    const about = { game: welcome.game, names: this.given, over: situation.outcome !== null };
+    const over = situation.outcome !== null;
+    const waits = !over && this.mine.some((seat) => situation.waiting.includes(seat));
+    const about = { game: welcome.game, names: this.given, over, waits };
     // Whoever looks at a seat that he invites somebody to keeps his own.
     const lent = myTables.find(this.table)?.links.some((link) => tokens.includes(link.token)) ?? false;
     myTables.note(this.table, lent ? about : { ...about, tokens });
+    if (over && !lent && gameModule(welcome.game)) {
+      const { seats, tutorial: guided } = this;
+      void import("../history/note").then(({ note }) => note({ welcome, situation, seats, guided }));
+    }
   }
 
   /** Whoever sits here goes along when the table plays again. */

@@ -101,6 +101,8 @@ class Terms(msgspec.Struct, frozen=True):
     """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
     invite: str = ""
     """The hash of the token that opens free seats; empty if whoever knows the table may take one."""
+    daily: str = ""
+    """The day whose game it is; what is played again, or from a position of it, is practice."""
 
 
 # Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.

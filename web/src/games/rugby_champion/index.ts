@@ -3,7 +3,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./box";
 import { TUTORIAL } from "./tutorial";
-import type { StoryEvent } from "./types";
+import type { RugbyChampionView, StoryEvent } from "./types";
 
 const BEATS: Record<string, number> = {
   tryscored: 7,
@@ -38,5 +38,9 @@ export const rugbyChampion: GameModule = {
   beats,
   mayLeave: () => false,
   hasOption: (name, seats) => !(seats > 1 ? ALONE : DUEL).includes(name),
+  isLevel: (view) => {
+    const [home, away] = (view as RugbyChampionView).sides;
+    return home?.score === away?.score;
+  },
   tutorial: TUTORIAL,
 };

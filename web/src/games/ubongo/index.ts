@@ -9,7 +9,7 @@ import type { UbongoView } from "./types";
 const SHEETS = 9;
 const ROWS = 20;
 /** Options that mean something only alone, or only against somebody. */
-const ALONE = ["sheet", "row"];
+const ALONE = ["sheet", "row", "hints"];
 const TOGETHER = ["orange"];
 
 export const ubongo: GameModule = {
@@ -24,13 +24,16 @@ export const ubongo: GameModule = {
     const { practice, last } = view as UbongoView;
     const row = Number(options["row"] ?? 0);
     if (!practice || !last) return null;
-    if (row === 0) return options;
+    // After the day's puzzle, which is solved without hints, comes practice.
+    const { hints: _, ...others } = options;
+    if (row === 0) return others;
     const sheet = row < ROWS ? last.sheet : (last.sheet % SHEETS) + 1;
-    return { ...options, sheet, row: (row % ROWS) + 1 };
+    return { ...others, sheet, row: (row % ROWS) + 1 };
   },
   sayBest: (speak, options) => {
     const best = bestOf(String(options["side"] ?? "A"), Number(options["sheet"] ?? 1), Number(options["row"] ?? 0));
     return best === null ? "" : speak("ubongo-ui-best", { time: sayTime(speak, best) });
   },
+  timeOf: (view) => (view as UbongoView).last?.milliseconds ?? 0,
   tutorial: TUTORIAL,
 };

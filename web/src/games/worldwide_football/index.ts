@@ -3,7 +3,7 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./edition";
 import { TUTORIAL } from "./tutorial";
-import type { StoryEvent } from "./types";
+import type { StoryEvent, WorldwideFootballView } from "./types";
 
 const BEATS: Record<string, number> = {
   goal: 6,
@@ -42,5 +42,9 @@ export const worldwideFootball: GameModule = {
   beats,
   mayLeave: () => false,
   hasOption: (name, seats) => seats === 1 || !SOLO.includes(name),
+  isLevel: (view) => {
+    const [home, away] = (view as WorldwideFootballView).sides;
+    return home?.score === away?.score;
+  },
   tutorial: TUTORIAL,
 };
