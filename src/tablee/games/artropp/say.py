@@ -243,7 +243,11 @@ def _prompt_turn(view: ArtroppView) -> Phrase:
 def _open_ends(line: LineView) -> str:
     if line.shut_low:
         return "none" if line.shut_high else "high"
-    return "low" if line.shut_high else "both"
+    if line.shut_high:
+        return "low"
+    # Around a line of one number every other goes; but beyond 1 and 15 there are only drums.
+    alone = line.low == line.high and line.low not in (LOW_DRUM + 1, HIGH_DRUM - 1)
+    return "other" if alone else "both"
 
 
 def _prompt_interval(view: ArtroppView) -> Phrase:

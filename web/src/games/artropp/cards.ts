@@ -38,6 +38,12 @@ export function faceOf(card: string): Face {
   return face;
 }
 
+/** In the order of their numbers, as one would hold them; what has none, last. */
+export function byNumber(one: string, other: string): number {
+  const [number, next] = [one, other].map((card) => faceOf(card).number ?? Infinity);
+  return number === next ? one.localeCompare(other) : (number ?? 0) - (next ?? 0);
+}
+
 /** Drums, snipers and officers let their general turn the arrow. */
 export function isSpecial(card: string): boolean {
   return ["drum", "sniper", "officer"].includes(faceOf(card).family);

@@ -331,6 +331,7 @@ prompt-turn = { $duel ->
     [low] the high end is shut; play { below-line }
     [high] the low end is shut; play { above-line }
     [none] both ends are shut; only an officer or a sniper can still get in
+    [other] play any number but { $low }
    *[both] play { below-line } or { above-line }
 }, or charge and pay { $amount ->
     [0] nothing
@@ -583,6 +584,7 @@ tutorial-interval = That was a round. The leader of the assault starts the next 
 # Why a card has no place in the line: which ends are open, and what lies there.
 page-no-place = { $ends ->
     [both] It would have to be below { $low } or above { $high }.
+    [other] It would have to be any number but { $low }.
     [low] It would have to be below { $low }.
     [high] It would have to be above { $high }.
    *[none] Both ends of the line are shut.

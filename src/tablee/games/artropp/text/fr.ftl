@@ -331,6 +331,7 @@ prompt-turn = { $duel ->
     [low] le haut est fermé ; posez { below-line }
     [high] le bas est fermé ; posez { above-line }
     [none] les deux bouts sont fermés ; seul un officier ou un sniper peut encore entrer
+    [other] posez une unité d’un autre numéro que le { $low }
    *[both] posez { below-line } ou { above-line }
 }, ou lancez l’assaut { $amount ->
     [0] sans rien payer
@@ -583,6 +584,7 @@ tutorial-interval = C’était une manche. Le meneur de l’assaut commence la s
 # Pourquoi une carte n’a pas de place dans la ligne : les bouts ouverts, et ce qui s’y trouve.
 page-no-place = { $ends ->
     [both] Il faudrait moins de { $low } ou plus de { $high }.
+    [other] Il faudrait un autre numéro que le { $low }.
     [low] Il faudrait moins de { $low }.
     [high] Il faudrait plus de { $high }.
    *[none] Les deux bouts de la ligne sont fermés.
