@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.table import link, prompt
-from tests.browser.ubongo import Lay, Seat, forsaken, name, played, table_from, ways
+from tests.browser.ubongo import TURNING, Lay, Seat, forsaken, name, played, table_from, ways
 from tests.server.house import House, Made
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -291,16 +291,16 @@ def test_a_duel_by_keyboard_alone(house: House, enter: Enter) -> None:
     # What lies under the cursor is taken up again, or put back by Escape while it is in hand.
     keyboard.press("Backspace")
     expect(told).to_have_text(f"Piece {first.letter} is back in the tray.")
-    keyboard.press(f"Shift+{first.letter}")
+    keyboard.press(f"{first.letter}")
     expect(camille.piece(first.letter)).to_have_attribute("aria-pressed", "true")
     keyboard.press("Escape")
     expect(camille.piece(first.letter)).to_have_attribute("aria-pressed", "false")
     for lay in (first, *rest[:-1]):
         camille.lay_by_keys(lay)
         expect(camille.page.locator("[data-cell]:focus")).to_have_count(1)
-    keyboard.press(f"Shift+{rest[-1].letter}")
+    keyboard.press(f"{rest[-1].letter}")
     for sign in ways(rest[-1].piece, rest[-1].shape):
-        keyboard.press(sign)
+        keyboard.press(TURNING[sign])
     camille.steer(rest[-1].handle)
     expect(told).to_contain_text("fits")
     keyboard.press("Enter")
@@ -444,8 +444,8 @@ def test_a_hint_by_key_and_the_solution(house: House, enter: Enter) -> None:
     seat = Seat(page, 0)
     seat.ready.click()
     seat.await_race()
-    page.keyboard.press(f"Shift+{seat.needed()[0]}")
-    page.keyboard.press("h")
+    page.keyboard.press(f"{seat.needed()[0]}")
+    page.keyboard.press("?")
     expect(seat.root.locator(".hint-cell")).to_have_count(1)
     seat.root.get_by_role("button", name="Solution").click()
     seat.act("solution").click()
@@ -532,7 +532,7 @@ def test_nothing_serious_for_axe_and_nothing_too_wide(house: House, enter: Enter
     lays = camille.solution()
     camille.lay_quickly(lays[0])
     stray = next(letter for letter in "ABCDEFGHIJKLMNOPQRSTU" if letter not in camille.needed())
-    camille.page.keyboard.press(f"Shift+{stray}")
+    camille.page.keyboard.press(f"{stray}")
     check(camille.page)
     camille.page.keyboard.press("Escape")
     camille.lay_quickly(*lays[1:])

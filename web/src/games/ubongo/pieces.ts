@@ -26,6 +26,13 @@ export function pieceOf(letter: string): Piece {
   return piece;
 }
 
+/** Its colour in the box, which three pieces share, and its own shade of it. */
+export function paintOf(letter: string): string {
+  const { colour } = pieceOf(letter);
+  const alike = [...box.values()].filter((piece) => piece.colour === colour);
+  return `${colour} shade-${alike.findIndex((piece) => piece.letter === letter)}`;
+}
+
 export function shapeOf(letter: string, shape: number): readonly Cell[] {
   return pieceOf(letter).shapes[shape] ?? [];
 }
