@@ -36,6 +36,7 @@ from tests.words.sentences import say_event, say_move, say_prompt
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
 PRO: dict[str, Any] = {"mode": "pro"}
+TWO_DIGITS = 10
 
 
 def log(page: Page) -> Locator:
@@ -299,6 +300,31 @@ def test_it_fits_a_phone(house: House, enter: Enter) -> None:
     shown = page.get_by_label("Votre main").bounding_box()
     assert shown is not None
     assert shown["y"] + shown["height"] <= PHONE["height"], "the hand is in sight when it is needed"
+
+
+UNDER_THEIR_NEIGHBOURS = """() => {
+  const signs = document.querySelectorAll(".hand li:not(:last-child) :is(.sign, .shirt, .who)");
+  const neighbour = (sign) => sign.closest("li").nextElementSibling.getBoundingClientRect();
+  return [...signs].filter((sign) => sign.getBoundingClientRect().right > neighbour(sign).left + 2).length;
+}"""
+SPILT = "() => [...document.querySelectorAll('.tray li')].filter((die) => die.scrollWidth > die.clientWidth).length"
+
+
+def test_nine_cards_say_on_a_phone_what_they_are(house: House, enter: Enter) -> None:
+    record, ply = moment(lambda view, told: len(set(view.hand)) + len(view.players) >= 9, mode="pro")
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
+    await_turn(page)
+    assert page.evaluate(UNDER_THEIR_NEIGHBOURS) == 0
+
+
+def test_a_sum_of_dice_stays_in_its_place_on_a_phone(house: House, enter: Enter) -> None:
+    def subtracted(view: Any, told: list[Any]) -> bool:
+        return any(getattr(event, "total", 0) < getattr(event, "die", 0) and event.die >= TWO_DIGITS for event in told)
+
+    record, ply = moment(subtracted, mode="pro")
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
+    expect(page.locator(".tray .sum", has_text="−").first).to_be_visible()
+    assert page.evaluate(SPILT) == 0
 
 
 # Words
