@@ -12,12 +12,12 @@ game-length = 2 players, about half an hour.
 
 option-clock = clock
 option-clock-help = What a half is measured by: time on the wall, or fifteen seconds for every card and every throw.
-option-clock-tempo = tempo, 15 seconds a card or throw
+option-clock-tempo = tempo, 15 s a card or throw
 option-clock-real = real time
 option-length = length
 option-length-help = A short match has halves of five minutes instead of ten, on either clock.
-option-length-full = whole match, two halves of 10 minutes
-option-length-short = short match, two halves of 5 minutes
+option-length-full = whole match, 2 × 10 minutes
+option-length-short = short match, 2 × 5 minutes
 option-strict_ruck_nine = a 9 after every ruck
 option-strict_ruck_nine-help = After a ruck, too, the backs play only behind a 9 or a relay.
 option-loose_sequence = loose sequences

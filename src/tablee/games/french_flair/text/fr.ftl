@@ -12,12 +12,12 @@ game-length = 2 joueurs, une demi-heure environ.
 
 option-clock = chronomètre
 option-clock-help = Ce qui mesure une mi-temps : le vrai temps, ou quinze secondes par carte et par lancer.
-option-clock-tempo = tempo, 15 secondes par carte ou lancer
+option-clock-tempo = tempo, 15 s par carte ou lancer
 option-clock-real = temps réel
 option-length = durée
 option-length-help = Un match court a des mi-temps de cinq minutes au lieu de dix, quel que soit le chronomètre.
-option-length-full = match entier, deux mi-temps de 10 minutes
-option-length-short = match court, deux mi-temps de 5 minutes
+option-length-full = match entier, 2 × 10 minutes
+option-length-short = match court, 2 × 5 minutes
 option-strict_ruck_nine = un 9 après chaque ruck
 option-strict_ruck_nine-help = Après un ruck aussi, les arrières ne jouent que derrière un 9 ou un relais.
 option-loose_sequence = suites souples
