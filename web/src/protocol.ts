@@ -37,6 +37,7 @@ export interface Spoken {
   prompt: Phrase;
   progress: Phrase;
   outcome: Phrase[];
+  opponent: Phrase | null;
 }
 
 /** Something that one would like to see again. */

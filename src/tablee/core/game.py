@@ -199,6 +199,15 @@ class State(Generic[M]):
         """
         return None
 
+    def goes_without_saying(self, seat: Seat) -> M | None:
+        """The only answer of `seat` to a question that others must not know to be idle: that it has no card for it.
+
+        Between people the question is asked, as not asking it would tell what somebody does not hold. Where nobody else
+        could learn that, a surface gives the answer by itself.
+        """
+        silence = self.silence()
+        return silence[0] if silence is not None and self.legal(seat) == [silence[0]] else None
+
     def is_timed(self) -> bool:
         """Whether the moment of the next ply matters, and is written into the record."""
         return self.is_race() or self.due() is not None

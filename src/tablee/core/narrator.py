@@ -73,7 +73,7 @@ class Narrator:
 
     def said(self, view: Any, moves: Sequence[Move] = ()) -> Spoken:
         """All that is said about a position, to somebody who may make these moves."""
-        return Spoken(self.asked(view, moves), self.progress(view), self.outcome(view))
+        return Spoken(self.asked(view, moves), self.progress(view), self.outcome(view), self.opponent(view))
 
     def asked(self, view: Any, moves: Sequence[Move] = ()) -> Phrase:
         """What is to be decided now; if nothing in the reader's hand is of any use, just that."""
@@ -101,6 +101,10 @@ class Narrator:
 
         It rests on the reader's own moves, so nobody else may hear it.
         """
+        return None
+
+    def opponent(self, view: Any) -> Phrase | None:
+        """What the game's own opponent is called in this match: its team; nothing if the catalogue's word will do."""
         return None
 
     def progress(self, view: Any) -> Phrase:

@@ -196,7 +196,7 @@ class LiveMatch(Match):
         if actor in (CHANCE, CLOCK):
             return _NOTHING_SEEN
         self._log_before[len(self.plies)] = len(self.log)
-        if self.state.silence() is not None and len(self.state.legal(actor)) == 1:
+        if self.state.goes_without_saying(actor) is not None:
             self._unchosen.add(len(self.plies))  # a moment that passed by itself is nothing to be taken back
         return _Look(self.state.waiting(), _flat(self.state, actor) if closely else None)
 

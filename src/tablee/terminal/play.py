@@ -114,11 +114,19 @@ class TerminalSession:
         while not self.match.is_over():
             seat = self.match.state.waiting()[0]
             if self.chairs[seat].is_person:
-                self._person(seat)
+                self._ask(seat)
             else:
                 self.let_bot_play(seat)
                 if not self.people:
                     self.tell(None)
+
+    def _ask(self, seat: Seat) -> None:
+        """Nobody who plays alone with bots is asked what has only one answer; among people not asking would tell."""
+        unsaid = self.match.state.goes_without_saying(seat) if self.people == [seat] else None
+        if unsaid is None:
+            self._person(seat)
+        else:
+            self.play(seat, unsaid)
 
     def settle(self) -> None:
         """Let chance and the clock act, and keep what happened before anybody hears of it.

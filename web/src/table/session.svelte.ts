@@ -9,7 +9,7 @@ import { route } from "../lib/route.svelte";
 import { sentenceOf } from "../lib/refusal";
 import { addressOf, inviteIn, myTables, tokensIn } from "../lib/tables.svelte";
 import { sentence, tell, type Company } from "../lib/phrases";
-import { capital, say, words } from "../lib/words.svelte";
+import { capital, say, words, type Facts } from "../lib/words.svelte";
 
 export interface Notice {
   text: string;
@@ -96,8 +96,14 @@ export class TableSession {
     return this.shared ? null : (this.mine[0] ?? null);
   }
 
+  /** What everybody is called in sentences: people as they called themselves, and the game's own opponent. */
+  get #called(): string[] {
+    const { opponent } = this.says ?? {};
+    return opponent ? [...this.given, words.of(this.game)(opponent.key, opponent.facts as Facts)] : this.given;
+  }
+
   get #company(): Company {
-    return { names: this.given, reader: this.#open ? null : this.seat };
+    return { names: this.#called, reader: this.#open ? null : this.seat };
   }
 
   /** A phrase in words for whoever has this page now. */
@@ -105,7 +111,7 @@ export class TableSession {
   sentence = (phrase: Phrase): string => sentence(words.of(this.game), phrase, this.#company);
 
   /** A line of the log, which several may read at once. */
-  line = (phrase: Phrase): string => sentence(words.of(this.game), phrase, { names: this.given, reader: this.reader });
+  line = (phrase: Phrase): string => sentence(words.of(this.game), phrase, { names: this.#called, reader: this.reader });
 
   /** The story with who came and went, in the order in which it was told. */
   get story(): readonly Line[] {

@@ -317,4 +317,4 @@ class FrenchFlairNarrator(Narrator):
     def said(self, view: FrenchFlairView, moves: Sequence[Move] = ()) -> FrenchFlairSpoken:
         """All that is said about a position; above the pitch stands whose ball it is."""
         question = self.asked(view, moves)
-        return FrenchFlairSpoken(question, self.progress(view), self.outcome(view), _possession(view))
+        return FrenchFlairSpoken(question, self.progress(view), self.outcome(view), None, _possession(view))

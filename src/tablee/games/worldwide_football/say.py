@@ -274,6 +274,10 @@ class WorldwideFootballNarrator(Narrator):
         stars = any(act.verb in (verbs.STAR, verbs.SUB) for act in acts)
         return Phrase("prompt-no-card", {"phase": view.phase, "stars": stars, "card": card, "pa": view.pa})
 
+    def opponent(self, view: WorldwideFootballView) -> Phrase | None:
+        """The virtual opponent is called by its team."""
+        return Phrase("team", {"team": view.sides[RIVAL].team}) if view.sides[RIVAL].rival else None
+
     def progress(self, view: WorldwideFootballView) -> Phrase:
         """How far the match is: "first half, 12 cards to go"; WF-55: it may end once a pile is empty."""
         if view.phase == "over":

@@ -75,6 +75,7 @@ export interface FrenchFlairSpoken {
   prompt: Phrase;
   progress: Phrase;
   outcome: Phrase[];
+  opponent: Phrase | null;
   possession: Phrase;
 }
 
