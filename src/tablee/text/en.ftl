@@ -1031,6 +1031,7 @@ page-in-play-download = Download the file
 page-in-play-ours = What we reconstructed
 page-in-play-ours-help = Nothing that is public prints these values; they are our own. Whoever has the box can enter theirs.
 page-in-play-all = all
+page-in-play-some = in part
 page-in-play-known = Nothing in it is reconstructed.
 page-start = Start
 page-make-table = Lay the table

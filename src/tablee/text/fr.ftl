@@ -1040,6 +1040,7 @@ page-in-play-download = Télécharger le fichier
 page-in-play-ours = Ce que nous avons reconstitué
 page-in-play-ours-help = Rien de public n’imprime ces valeurs ; elles sont de nous. Qui a la boîte peut saisir les siennes.
 page-in-play-all = tout
+page-in-play-some = en partie
 page-in-play-known = Rien n’y est reconstitué.
 page-start = Commencer
 page-make-table = Dresser la table

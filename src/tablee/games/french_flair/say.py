@@ -30,11 +30,6 @@ _MINUTE: Final = 60
 # ------------------------------------------------------------------------------------------- places, dice and time
 
 
-def dice_shown(dice: Sequence[int]) -> str:
-    """Dice as they lie: ``[5][2]``."""
-    return "".join(f"[{die}]" for die in dice)
-
-
 def clock_shown(seconds: int) -> str:
     """What the clock of a half shows: "07:30"."""
     return f"{seconds // _MINUTE:02}:{seconds % _MINUTE:02}"
@@ -197,7 +192,7 @@ def _possession(view: FrenchFlairView) -> Phrase:
 class FrenchFlairNarrator(Narrator):
     """Commentates on the match."""
 
-    facts: ClassVar = {"dice": dice_shown, "zone": zone, "score": _score}
+    facts: ClassVar = {"dice": list, "zone": zone, "score": _score}
     chapters = (events.HalfBegan,)
     tellers: ClassVar = {
         events.Kicked: _tell_kicked,
@@ -251,7 +246,7 @@ class FrenchFlairNarrator(Narrator):
         elif verb == verbs.LET:
             facts["crosses"] = view.crosses
         elif verb == verbs.THROW:
-            facts["dice"] = dice_shown([die for die in (move.high, move.low) if die])
+            facts["dice"] = [die for die in (move.high, move.low) if die]
         elif verb == verbs.TOSS:
             return about("move-toss", move.high)
         return Phrase(f"move-{name}", facts)

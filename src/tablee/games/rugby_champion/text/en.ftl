@@ -867,3 +867,8 @@ rc-ui-no-use = { $phase ->
     [pack] It does not count here.
    *[other] It is not one for this moment.
 }
+# The parts of the box’s file.
+file-points = points
+file-set_piece = line-out and scrum
+file-specials = Referee, Stop and Support cards
+file-players = player cards

@@ -867,3 +867,8 @@ rc-ui-no-use = { $phase ->
     [pack] Elle ne compte pas ici.
    *[other] Elle ne sert pas à ce moment.
 }
+# Les parties du fichier de la boîte.
+file-points = points
+file-set_piece = touche et mêlée
+file-specials = cartes Arbitre, Arrêt et Soutien
+file-players = cartes de joueurs

@@ -324,7 +324,7 @@ event-substituted = Substitution: { footballer } leaves the match, and { $you ->
 event-threw = { $you ->
     [yes] You throw
    *[no] { $name } throws
-} [{ $die }] { $aim ->
+} { $die } { $aim ->
     [shot] for the shot
     [keeper] for the keeper
     [interposition] to block the shot
@@ -475,7 +475,7 @@ event-aimed = { $you ->
 event-penalty-taken = { $you ->
     [yes] You have
    *[no] { $name } has
-} [{ $shooter }], the keeper [{ $keeper }]: { $goal ->
+} { $shooter }, the keeper { $keeper }: { $goal ->
     [yes] different, it is in!
    *[no] the same, saved!
 }
@@ -646,8 +646,8 @@ prompt-marking = The d20 shows { $die } with { $bonus }, against { $target }. Do
 prompt-dive = The defence failed without a foul. Do you go down?
 prompt-counter = You won the ball close to your goal: do you counter-attack?
 prompt-keep = { $name } is about to shoot. Does a Player card step in?
-prompt-shoot-again = [{ $die }] for the shot, [{ $keeper_die }] for the keeper: do you throw your die again?
-prompt-save-again = [{ $die }] for the shot, [{ $keeper_die }] for the keeper: do you throw your die again?
+prompt-shoot-again = { $die } for the shot, { $keeper_die } for the keeper: do you throw your die again?
+prompt-save-again = { $die } for the shot, { $keeper_die } for the keeper: do you throw your die again?
 prompt-free-kick = { $prepared ->
     [yes] Free kick at { $pa } PA: now shoot.
    *[no] Free kick at { $pa } PA: direct or indirect?
@@ -1107,3 +1107,13 @@ wf-ui-no-use = { $phase ->
     [defence] It does not answer the card that was laid.
    *[other] Not at this moment.
 }
+# The parts of the box’s file.
+file-match = course of the match
+file-cards = Action cards
+file-defence = answers of the defence
+file-shots = shots
+file-fouls = fouls and cards shown
+file-abilities = Star abilities
+file-rival = virtual opponent
+file-effects = effects of the Player cards
+file-teams = teams and players

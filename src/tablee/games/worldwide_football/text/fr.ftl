@@ -324,7 +324,7 @@ event-substituted = Remplacement : { footballer } quitte le match, et { $you ->
 event-threw = { $you ->
     [yes] Vous lancez
    *[no] { $name } lance
-} [{ $die }] { $aim ->
+} { $die } { $aim ->
     [shot] pour le tir
     [keeper] pour le gardien
     [interposition] pour contrer le tir
@@ -475,7 +475,7 @@ event-aimed = { $you ->
 event-penalty-taken = { $you ->
     [yes] Vous avez
    *[no] { $name } a
-} [{ $shooter }], le gardien [{ $keeper }] : { $goal ->
+} { $shooter }, le gardien { $keeper } : { $goal ->
     [yes] deux faces différentes, but !
    *[no] la même face, arrêt !
 }
@@ -649,8 +649,8 @@ prompt-marking = Le d20 montre { $die } avec { $bonus }, contre { $target }. Une
 prompt-dive = La défense a échoué sans faute. Vous laissez-vous tomber ?
 prompt-counter = Le ballon est repris près de votre but : contre-attaque ?
 prompt-keep = { $name } va tirer. Une carte Joueur pour s’interposer ?
-prompt-shoot-again = [{ $die }] pour le tir, [{ $keeper_die }] pour le gardien : relancez-vous votre dé ?
-prompt-save-again = [{ $die }] pour le tir, [{ $keeper_die }] pour le gardien : relancez-vous votre dé ?
+prompt-shoot-again = { $die } pour le tir, { $keeper_die } pour le gardien : relancez-vous votre dé ?
+prompt-save-again = { $die } pour le tir, { $keeper_die } pour le gardien : relancez-vous votre dé ?
 prompt-free-kick = { $prepared ->
     [yes] Coup franc à { $pa } PA : tirez maintenant.
    *[no] Coup franc à { $pa } PA : direct ou indirect ?
@@ -1110,3 +1110,13 @@ wf-ui-no-use = { $phase ->
     [defence] Elle ne répond pas à la carte posée.
    *[other] Pas à ce moment.
 }
+# Les parties du fichier de la boîte.
+file-match = déroulement du match
+file-cards = cartes Action
+file-defence = réponses de la défense
+file-shots = tirs
+file-fouls = fautes et cartons
+file-abilities = capacités Étoile
+file-rival = adversaire virtuel
+file-effects = effets des cartes Joueur
+file-teams = équipes et joueurs
