@@ -21,7 +21,7 @@ from tablee.words import LANGUAGES, words_for
 from tests.golden.playthrough import modes, played
 from tests.words.phrases import NAMES, _phrases
 
-PRINTED: Final = {"ubongo": ("name", "piece", "pieces", "sheet", "cell")}
+PRINTED: Final = {"ubongo": ("name", "piece", "pieces", "sheet", "cell", "at", "other")}
 """Facts that are names which stand on the material itself: a sheet is "A3" for everybody, a piece "J", a cell "a1"."""
 NONSENSE: Final = "zqzq"
 """What no catalogue chooses by, and nobody says."""

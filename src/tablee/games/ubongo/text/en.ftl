@@ -66,9 +66,9 @@ event-race-began = Go!
 event-laid = { $you ->
     [yes] You lay
    *[no] { $name } lays
-} piece { $piece }{ $lay ->
+} piece { $piece }{ $cell ->
     [none] {""}
-   *[other] {""} ({ $lay })
+   *[other] {""} at { $cell }
 }.
 event-taken-up = { $you ->
     [yes] You take
@@ -129,7 +129,7 @@ event-resigned = { $you ->
 event-hint-no-way = There is no way on from here: a piece that lies must come up again.
 event-hint-piece = Piece { $piece } can cover { $cell }.
 event-hint-other = Piece { $piece } can cover { $cell } and { $other }.
-event-hint-place = Piece { $piece } covers { $cell } like this: { $lay }.
+event-hint-place = Piece { $piece } covers { $cell }: lay its shape { $shape } at { $at }.
 event-asked-solvable = { $solvable ->
     [yes] Yes, there is still a way from here.
    *[no] No, there is no way on from here: a piece must come up again.

@@ -66,9 +66,9 @@ event-race-began = Partez !
 event-laid = { $you ->
     [yes] Vous posez
    *[no] { $name } pose
-} la pièce { $piece }{ $lay ->
+} la pièce { $piece }{ $cell ->
     [none] {""}
-   *[other] {""} ({ $lay })
+   *[other] {""} en { $cell }
 }.
 event-taken-up = { $you ->
     [yes] Vous reprenez
@@ -132,7 +132,7 @@ event-resigned = { $you ->
 event-hint-no-way = D’ici, il n’y a plus d’issue : il faut reprendre une pièce posée.
 event-hint-piece = La pièce { $piece } peut couvrir { $cell }.
 event-hint-other = La pièce { $piece } peut couvrir { $cell } et { $other }.
-event-hint-place = La pièce { $piece } couvre { $cell } ainsi : { $lay }.
+event-hint-place = La pièce { $piece } couvre { $cell } : posez sa forme { $shape } en { $at }.
 event-asked-solvable = { $solvable ->
     [yes] Oui, il y a encore une issue.
    *[no] Non, d’ici il n’y a plus d’issue : il faut reprendre une pièce.
