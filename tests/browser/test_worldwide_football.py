@@ -210,14 +210,6 @@ def test_a_card_shows_where_it_would_bring_the_ball_and_lies_there_once_played(h
     expect(page.get_by_test_id("possession")).to_have_text("You attack: 2 PA")
 
 
-def test_a_goal_is_celebrated(house: House, enter: Enter) -> None:
-    record, ply = scoring_shot()
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0))
-    make(page, "T")
-    expect(page.get_by_test_id("moment")).to_contain_text("GOAL!")
-    expect(page.locator(".throws .tray li").first).to_be_visible()
-
-
 def scoring_shot() -> tuple[Record, int]:
     """A match alone of the deal, and the ply of the first shot that scores."""
     for number in range(200):

@@ -1136,6 +1136,13 @@ page-seats-free = { $seats ->
 }
 page-sit-down = Sit down
 page-keep-seat = Keep a seat for somebody
+page-skip-story = Skip to the end of it
+page-sound = Sound
+page-sound-on = Turn the sound on
+page-sound-off = Turn the sound off
+page-result-won = Victory!
+page-result-lost = Defeat
+page-result-drawn = Level
 page-rematch = Play again
 page-rematch-there = The table plays again over there
 page-watch-again = Watch the replay

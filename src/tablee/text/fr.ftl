@@ -1145,6 +1145,13 @@ page-seats-free = { $seats ->
 }
 page-sit-down = S’asseoir
 page-keep-seat = Garder une place pour quelqu’un
+page-skip-story = Passer à la suite
+page-sound = Son
+page-sound-on = Mettre le son
+page-sound-off = Couper le son
+page-result-won = Victoire !
+page-result-lost = Défaite
+page-result-drawn = Égalité
 page-rematch = Rejouer
 page-rematch-there = La table rejoue là-bas
 page-watch-again = Revoir la partie

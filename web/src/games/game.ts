@@ -8,6 +8,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Tell } from "../lib/phrases";
+import type { Cues, Follow } from "../lib/staging";
 import type { Say } from "../lib/words.svelte";
 import type { Choice, Line, Spoken } from "../protocol";
 
@@ -35,9 +36,12 @@ export interface BoardProps {
   instead?: Snippet | null;
   /** The game's view for one seat, or a spectator's. */
   view: unknown;
-  /** The story so far, and the part of it that is new. */
+  /** The story so far, the part of it that is new, and what of that is shown now. */
   log: readonly unknown[];
   fresh: readonly unknown[];
+  step: readonly unknown[];
+  /** How many parts of the last event are shown, of an event that is shown part by part. */
+  part?: number;
   /** The same in phrases: all of it, and what is new. */
   told: readonly Line[];
   lines: readonly Line[];
@@ -82,8 +86,10 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What one may look up beside the table: what has been played, what is in the box. */
   Beside?: Component<BesideProps>;
-  /** How long a move should stay before the next is shown, in beats. */
-  beats: (story: readonly unknown[]) => number;
+  /** How what happens is shown, event by event. */
+  cues: Cues;
+  /** What is seen of an event before the position after all of the story is. */
+  follow?: Follow;
   /** Whether people may leave a table with these options between two chapters of the game. */
   mayLeave: (options: Options) => boolean;
   /** Whether an option means something with so many seats. */

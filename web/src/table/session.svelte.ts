@@ -47,7 +47,7 @@ export class TableSession {
     const tokens = watch ? [] : given.length ? given : (known?.tokens ?? []);
     this.invite = watch ? null : inviteIn(fragment);
     this.tutorial = known?.tutorial ?? false;
-    this.connection = new Connection(table, tokens, (story) => gameModule(this.game)?.beats(story) ?? 1);
+    this.connection = new Connection(table, tokens, () => gameModule(this.game) ?? { cues: {} });
     $effect(() => this.#remember(tokens));
     $effect(() => this.#followRematch());
   }
@@ -115,7 +115,7 @@ export class TableSession {
 
   /** The story with who came and went, in the order in which it was told. */
   get story(): readonly Line[] {
-    const { lines, news } = this.connection;
+    const { news, teller: { lines } } = this.connection;
     const told: Line[] = [];
     let next = 0;
     for (const line of lines) {
@@ -176,7 +176,7 @@ export class TableSession {
   get race(): Race | null {
     const { situation, connection } = this;
     if (!situation || !this.racing) return null;
-    const open = connection.line === "open";
+    const open = connection.line === "open" && !connection.behind;
     const seats = this.mine.map((seat) => ({
       seat,
       view: situation.views[seat],

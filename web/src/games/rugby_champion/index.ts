@@ -2,29 +2,9 @@ import type { GameModule } from "../game";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./box";
+import { CUES, follow } from "./staging";
 import { TUTORIAL } from "./tutorial";
-import type { RugbyChampionView, StoryEvent } from "./types";
-
-const BEATS: Record<string, number> = {
-  tryscored: 7,
-  penaltyscored: 6,
-  halfover: 6,
-  setpiecewon: 5,
-  whistled: 5,
-  stopped: 5,
-  balllost: 5,
-  compared: 4,
-  supported: 4,
-  converted: 4,
-  challenged: 2,
-  laid: 1,
-  passed: 1,
-};
-
-/** As long as the most that happened takes to be seen. */
-function beats(story: readonly unknown[]): number {
-  return Math.max(0, ...(story as readonly StoryEvent[]).map((event) => BEATS[event.event] ?? 0));
-}
+import type { RugbyChampionView } from "./types";
 
 /** What only one of the two ways to play has. */
 const ALONE = ["difficulty", "symmetric_advantage"];
@@ -35,7 +15,8 @@ export const rugbyChampion: GameModule = {
   open: openBox,
   Board,
   Beside,
-  beats,
+  cues: CUES,
+  follow,
   mayLeave: () => false,
   hasOption: (name, seats) => !(seats > 1 ? ALONE : DUEL).includes(name),
   isLevel: (view) => {

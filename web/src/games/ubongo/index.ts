@@ -3,6 +3,7 @@ import { bestOf } from "./best";
 import Board from "./Board.svelte";
 import { openPieces } from "./pieces";
 import { sayTime } from "./times";
+import { CUES, follow } from "./staging";
 import { TUTORIAL } from "./tutorial";
 import type { UbongoView } from "./types";
 
@@ -16,7 +17,8 @@ export const ubongo: GameModule = {
   race: true,
   open: openPieces,
   Board,
-  beats: () => 0,
+  cues: CUES,
+  follow,
   mayLeave: () => false,
   hasOption: (name, seats) => !(seats > 1 ? ALONE : TOGETHER).includes(name),
   /** The row after this one, on the next sheet after the last; a row that the die chose is followed by another. */

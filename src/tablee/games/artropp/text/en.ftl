@@ -589,3 +589,10 @@ page-no-place = { $ends ->
     [high] It would have to be above { $high }.
    *[none] Both ends of the line are shut.
 }
+
+# Big moments, over the table
+
+moment = { $kind ->
+    [won] The pot is won!
+   *[carried] Nobody wins
+}

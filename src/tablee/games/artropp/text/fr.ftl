@@ -589,3 +589,10 @@ page-no-place = { $ends ->
     [high] Il faudrait plus de { $high }.
    *[none] Les deux bouts de la ligne sont fermés.
 }
+
+# Les grands moments, par-dessus la table
+
+moment = { $kind ->
+    [won] Le pot est pris !
+   *[carried] Personne ne gagne
+}

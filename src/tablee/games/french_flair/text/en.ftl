@@ -939,3 +939,14 @@ ff-ui-tutorial-tackle = Your turn to defend. A tackle costs a card: two dice eac
 ff-ui-tutorial-contest = A ruck. With a card and one die you can win the ball if the die shows a lit face. Any other and you are offside.
 ff-ui-tutorial-odds = This button shows the exact chances of what you could throw.
 ff-ui-tutorial-time = Every card and every throw takes 15 seconds. When time is up, the side with the ball decides when to blow. Have a good match!
+
+# Big moments, over the table
+
+moment = { $kind ->
+    [try] Try!
+    [converted] Converted!
+    [drop] Drop goal!
+    [goal] Penalty goal!
+    [intercepted] Intercepted!
+   *[half] Half-time
+}

@@ -936,3 +936,14 @@ ff-ui-tutorial-tackle = À vous de défendre. Un plaquage coûte une carte : de
 ff-ui-tutorial-contest = Un ruck. Avec une carte et un dé, vous pouvez prendre le ballon, si le dé tombe sur une face allumée. Ailleurs, vous êtes hors jeu.
 ff-ui-tutorial-odds = Ce bouton montre les chances exactes de ce que vous pourriez lancer.
 ff-ui-tutorial-time = Chaque carte et chaque lancer prennent 15 secondes. Le temps écoulé, l’équipe qui a le ballon décide quand siffler. Bon match !
+
+# Les grands moments, par-dessus la table
+
+moment = { $kind ->
+    [try] Essai !
+    [converted] Transformé !
+    [drop] Drop !
+    [goal] Pénalité réussie !
+    [intercepted] Interception !
+   *[half] Mi-temps
+}

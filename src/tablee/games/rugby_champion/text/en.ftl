@@ -872,3 +872,14 @@ file-points = points
 file-set_piece = line-out and scrum
 file-specials = Referee, Stop and Support cards
 file-players = player cards
+
+# Big moments, over the table
+
+moment = { $kind ->
+    [try] Try!
+    [interception] Interception try!
+    [converted] Converted!
+    [penalty] Penalty goal!
+    [stopped] Stopped!
+   *[half] Half-time
+}

@@ -872,3 +872,14 @@ file-points = points
 file-set_piece = touche et mêlée
 file-specials = cartes Arbitre, Arrêt et Soutien
 file-players = cartes de joueurs
+
+# Les grands moments, par-dessus la table
+
+moment = { $kind ->
+    [try] Essai !
+    [interception] Essai d’interception !
+    [converted] Transformé !
+    [penalty] Pénalité réussie !
+    [stopped] Arrêt !
+   *[half] Mi-temps
+}

@@ -547,3 +547,7 @@ ubongo-ui-tutorial-turn = Every piece may be turned and flipped: with these butt
 ubongo-ui-tutorial-move = A piece that lies wrong is simply dragged elsewhere, or off the grid.
 ubongo-ui-tutorial-rival = Here you see how far the other is, but not how.
 ubongo-ui-tutorial-next = That was a duel. The next sheet lies ready; from here you are on your own.
+
+# Big moments, over the table
+
+moment = Ubongo!

@@ -550,3 +550,7 @@ ubongo-ui-tutorial-turn = Toute pièce se tourne et se retourne : par ces bouto
 ubongo-ui-tutorial-move = Une pièce mal posée se glisse simplement ailleurs, ou hors de la grille.
 ubongo-ui-tutorial-rival = Ici, vous voyez où en est l’autre, mais pas comment.
 ubongo-ui-tutorial-next = C’était un duel. La fiche suivante est prête ; à vous de jouer.
+
+# Les grands moments, par-dessus la table
+
+moment = Ubongo !

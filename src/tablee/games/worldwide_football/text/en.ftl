@@ -909,21 +909,16 @@ wf-ui-possession = { $dead ->
 wf-ui-pitch = The pitch. { $told }
 wf-ui-attack = The cards of this attack
 wf-ui-laid = { card }: { $pa } PA
-wf-ui-moment = { $kind ->
-    [goal] GOAL! { score }
+moment = { $kind ->
+    [goal] Goal!
+    [scored] Penalty scored!
     [saved] Saved!
     [wide] Wide!
     [blocked] Blocked!
     [corner] Corner!
-    [yellow] Yellow card: { $you ->
-        [yes] you
-       *[no] { $name }
-    }
-    [red] Red card: { $you ->
-        [yes] you
-       *[no] { $name }
-    }
-   *[half-time] Half-time: { score }
+    [yellow] Yellow card!
+    [red] Red card!
+   *[half] Half-time
 }
 wf-ui-stars = { $stars ->
     [0] no Star

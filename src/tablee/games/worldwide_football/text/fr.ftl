@@ -912,21 +912,16 @@ wf-ui-possession = { $dead ->
 wf-ui-pitch = Le terrain. { $told }
 wf-ui-attack = Les cartes de cette attaque
 wf-ui-laid = { card } : { $pa } PA
-wf-ui-moment = { $kind ->
-    [goal] BUT ! { score }
+moment = { $kind ->
+    [goal] But !
+    [scored] Penalty marqué !
     [saved] Arrêt !
     [wide] À côté !
     [blocked] Contré !
     [corner] Corner !
-    [yellow] Carton jaune : { $you ->
-        [yes] vous
-       *[no] { $name }
-    }
-    [red] Carton rouge : { $you ->
-        [yes] vous
-       *[no] { $name }
-    }
-   *[half-time] Mi-temps : { score }
+    [yellow] Carton jaune !
+    [red] Carton rouge !
+   *[half] Mi-temps
 }
 wf-ui-stars = { $stars ->
     [0] aucune Étoile

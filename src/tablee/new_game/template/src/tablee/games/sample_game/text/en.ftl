@@ -128,3 +128,4 @@ ui-stopped = has stopped
 tutorial-welcome = Both hide a die under a cup. Nobody but you sees yours.
 tutorial-turn = It is your turn: throw one more die in the open, or stop.
 tutorial-limit = Whoever is nearer to the limit wins the round, but whoever goes over it wins nothing.
+moment = The round is won!

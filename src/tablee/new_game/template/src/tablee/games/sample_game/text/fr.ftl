@@ -131,3 +131,4 @@ ui-stopped = s’est arrêté
 tutorial-welcome = Chacun cache un dé sous un gobelet. Personne d’autre que vous ne voit le vôtre.
 tutorial-turn = C’est votre tour : lancez encore un dé à découvert, ou arrêtez-vous.
 tutorial-limit = Qui est le plus près de la limite gagne la manche, mais qui la dépasse ne gagne rien.
+moment = La manche est gagnée !
