@@ -139,6 +139,7 @@ export interface GameInfo {
   file: FileInfo | null;
   reconstructed: string[];
   largest_file: number;
+  sheets: boolean;
 }
 
 /** Who is to sit at a seat. */

@@ -22,6 +22,7 @@ from tablee.core.game import Game
 from tablee.core.material import Source, gathered
 from tablee.core.record import broken_character
 from tablee.games import SHELF, find_game
+from tablee.press.look_up import has_sheets, look_up
 from tablee.server import days
 from tablee.server.copies import JSON, Copies, copy_of, takes_gzip
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
@@ -117,6 +118,13 @@ class Shelf(Controller):
         )
         return made.answer(request)
 
+    @get("/games/{game:str}/sheets/{lang:str}", responses=_TEXT, packed=True)
+    async def sheets(self, request: Asker, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+        """The sheets to look things up, as Markdown."""
+        box, language = _game(game), _language(lang)
+        made = await _copies(request).of(f"sheets {box.id} {language}", TEXT, lambda: look_up(box, language).encode())
+        return made.answer(request)
+
     @get("/words/{lang:str}", responses=_TEXT, packed=True)
     async def words(self, request: Asker, lang: FromPath[str]) -> Response[bytes]:
         """The words that every page needs, and those on the lids of the boxes, as a Fluent catalogue."""
@@ -181,6 +189,14 @@ class OwnFiles(Controller):
         row = await lobby.files.row(own)
         box = await lobby.files.box(row.game, own)
         made = await asyncio.to_thread(lambda: copy_of(JSON, page_material(box)))
+        return made.answer(request)
+
+    @get("/files/{own:str}/sheets/{lang:str}", responses=_TEXT, packed=True)
+    async def sheets(self, lobby: Here, request: Asker, own: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+        """The sheets to look things up, with the numbers of that file, as Markdown."""
+        row, language = await lobby.files.row(own), _language(lang)
+        box = await lobby.files.box(row.game, own)
+        made = await asyncio.to_thread(lambda: copy_of(TEXT, look_up(box, language).encode()))
         return made.answer(request)
 
 
@@ -417,6 +433,7 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
         file=file_info(game, game.material, own),
         reconstructed=_reconstructed(game, source),
         largest_file=LARGEST_FILE if game.data_file is not None else 0,
+        sheets=has_sheets(game.id),
     )
 
 

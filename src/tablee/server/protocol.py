@@ -102,6 +102,8 @@ class GameInfo(msgspec.Struct):
     """The places in that file whose values no source prints; one may stand for all that is inside it."""
     largest_file: int = 0
     """How many bytes a user's own may have."""
+    sheets: bool = False
+    """Whether there are sheets to look things up."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

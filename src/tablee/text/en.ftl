@@ -458,6 +458,11 @@ review-cost = { $better ->
 }
 review-time = Time lost: { $time }.
 
+## The rules {rules}
+
+rules-contents = Contents
+rules-box = What is in the box
+
 ## Terminal
 
 # Help
@@ -963,6 +968,7 @@ page-shelf = The shelf
 page-play-now = Play now
 page-first-game = First game, guided
 page-rules = Rules
+page-look-up = Reference sheet
 page-way-bots = Against bots
 page-way-bots-help = You against bots, as strong as you like.
 page-way-screen = On this screen

@@ -458,6 +458,11 @@ review-cost = { $better ->
 }
 review-time = Temps perdu : { $time }.
 
+## La règle {rules}
+
+rules-contents = Sommaire
+rules-box = Ce qu’il y a dans la boîte
+
 ## Terminal
 
 # Aide
@@ -972,6 +977,7 @@ page-shelf = L’étagère
 page-play-now = Jouer
 page-first-game = Première partie guidée
 page-rules = Règle
+page-look-up = Aide-mémoire
 page-way-bots = Contre des bots
 page-way-bots-help = Vous contre des bots, aussi forts que vous voulez.
 page-way-screen = Sur cet écran

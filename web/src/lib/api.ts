@@ -89,5 +89,8 @@ export const api = {
   handOver: (cup: string, team: string, token: string) => postJson<CupInfo>(`/api/cups/${cup}/bot`, { team, token }),
   openFixture: (cup: string, number: number, token: string) =>
     postJson<FixtureTable>(`/api/cups/${cup}/fixtures/${number}`, { token }),
+  /** The sheets to look things up, with the numbers of a user's own file if there is one. */
+  sheets: async (game: string, own: string | null, language: string) =>
+    (await ask(own === null ? `/api/games/${game}/sheets/${language}` : `/api/files/${own}/sheets/${language}`)).text(),
   rules: async (game: string, language: string) => (await ask(`/api/games/${game}/rules/${language}`)).text(),
 };

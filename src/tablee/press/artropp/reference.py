@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tablee.games.artropp.box import Artropp
 from tablee.games.artropp.cards import LETTERS, Deck
 from tablee.press.marks import Block, Grid, Page
 from tablee.press.printing import Job
-from tablee.press.sheet import WIDTH, draw_sheet
+from tablee.press.sheet import WIDTH, Sheet, draw_sheet
 from tablee.words import Words, capital
 
 TURN: Final = {"lower": "AR-5", "officer": "AR-8", "sniper": "AR-9", "drum": "AR-7", "draw": "AR-5", "arrow": "AR-10"}
@@ -26,9 +27,18 @@ POT: Final = {
 END: Final = {"pile": "AR-21", "people": "AR-22, AR-23", "duel": "AR-34", "over": "AR-24"}
 
 
+def sheets(game: Artropp, words: Words) -> list[Sheet]:
+    """All there is to look up."""
+    return [_reference(game.deck, words)]
+
+
 def draw_reference(deck: Deck, job: Job) -> Page:
+    """The same on paper."""
+    return draw_sheet(_reference(deck, job.words), job)
+
+
+def _reference(deck: Deck, words: Words) -> Sheet:
     """All that is asked during a game, each with its clause."""
-    words = job.words
     blocks: list[Block | Grid] = [
         Block("heading", words("print-artropp-units")),
         _units(deck, words),
@@ -36,7 +46,7 @@ def draw_reference(deck: Deck, job: Job) -> Page:
         *_table("pot", POT, words),
         *_table("end", END, words),
     ]
-    return draw_sheet(words("print-artropp-reference"), blocks, job, size=11)
+    return Sheet(words("print-artropp-reference"), blocks, 11)
 
 
 def _units(deck: Deck, words: Words) -> Grid:

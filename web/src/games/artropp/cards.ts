@@ -32,6 +32,11 @@ export function openDeck({ deck: { cards } }: PageMaterial): void {
   ]);
 }
 
+/** Every card of the deck that looks different. */
+export function allFaces(): Face[] {
+  return [...faces.values()].filter(({ name }) => name !== BLANK_DRUM);
+}
+
 export function faceOf(card: string): Face {
   const face = faces.get(card);
   if (!face) throw new Error(`no card of this deck is written ${card}`);

@@ -20,6 +20,11 @@ export function openPieces({ pieces }: PageMaterial): void {
   box = new Map(pieces.map((piece) => [piece.letter, piece]));
 }
 
+/** Every piece in the box. */
+export function letters(): string[] {
+  return [...box.keys()];
+}
+
 export function pieceOf(letter: string): Piece {
   const piece = box.get(letter);
   if (!piece) throw new Error(`no piece is called ${letter}`);
