@@ -21,8 +21,9 @@ from tablee.terminal.files import RecordFile, Seeds, data_home, usual_place
 from tablee.terminal.lists import described, numbered, paragraph
 from tablee.terminal.options import agree, choices
 from tablee.terminal.scene import Stage
+from tablee.terminal.screen import read_yes
 from tablee.terminal.seating import Chair, company, names_to_keep, remembered, reseat, sit_down
-from tablee.terminal.setup import read_seed, read_yes
+from tablee.terminal.setup import read_seed
 from tablee.words import LANGUAGES, Words, words_for
 
 ENGLISH = words_for("en", "artropp")

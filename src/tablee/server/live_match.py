@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -11,7 +10,7 @@ import msgspec
 from tablee.core.clock import Clock
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import PlyLuck
-from tablee.core.match import Match
+from tablee.core.match import Match, all_hidden, has_learned
 from tablee.core.moves import Move
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Told
@@ -198,7 +197,7 @@ class LiveMatch(Match):
         self._log_before[len(self.plies)] = len(self.log)
         if self.state.goes_without_saying(actor) is not None:
             self._unchosen.add(len(self.plies))  # a moment that passed by itself is nothing to be taken back
-        return _Look(self.state.waiting(), _flat(self.state, actor) if closely else None)
+        return _Look(self.state.waiting(), all_hidden(self.state, actor) if closely else None)
 
     def _hear(self, actor: Seat, before: _Look) -> None:
         """Note what the last ply meant for everybody."""
@@ -213,8 +212,7 @@ class LiveMatch(Match):
 
     def _has_learned(self, actor: Seat) -> bool:
         """Whether the last ply told its `actor` something."""
-        before, after = self._before.hidden, _flat(self.state, actor)
-        return before != after and (before is None or bool(Counter(before) - Counter(after)))
+        return has_learned(self._before.hidden, all_hidden(self.state, actor))
 
 
 class _Look:
@@ -226,8 +224,3 @@ class _Look:
 
 
 _NOTHING_SEEN: Final = _Look(())
-
-
-def _flat(state: State, seat: Seat) -> list[str]:
-    """All that `seat` does not know, wherever it lies."""
-    return [thing for things in state.hidden(seat).values() for thing in things]

@@ -23,7 +23,7 @@ from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import RecordFile, Seeds, load_record, usual_place
 from tablee.terminal.options import Choice, agree, choices
 from tablee.terminal.play import TerminalSession
-from tablee.terminal.screen import Screen
+from tablee.terminal.screen import Screen, read_yes
 from tablee.terminal.seating import (
     LONGEST_NAME,
     USUAL_LEVEL,
@@ -40,7 +40,6 @@ from tablee.terminal.seating import (
     sit_down,
     usual_seats,
 )
-from tablee.words import Words
 
 Given = Mapping[str, bool | int | str]
 
@@ -159,7 +158,7 @@ def _ask(game: Game, wishes: Wishes, names: list[str], screen: Screen) -> tuple[
     names = names or _ask_names(people, screen)
     level = _ask_level(screen) if people < seats else USUAL_LEVEL
     options: dict[str, bool | int | str] = {}
-    if screen.ask(words("ask-options"), words("no"), lambda answer: read_yes(answer, words)):
+    if screen.ask_whether(words("ask-options")):
         options = {choice.name: _ask_option(choice, screen) for choice in choices(game)}
     screen.show("")
     return wishes._replace(players=",".join([YOU] * people + [level] * (seats - people)), options=options), names
@@ -230,11 +229,3 @@ def read_whole(answer: str, wanted: str) -> int:
         return int(answer)
     except ValueError:
         raise BadUsage("error-answer", given=answer, wanted=wanted) from None
-
-
-def read_yes(answer: str, words: Words) -> bool:
-    """Yes or no, in full or by the first letter, in either language."""
-    for value, spellings in ((True, (words("yes"), "yes", "oui", "o")), (False, (words("no"), "no", "non"))):
-        if answer.lower() in (*spellings, *(spelling[0] for spelling in spellings)):
-            return value
-    raise BadUsage("error-answer", given=answer, wanted=f"{words('yes')}, {words('no')}")

@@ -271,6 +271,7 @@ error-no-free-seat = No seat is free at this table.
 error-one-seat = Somebody at your address has a seat here already, and every visitor takes one. Whoever laid the table can keep another for you and send you its link: “Keep a seat”.
 error-not-host = Only those who were at the table from the beginning can keep a seat for somebody.
 error-not-a-person = Only people’s seats can be on this screen.
+error-undo-on-the-way = That move can no longer be taken back here: ask for it when it is your turn again.
 error-nothing-to-undo = You have nothing to take back.
 error-proposal-pending = Something else is being decided; answer that first.
 error-no-proposal = Nobody asks for your agreement.
@@ -657,7 +658,7 @@ play-pass = Pass the keyboard to { $name }, who presses Enter.
 play-keys = { $usual ->
     [none] Number or move
    *[other] Number or move, Enter: { $usual }
-} · ? rule · h hint · why, log, board, quit, help
+} · ? rule · h hint · why, log, undo, quit, help
 play-help =
     A move: its number in the list, or its notation.
     ?       explain the rule in force; “? { $clause }” explains that clause
@@ -665,6 +666,7 @@ play-help =
     why     why the last bot moved as it did
     log     what happened so far; “log 100” shows more
     board   the table again, with the discards
+    undo    take your last move back; other people are asked first
     save    where the game is kept; “save FILE” makes a copy
     quit    leave; the game waits for you (so do Ctrl-D and Ctrl-C)
 play-help-odds =
@@ -674,6 +676,11 @@ play-hint = Hint: { $move }, { $meaning }. { $why }
 play-why = { $name } played { $move }. { $why }
 play-why-nothing = No bot has moved since you sat down.
 play-why-later = { $name } has laid something in secret, and says nothing until it is turned.
+play-undo-wish = { $name } would like to take a move back, and with it all that was played since.
+play-undo-agree = Do you agree?
+play-undo-refused = { $name } would rather leave the move as it was played.
+play-undone = Your move is taken back: choose again.
+play-undone-by = { $name } has taken a move back.
 play-left = The game waits for you. Go on with it:
 play-watch-again = Watch the game again:
 play-check-shuffle = Check the shuffle:

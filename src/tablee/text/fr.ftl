@@ -271,6 +271,7 @@ error-no-free-seat = Aucune place n’est libre à cette table.
 error-one-seat = Quelqu’un à votre adresse a déjà une place ici, et chaque visiteur en prend une. Qui a mis la table peut vous en garder une autre et vous envoyer son lien : « Garder une place ».
 error-not-host = Seuls ceux qui sont à table depuis le début peuvent garder une place pour quelqu’un.
 error-not-a-person = Seules les places de personnes peuvent être sur cet écran.
+error-undo-on-the-way = Ce coup ne peut plus être repris ici : demandez-le quand ce sera de nouveau votre tour.
 error-nothing-to-undo = Vous n’avez rien à reprendre.
 error-proposal-pending = Autre chose est en train de se décider ; répondez-y d’abord.
 error-no-proposal = Personne ne demande votre accord.
@@ -657,7 +658,7 @@ play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
 play-keys = { $usual ->
     [none] N° ou coup
    *[other] N° ou coup, Entrée : { $usual }
-} · ? règle · h indice · why, log, board, quit, help
+} · ? règle · h indice · why, log, undo, quit, help
 play-help =
     Un coup : son numéro dans la liste, ou sa notation.
     ?       explique la règle en vigueur ; « ? { $clause } » explique cet article
@@ -665,6 +666,7 @@ play-help =
     why     pourquoi le dernier bot a joué ainsi (ou « pourquoi »)
     log     ce qui s’est passé ; « log 100 » en montre plus (ou « journal »)
     board   la table à nouveau, avec la défausse (ou « plateau »)
+    undo    reprendre votre dernier coup, si les autres le veulent (ou « reprendre »)
     save    où s’enregistre la partie ; « save FICHIER » en fait une copie
     quit    partir ; la partie vous attend (de même Ctrl-D et Ctrl-C)
 play-help-odds =
@@ -674,6 +676,11 @@ play-hint = Indice : { $move }, { $meaning }. { $why }
 play-why = { $name } a joué { $move }. { $why }
 play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
 play-why-later = { $name } a posé quelque chose en secret, et n’en dira rien avant qu’on le retourne.
+play-undo-wish = { $name } voudrait reprendre un coup, et avec lui tout ce qui s’est joué depuis.
+play-undo-agree = Êtes-vous d’accord ?
+play-undo-refused = { $name } préfère que le coup reste joué.
+play-undone = Votre coup est repris : choisissez à nouveau.
+play-undone-by = { $name } a repris un coup.
 play-left = La partie vous attend. Pour la reprendre :
 play-watch-again = Pour revoir la partie :
 play-check-shuffle = Pour vérifier la donne :
