@@ -62,10 +62,11 @@ def test_a_page_fetches_nothing_that_only_a_terminal_says(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_first_visit_fetches_no_words_of_rooms_that_few_enter(lang: str) -> None:
     frame = keys_of(page_catalogue(lang))
-    assert page_rooms() == {"after", "cup", "errors", "history"}
+    assert page_rooms() == {"after", "cup", "errors", "history", "print"}
     assert {"cup-champion", "cup-order"} <= keys_of(page_catalogue(lang, "cup")) - frame
     assert {"error-stale", "detail-range", "check-least"} <= keys_of(page_catalogue(lang, "errors")) - frame
-    assert {"cup-play", "page-error-offline"} <= frame
+    assert {"print-make", "print-no-press"} <= keys_of(page_catalogue(lang, "print")) - frame
+    assert {"cup-play", "page-error-offline", "page-print"} <= frame
 
 
 def test_every_word_of_the_page_is_said_somewhere() -> None:

@@ -140,6 +140,37 @@ export interface GameInfo {
   reconstructed: string[];
   largest_file: number;
   sheets: boolean;
+  prints: boolean;
+}
+
+/** A value that something about a print may have, and what it is called. */
+export interface PrintChoice {
+  value: string;
+  title: string;
+}
+
+/** Something that can be chosen about the print of one game. */
+export interface PrintOption {
+  name: string;
+  title: string;
+  help: string;
+  default: boolean | number | string;
+  choices: PrintChoice[];
+}
+
+/** ``GET /api/games/<game>/print/<lang>/form``: what can be chosen about a print, in the words of that language. */
+export interface PrintForm {
+  papers: PrintChoice[];
+  inks: string[];
+  options: PrintOption[];
+  missing: string;
+}
+
+/** A line of ``GET /api/games/<game>/print/<lang>/steps``: how far a print is. */
+export interface PrintStep {
+  stage: "drawing" | "ready" | "refused" | "setting";
+  pages: number;
+  refusal: Detail | null;
 }
 
 /** Who is to sit at a seat. */

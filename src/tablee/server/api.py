@@ -23,6 +23,7 @@ from tablee.core.material import Source, gathered
 from tablee.core.record import broken_character
 from tablee.games import SHELF, find_game
 from tablee.press.look_up import has_sheets, look_up
+from tablee.press.printing import PRINTABLE
 from tablee.server import days
 from tablee.server.copies import JSON, Copies, copy_of, takes_gzip
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
@@ -105,14 +106,14 @@ class Shelf(Controller):
     @get("/games/{game:str}/material", responses={200: ResponseSpec(dict[str, Any])}, packed=True)
     async def material(self, request: Asker, game: FromPath[str]) -> Response[bytes]:
         """What the page must know of a box to draw it, e.g. the faces of the deck."""
-        box = _game(game)
+        box = known_game(game)
         made = await _copies(request).of(f"material {box.id}", JSON, lambda: page_material(box))
         return made.answer(request)
 
     @get("/games/{game:str}/rules/{lang:str}", responses=_TEXT, packed=True)
     async def rules(self, request: Asker, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
         """The rules of a game, as Markdown; a heading names in braces the clauses that it explains."""
-        name, language = _game(game).id, _language(lang)
+        name, language = known_game(game).id, known_language(lang)
         made = await _copies(request).of(
             f"rules {name} {language}", TEXT, lambda: marked_rules(name, language).encode()
         )
@@ -121,19 +122,19 @@ class Shelf(Controller):
     @get("/games/{game:str}/sheets/{lang:str}", responses=_TEXT, packed=True)
     async def sheets(self, request: Asker, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
         """The sheets to look things up, as Markdown."""
-        box, language = _game(game), _language(lang)
+        box, language = known_game(game), known_language(lang)
         made = await _copies(request).of(f"sheets {box.id} {language}", TEXT, lambda: look_up(box, language).encode())
         return made.answer(request)
 
     @get("/words/{lang:str}", responses=_TEXT, packed=True)
     async def words(self, request: Asker, lang: FromPath[str]) -> Response[bytes]:
         """The words that every page needs, and those on the lids of the boxes, as a Fluent catalogue."""
-        return await _words(request, _language(lang))
+        return await _words(request, known_language(lang))
 
     @get("/words/{lang:str}/{part:str}", responses=_TEXT, packed=True)
     async def more_words(self, request: Asker, lang: FromPath[str], part: FromPath[str]) -> Response[bytes]:
         """The words of a game, or of a room of the page that not everybody enters, as a Fluent catalogue."""
-        return await _words(request, _language(lang), part if part in page_rooms() else _game(part).id)
+        return await _words(request, known_language(lang), part if part in page_rooms() else known_game(part).id)
 
     @get("/reach")
     async def reach(self, lobby: Here, request: Asker) -> Reach:
@@ -154,7 +155,7 @@ class OwnFiles(Controller):
     @get("/games/{game:str}/file", media_type=MediaType.TEXT)
     async def template(self, game: FromPath[str]) -> Response[str]:
         """The box's own file with all its remarks, to be filled in."""
-        data_file = data_file_of(_game(game))
+        data_file = data_file_of(known_game(game))
         return _download(await asyncio.to_thread(data_file.template), data_file.name)
 
     @post("/games/{game:str}/files", request_max_body_size=LARGEST_UPLOAD)
@@ -167,7 +168,7 @@ class OwnFiles(Controller):
     ) -> GameInfo:
         """Check a user's own file and keep it for a table: the body is its text, `name` what the user calls it."""
         await check_rate(request)
-        row = await lobby.files.take(_game(game), name, await request.body())
+        row = await lobby.files.take(known_game(game), name, await request.body())
         return await _box_info(lobby, row)
 
     @get("/files/{own:str}", media_type=MediaType.TEXT)
@@ -194,7 +195,7 @@ class OwnFiles(Controller):
     @get("/files/{own:str}/sheets/{lang:str}", responses=_TEXT, packed=True)
     async def sheets(self, lobby: Here, request: Asker, own: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
         """The sheets to look things up, with the numbers of that file, as Markdown."""
-        row, language = await lobby.files.row(own), _language(lang)
+        row, language = await lobby.files.row(own), known_language(lang)
         box = await lobby.files.box(row.game, own)
         made = await asyncio.to_thread(lambda: copy_of(TEXT, look_up(box, language).encode()))
         return made.answer(request)
@@ -382,14 +383,16 @@ def _text(body: bytes) -> str:
         raise broken_character(line) from None
 
 
-def _game(name: str) -> Game:
+def known_game(name: str) -> Game:
+    """The game of this name; :class:`Problem` if there is none."""
     try:
         return find_game(name)
     except BadOption as error:
         raise Problem(error.key, str(error), status=404, **error.facts) from None
 
 
-def _language(lang: str) -> str:
+def known_language(lang: str) -> str:
+    """A language that there are words of; :class:`Problem` if it is none."""
     if lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         message = f"there is no language {lang!r}; there are {known}"
@@ -434,6 +437,7 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
         reconstructed=_reconstructed(game, source),
         largest_file=LARGEST_FILE if game.data_file is not None else 0,
         sheets=has_sheets(game.id),
+        prints=game.id in PRINTABLE,
     )
 
 

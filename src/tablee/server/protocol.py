@@ -19,6 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tablee.core.phrases import Detail
 from tablee.core.sheet import Chance, Moment, Sheet, Slip
 from tablee.core.spoken import Choice, Line, Spoken
 
@@ -104,6 +105,46 @@ class GameInfo(msgspec.Struct):
     """How many bytes a user's own may have."""
     sheets: bool = False
     """Whether there are sheets to look things up."""
+    prints: bool = False
+    """Whether it can be printed."""
+
+
+class PrintChoice(msgspec.Struct, frozen=True):
+    """A value that something about a print may have, and what it is called."""
+
+    value: str
+    title: str
+
+
+class PrintOption(msgspec.Struct, frozen=True):
+    """Something that can be chosen about the print of one game."""
+
+    name: str
+    title: str
+    help: str
+    default: bool | int | str
+    choices: list[PrintChoice]
+    """Nothing if it is a yes or no."""
+
+
+class PrintForm(msgspec.Struct, frozen=True):
+    """``GET /api/games/<game>/print/<lang>/form``: what can be chosen about a print, in the words of that language."""
+
+    papers: list[PrintChoice]
+    inks: list[str]
+    options: list[PrintOption]
+    missing: str
+    """The command that would bring the press, where it is not installed; nothing where it is."""
+
+
+class PrintStep(msgspec.Struct, frozen=True):
+    """A line of ``GET /api/games/<game>/print/<lang>/steps``: how far a print is."""
+
+    stage: Literal["drawing", "setting", "ready", "refused"]
+    pages: int = 0
+    """Once they are drawn."""
+    refusal: Detail | None = None
+    """What went wrong."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -443,6 +443,32 @@ error-cup-option = The cup itself sets “{ $option }” for each match.
 error-cup-token = This link opens no team of this cup.
 error-cup-no-match = There is no such match in this cup.
 
+## Printing {print}
+
+print-title = Print { $game }
+print-about = A PDF to print at 100 %, cut out and play on a real table. Its first page says how.
+print-no-press = This server cannot make prints: its press is not installed. Whoever runs it brings it with: { $command }
+print-language = language
+print-paper = paper
+print-ink = ink
+print-ink-name = { $ink ->
+    [colour] in colour
+   *[saving] saving ink: outlines only
+}
+print-make = Make the PDF
+print-stage = { $stage ->
+    [drawing] Drawing the pages…
+    [setting] Typesetting { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }…
+   *[ready] Ready: { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }.
+}
+print-fetch = Download the PDF
+
 ## After the game {after}
 
 # A figure of the match sheet: so many of so many.
@@ -974,6 +1000,7 @@ page-welcome = What shall we play?
 page-shelf = The shelf
 page-play-now = Play now
 page-first-game = First game, guided
+page-print = Print
 page-rules = Rules
 page-look-up = Reference sheet
 page-way-bots = Against bots

@@ -443,6 +443,32 @@ error-cup-option = La coupe fixe elle-même « { $option } » à chaque match.
 error-cup-token = Ce lien n’ouvre aucune équipe de cette coupe.
 error-cup-no-match = Ce match n’existe pas dans cette coupe.
 
+## L’impression {print}
+
+print-title = Imprimer { $game }
+print-about = Un PDF à imprimer à 100 %, à découper et à jouer sur une vraie table. Sa première page dit comment.
+print-no-press = Ce serveur ne peut pas imprimer : sa presse n’est pas installée. Qui s’en occupe l’installe avec : { $command }
+print-language = langue
+print-paper = papier
+print-ink = encre
+print-ink-name = { $ink ->
+    [colour] en couleur
+   *[saving] économe : les contours seulement
+}
+print-make = Faire le PDF
+print-stage = { $stage ->
+    [drawing] Dessin des pages…
+    [setting] Composition de { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }…
+   *[ready] C’est prêt : { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }.
+}
+print-fetch = Télécharger le PDF
+
 ## Après la partie {after}
 
 # Un chiffre de la feuille de match : tant sur tant.
@@ -983,6 +1009,7 @@ page-welcome = À quoi joue-t-on ?
 page-shelf = L’étagère
 page-play-now = Jouer
 page-first-game = Première partie guidée
+page-print = Imprimer
 page-rules = Règle
 page-look-up = Aide-mémoire
 page-way-bots = Contre des bots

@@ -11,6 +11,8 @@ import type {
   NewTable,
   OpenedRecord,
   OpenTable,
+  PrintForm,
+  PrintStep,
   Reach,
   Replay,
   SeatKey,
@@ -77,6 +79,21 @@ export const api = {
     const address = `/api/games/${game}/files?name=${encodeURIComponent(file.name)}`;
     const init = { method: "POST", headers: { "Content-Type": "text/plain" }, body: await file.arrayBuffer() };
     return (await (await ask(address, init)).json()) as GameInfo;
+  },
+  printForm: (game: string, language: string) => getJson<PrintForm>(`/api/games/${game}/print/${language}/form`),
+  /** Where a print is; the same wish is the same file. */
+  print: (game: string, language: string, wish: Record<string, string>) =>
+    below(`/api/games/${game}/print/${language}?${new URLSearchParams(wish)}`),
+  /** How far it is, until it is ready. */
+  printSteps: async function* (game: string, language: string, wish: Record<string, string>): AsyncGenerator<PrintStep> {
+    const answer = await ask(`/api/games/${game}/print/${language}/steps?${new URLSearchParams(wish)}`);
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const lines = (rest + part.value).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) yield JSON.parse(line) as PrintStep;
+    }
   },
   record: (table: string) => below(`/api/tables/${table}/record`),
   openRecord: async (text: string): Promise<OpenedRecord> =>
