@@ -486,3 +486,21 @@ def test_on_the_tempo_clock_nobody_has_to_hurry(time: Time, tmp_path: Path, clos
     act(table)
     assert not is_time_up(table)
     assert all(ply.at == 0 for ply in table.match.record.plies)
+
+
+# How far a half has come
+
+
+def test_the_title_says_how_far_a_half_has_come() -> None:
+    m = ball(1, SIX, length="short")
+    m.state.events = 10
+    assert "first half, 02:30 of 05:00" in drawn(m).splitlines()[0]
+    assert "1re mi-temps, 02:30 sur 05:00" in drawn(m, lang="fr").splitlines()[0]
+
+
+def test_of_a_real_clock_the_title_says_what_is_left() -> None:
+    m = ball(1, SIX, clock="real")
+    m.state.events, m.state.now = 3, 200_000
+    assert "first half · 06:40 left" in drawn(m).splitlines()[0]
+    assert "1re mi-temps · encore 06:40" in drawn(m, lang="fr").splitlines()[0]
+    assert "time is up" in drawn(m.time_up()).splitlines()[0]

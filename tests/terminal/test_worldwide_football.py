@@ -353,3 +353,10 @@ def test_the_chances_of_a_block_and_of_a_dive() -> None:
     m = two("D", "TA", pro=True, stars=1, abilities="dive").play("1 D", "2 TA", "* (9)")
     assert counted(m) == ["Simulation: foul 33%, yellow card 17%"]
     assert counted(two("P", "IN", 4, other_stars=1).play("1 P", "2 IN", "* (20)"), 2) == []
+
+
+def test_the_title_says_how_many_cards_of_a_half_are_left() -> None:
+    m = two("D")
+    assert "first half, 8 cards to go" in drawn(m).splitlines()[0]
+    m.state.piles[1] = [0] * len(m.state.piles[1])
+    assert "une pioche est vide" in drawn(m, lang="fr").splitlines()[0]
