@@ -286,8 +286,8 @@ class Lobby:
         own = earlier.own if earlier is not None else wish.own or ""
         game = await self.files.wanted(find_game(wish.game), own)
         day = days.today() if wish.daily else ""
-        options = _options_of(day, game, wish) if wish.daily else wish.options
         plies = await self._plies_to_play_on_from(wish, game, earlier)
+        options = _options_of(day, game, wish) if wish.daily else wish.options  # those of the earlier table, if any
         keys: list[SeatKey] = []
         seats = [self._seat_row(seat, place, keys, game, len(wish.seats)) for place, seat in enumerate(wish.seats)]
         if any(seat >= len(seats) or seats[seat].kind != "person" for seat in wish.mine):
