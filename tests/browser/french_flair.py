@@ -20,6 +20,8 @@ GAME: Final = find_game("french_flair")
 SEED: Final = bytes(32)
 """The luck of every table of a house with the same deal: who plays the same meets the same dice."""
 MOST_MATCHES: Final = 4000
+FORWARDS_HALF: Final = 68
+"""The `Half` in which the forwards score."""
 CARD: Final = re.compile(r"(\d+)[aopjrktd][12]?|[xcb-](\d+)|[mf](\d)-\d")
 
 

@@ -17,6 +17,7 @@ from tablee.games.french_flair import events
 from tablee.words import words_for
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.french_flair import (
+    FORWARDS_HALF,
     GAME,
     SEED,
     act,
@@ -42,9 +43,8 @@ from tests.words.sentences import say_event, say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
-FORWARDS_HALF = 68
 ADVANTAGE_HALF = 19
-"""Numbers of `Half`."""
+"""A number of `Half`."""
 
 
 def log(page: Page) -> Locator:

@@ -17,6 +17,7 @@ test("alone one wins, loses to the game's own opponent, or is level with it", ()
   expect(resultOf(alone)).toBe("won");
   expect(resultOf({ ...alone, winners: [] })).toBe("lost");
   expect(resultOf({ ...alone, winners: [], level: true })).toBe("drawn");
+  expect(resultOf({ ...alone, winners: [], level: true, reason: "resigned" })).toBe("lost");
 });
 
 test("on one screen nobody is told that he has lost to his neighbour", () => {

@@ -19,7 +19,7 @@ const STOPPED: readonly string[] = ["agreed", "closed"];
 export function resultOf({ seats, mine, winners, reason, level }: Table): Result {
   const here = mine.filter((seat) => winners.includes(seat));
   if (!mine.length || (!winners.length && STOPPED.includes(reason))) return "told";
-  if (level || (seats > 1 && winners.length === seats)) return "drawn";
+  if ((level && reason !== "resigned") || (seats > 1 && winners.length === seats)) return "drawn";
   if (!here.length) return "lost";
   return here.length === mine.length ? "won" : "told";
 }
