@@ -744,6 +744,7 @@ why-chance = It goes over with a chance of { $percent }%.
 why-zone-good = The die falls into the zone with a chance of { $percent }%.
 why-zone-bad = The die would fall into the zone with a chance of only { $percent }%.
 why-metres = It gains ground, or keeps the ball alive.
+why-sure-try = It is a try: nobody can stop it.
 why-stop-them = They have to be stopped.
 
 ## The match sheet {after}
