@@ -202,15 +202,14 @@ def page_catalogue(lang: str, part: str | None = None) -> str:
 
     A `part` is a game, or a room of the page (:func:`page_rooms`). Without one these are the words that every page
     needs, and what stands on the lids of the boxes: the first group of each game's own catalogue, under keys that
-    begin with the id of the game.
+    begin with the id of the game. So do the keys of groups of a game's catalogue that belong to a room.
     """
     if part is not None and part not in page_rooms():
         return _for_page(_groups(package_of(part), lang))
     frame = _for_page(_groups("tablee", lang), part)
-    if part is not None:
-        return frame
-    lids = (_KEY.sub(rf"{name}-\g<0>", _for_page(_groups(package, lang)[:1])) for name, package in SHELF.items())
-    return "".join([frame, *lids])
+    of_games = {name: _groups(package, lang) for name, package in SHELF.items()}
+    own = {name: _for_page(groups[:1] if part is None else groups, part) for name, groups in of_games.items()}
+    return "".join([frame, *(_KEY.sub(rf"{name}-\g<0>", words) for name, words in own.items())])
 
 
 @cache

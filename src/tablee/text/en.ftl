@@ -19,8 +19,6 @@ actor-clock = the clock
 list-and = { $items } and { $last }
 number = { $number }
 table-your-hand = Your hand
-replay-ply = Ply { NUMBER($ply, useGrouping: 0) } of { NUMBER($plies, useGrouping: 0) }
-replay-unfinished = The record ends here; the game is not over.
 rules-earlier = This game keeps to the rules that it began with, version { $rules }; new ones begin with version { $now }.
 
 ## Levels of play
@@ -484,6 +482,57 @@ review-cost = { $better ->
    *[other] , in { $worse } worse.
 }
 review-time = Time lost: { $time }.
+page-replay = Replay
+replay-by-others = The rules or the box that this game was begun with are not here. It is shown by those that are, as far as they go.
+page-first = To the start
+page-back = Step back
+page-run = Run
+page-pause = Pause
+page-on = Step on
+page-last = To the end
+page-scrub = Place in the game
+page-speed = Speed
+page-seen-by = Seen by
+page-spectator = a spectator
+page-download = Download the record
+page-play-on-as = Play on as
+page-play-on = Play on from here against bots
+replay-unfinished = The record ends here; the game is not over.
+replay-move = { $move ->
+    [0] Before the first move
+   *[other] Move { NUMBER($move, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
+}
+page-open-hands = all hands open
+page-hand-of = The hand of { $name }
+page-jump = Jump to
+page-jump-back = To the moment before
+page-jump-on = To the next moment
+page-jump-nowhere = a moment of the game
+page-story-so-far = The story: choose a line to go there
+page-keys-replay = Arrow keys: a move back or on. Page up and page down: from moment to moment.
+page-sheet = Match sheet
+page-sheet-figures = In figures
+page-sheet-moments = Great moments
+page-sheet-score = { $home }–{ $away }
+page-chances = Chance to win
+page-chances-how = Estimated: from { $points } positions of the game { $playouts } games each were played on, with all cards as they lay, everybody deciding at a glance. It is a rough figure, right to about ten in a hundred.
+page-chances-none = There was nobody to win against.
+page-curve-about = From { $first } at the start to { $last } at the end.
+page-studying = The bots are at it: { $done } of { $total }
+page-study-failed = The bots could not do that. Try again later.
+page-again = Try again
+page-review = Review
+page-review-ask = Go over the game with the strong bot
+page-review-about = The strong bot looks at every decision with what that seat could know, and marks those that cost most.
+page-review-clean = The strong bot found nothing that clearly cost something. Well played!
+page-review-move = Move { NUMBER($move, useGrouping: 0) }, { $name }
+page-review-played = Played:
+page-review-better = The bot:
+page-review-see = See it in the replay
+page-review-try = Try it from there
+page-review-of = { $number } of { $all }
+page-review-before = The one before
+page-review-next = The next one
 
 ## The rules {rules}
 
@@ -507,6 +556,7 @@ help-value-text = TEXT
 help-play = Play a game here, against bots or with others at this keyboard.
 help-resume = Go on with a game that was left.
 help-replay = Watch a game again, step by step.
+help-sheet = Read the match sheet of a finished game: who won, figures, great moments.
 help-verify = Prove that nobody touched the shuffle of a finished game.
 help-rules = Read the rules of a game, or the part that explains one clause.
 help-simulate = Let bots play many games and see how they come out.
@@ -561,7 +611,7 @@ help-resume-flag = Go on with the game in this file instead, as “tablee resume
 help-daily = Play the puzzle of the day, alone; the same for everybody.
 help-yes = Ask nothing: what the flags do not say is as usual.
 help-auto = Go on by itself after so many seconds.
-help-from = Begin at this ply instead of the first.
+help-from = Begin after so many moves instead of before the first.
 help-seat = See a finished game through the eyes of this seat (1 is the first).
 help-clause = The clause to explain, as in AR-8.
 help-count = How many games to play; 1000 unless you say otherwise.
@@ -633,6 +683,7 @@ error-too-many-names = { $names ->
 }
 error-seed = “{ $given }” is no seed; a seed is a whole number, or { $digits } hexadecimal digits.
 error-already-over = The game in “{ $file }” is over; “tablee replay” shows it.
+error-sheet-unfinished = This game is not over; it has no match sheet yet.
 error-seat-unfinished = This game is not over, so only what everybody may see is shown: leave out --seat { $seat }.
 error-other-deck = This game was played with “{ $recorded }”, and this is “{ $given }”: name the right file with --deck.
 error-clause = No section explains “{ $clause }”; “{ $command }” shows all the rules.
@@ -717,7 +768,7 @@ table-discarded = Discarded:
 
 # Replay, verify, games
 
-replay-keys = Enter: next · b: back · number: that ply · q: quit
+replay-keys = Enter: next · b: back · number: that move · q: quit
 verify-proven = Proven: all { $draws } draws of this game came from the seed promised at its start ({ $luck }…), and all { $moves } moves keep to the rules.
 games-id = game
 games-title = name
@@ -1185,6 +1236,7 @@ page-result-lost = Defeat
 page-result-drawn = Level
 page-rematch = Play again
 page-rematch-there = The table plays again over there
+page-to-sheet = Match sheet and review
 page-watch-again = Watch the replay
 page-ended-agreed = All agreed to end the game here.
 page-ended-resigned = The game ended because somebody gave up.
@@ -1313,21 +1365,6 @@ page-notices = News of the table
 
 # Replay
 
-page-replay = Replay
-replay-by-others = The rules or the box that this game was begun with are not here. It is shown by those that are, as far as they go.
-page-first = To the start
-page-back = Step back
-page-run = Run
-page-pause = Pause
-page-on = Step on
-page-last = To the end
-page-scrub = Place in the game
-page-speed = Speed
-page-seen-by = Seen by
-page-spectator = a spectator
-page-download = Download the record
-page-play-on-as = Play on as
-page-play-on = Play on from here against bots
 page-rule-now = The rule for this moment ({ $clause })
 page-rules-all = All the rules
 

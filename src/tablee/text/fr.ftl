@@ -19,8 +19,6 @@ actor-clock = l’horloge
 list-and = { $items } et { $last }
 number = { $number }
 table-your-hand = Votre main
-replay-ply = Coup { NUMBER($ply, useGrouping: 0) } sur { NUMBER($plies, useGrouping: 0) }
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 rules-earlier = Cette partie garde les règles de son début, la version { $rules } ; les nouvelles commencent avec la version { $now }.
 
 ## Niveaux
@@ -484,6 +482,57 @@ review-cost = { $better ->
    *[other] , dans { $worse } moins bien.
 }
 review-time = Temps perdu : { $time }.
+page-replay = Revoir
+replay-by-others = Les règles ou la boîte du début de cette partie ne sont pas ici. Elle est montrée avec celles d’ici, aussi loin que possible.
+page-first = Au début
+page-back = Un pas en arrière
+page-run = Lecture
+page-pause = Pause
+page-on = Un pas en avant
+page-last = À la fin
+page-scrub = Moment de la partie
+page-speed = Vitesse
+page-seen-by = Vu par
+page-spectator = un spectateur
+page-download = Télécharger la partie
+page-play-on-as = Reprendre à la place de
+page-play-on = Jouer la suite contre des bots
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-move = { $move ->
+    [0] Avant le premier coup
+   *[other] Coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($moves, useGrouping: 0) }
+}
+page-open-hands = toutes les mains ouvertes
+page-hand-of = La main de { $name }
+page-jump = Aller à
+page-jump-back = Au moment précédent
+page-jump-on = Au moment suivant
+page-jump-nowhere = un moment de la partie
+page-story-so-far = Le récit : choisissez une ligne pour y aller
+page-keys-replay = Flèches : un coup en arrière ou en avant. Page précédente et page suivante : de moment en moment.
+page-sheet = Feuille de match
+page-sheet-figures = En chiffres
+page-sheet-moments = Les grands moments
+page-sheet-score = { $home }-{ $away }
+page-chances = Chances de gagner
+page-chances-how = Estimation : à partir de { $points } positions de la partie, { $playouts } parties chacune ont été jouées jusqu’au bout, avec toutes les cartes comme elles étaient, chacun décidant au premier coup d’œil. C’est un ordre de grandeur, à dix points sur cent près.
+page-chances-none = Il n’y avait personne à battre.
+page-curve-about = De { $first } au début à { $last } à la fin.
+page-studying = Les robots y travaillent : { $done } sur { $total }
+page-study-failed = Les robots n’y sont pas arrivés. Réessayez plus tard.
+page-again = Réessayer
+page-review = Analyse
+page-review-ask = Revoir la partie avec le robot fort
+page-review-about = Le robot fort regarde chaque décision avec ce que cette place pouvait savoir, et marque celles qui ont coûté le plus.
+page-review-clean = Le robot fort n’a rien trouvé qui ait clairement coûté quelque chose. Bien joué !
+page-review-move = Coup { NUMBER($move, useGrouping: 0) }, { $name }
+page-review-played = Joué :
+page-review-better = Le robot :
+page-review-see = Le voir dans la partie
+page-review-try = Essayer à partir de là
+page-review-of = { $number } sur { $all }
+page-review-before = Le précédent
+page-review-next = Le suivant
 
 ## La règle {rules}
 
@@ -507,6 +556,7 @@ help-value-text = TEXTE
 help-play = Jouer ici, contre des bots ou à plusieurs sur ce clavier.
 help-resume = Reprendre une partie laissée en route.
 help-replay = Revoir une partie pas à pas.
+help-sheet = Lire la feuille de match d’une partie finie : le vainqueur, les chiffres, les grands moments.
 help-verify = Prouver que personne n’a touché aux cartes d’une partie finie.
 help-rules = Lire la règle d’un jeu, ou le passage qui explique un article.
 help-simulate = Faire jouer des bots de nombreuses fois et voir ce qu’il en sort.
@@ -561,7 +611,7 @@ help-resume-flag = Reprendre plutôt la partie de ce fichier, comme « tablee r
 help-daily = Jouer en solo le casse-tête du jour, le même pour tout le monde.
 help-yes = Ne rien demander : ce qui n’est pas précisé reste comme d’habitude.
 help-auto = Avancer tout seul après ce nombre de secondes.
-help-from = Commencer à ce coup plutôt qu’au premier.
+help-from = Commencer après tant de coups plutôt qu’avant le premier.
 help-seat = Voir une partie finie par les yeux de cette place (1 est la première).
 help-clause = L’article à expliquer, par exemple AR-8.
 help-count = Combien de parties jouer ; 1000 sauf avis contraire.
@@ -633,6 +683,7 @@ error-too-many-names = { $names ->
 }
 error-seed = « { $given } » n’est pas une graine ; il faut un nombre entier, ou { $digits } chiffres hexadécimaux.
 error-already-over = La partie « { $file } » est finie ; « tablee replay » la montre.
+error-sheet-unfinished = Cette partie n’est pas finie : elle n’a pas encore de feuille de match.
 error-seat-unfinished = Cette partie n’est pas finie, on n’en montre que ce que tout le monde peut voir : enlevez --seat { $seat }.
 error-other-deck = Cette partie a été jouée avec « { $recorded } », et voici « { $given } » : nommez le bon fichier avec --deck.
 error-clause = Aucun passage n’explique « { $clause } » ; « { $command } » montre toute la règle.
@@ -1194,6 +1245,7 @@ page-result-lost = Défaite
 page-result-drawn = Égalité
 page-rematch = Rejouer
 page-rematch-there = La table rejoue là-bas
+page-to-sheet = Feuille de match et analyse
 page-watch-again = Revoir la partie
 page-ended-agreed = Tous ont été d’accord pour arrêter ici.
 page-ended-resigned = La partie est finie sur un abandon.
@@ -1322,21 +1374,6 @@ page-notices = Nouvelles de la table
 
 # Revoir
 
-page-replay = Revoir
-replay-by-others = Les règles ou la boîte du début de cette partie ne sont pas ici. Elle est montrée avec celles d’ici, aussi loin que possible.
-page-first = Au début
-page-back = Un pas en arrière
-page-run = Lecture
-page-pause = Pause
-page-on = Un pas en avant
-page-last = À la fin
-page-scrub = Moment de la partie
-page-speed = Vitesse
-page-seen-by = Vu par
-page-spectator = un spectateur
-page-download = Télécharger la partie
-page-play-on-as = Reprendre à la place de
-page-play-on = Jouer la suite contre des bots
 page-rule-now = La règle du moment ({ $clause })
 page-rules-all = Toute la règle
 

@@ -63,6 +63,13 @@ export interface BoardProps {
 
 export type BesideProps = Pick<BoardProps, "view" | "names" | "speak">;
 
+export interface OpenHandProps {
+  hand: unknown;
+  seat: number;
+  view: unknown;
+  speak: Say;
+}
+
 export interface TutorialStep {
   key: string;
   /** The `data-spot` that the step speaks of. */
@@ -86,6 +93,8 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What one may look up beside the table: what has been played, what is in the box. */
   Beside?: Component<BesideProps>;
+  /** What a seat holds, as it is shown in a replay when all is over; `hand` is what `open_hand` in `view.py` says. */
+  openHand?: () => Promise<{ default: Component<OpenHandProps> }>;
   /** How what happens is shown, event by event. */
   cues: Cues;
   /** What is seen of an event before the position after all of the story is. */

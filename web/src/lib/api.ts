@@ -23,7 +23,7 @@ import type {
 import { below } from "./below";
 import { Refusal, refused } from "./refusal";
 
-async function ask(address: string, init?: RequestInit): Promise<Response> {
+export async function ask(address: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(below(address), init);
@@ -43,7 +43,7 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   }
 }
 
-async function getJson<Thing>(address: string): Promise<Thing> {
+export async function getJson<Thing>(address: string): Promise<Thing> {
   return (await (await ask(address)).json()) as Thing;
 }
 

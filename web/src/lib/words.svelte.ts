@@ -106,8 +106,9 @@ class Words {
 
   #format(game: string, key: string, facts: Facts, otherwise?: string): string {
     const frame = this.#bundles.get("");
-    const rooms = [...this.#rooms].map((room) => [this.#bundles.get(room), key] as const);
-    for (const [bundle, name] of [[this.#bundles.get(game), key] as const, [frame, `${game}-${key}`] as const, [frame, key] as const, ...rooms]) {
+    const shared = [frame, ...[...this.#rooms].map((room) => this.#bundles.get(room))];
+    const places = shared.flatMap((bundle) => [[bundle, `${game}-${key}`], [bundle, key]] as const);
+    for (const [bundle, name] of [[this.#bundles.get(game), key] as const, ...places]) {
       const pattern = bundle?.getMessage(name)?.value;
       if (!bundle || !pattern) continue;
       const problems: Error[] = [];

@@ -7,6 +7,7 @@ import { TUTORIAL } from "./tutorial";
 export const artropp: GameModule = {
   open: openDeck,
   Board,
+  openHand: () => import("./OpenHand.svelte"),
   cues: CUES,
   follow,
   mayLeave: (options) => options["open_table"] !== false,

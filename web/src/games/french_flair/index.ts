@@ -9,6 +9,7 @@ export const frenchFlair: GameModule = {
   ownClock: true,
   open: openBox,
   Board,
+  openHand: () => import("./OpenHand.svelte"),
   Beside,
   cues: CUES,
   follow,

@@ -14,6 +14,7 @@ export const rugbyChampion: GameModule = {
   ownClock: true,
   open: openBox,
   Board,
+  openHand: () => import("./OpenHand.svelte"),
   Beside,
   cues: CUES,
   follow,

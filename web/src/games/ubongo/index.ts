@@ -17,6 +17,7 @@ export const ubongo: GameModule = {
   race: true,
   open: openPieces,
   Board,
+  openHand: () => import("./OpenHand.svelte"),
   cues: CUES,
   follow,
   mayLeave: () => false,

@@ -12,6 +12,7 @@ const SOLO = ["offensive_two"];
 export const worldwideFootball: GameModule = {
   open: openBox,
   Board,
+  openHand: () => import("./OpenHand.svelte"),
   Beside,
   cues: CUES,
   follow,
