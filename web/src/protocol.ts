@@ -70,6 +70,7 @@ export interface Course {
 /** The sheet of one game. */
 export interface Sheet {
   people: Person[];
+  opponent: Phrase | null;
   outcome: Phrase[];
   figures: Figure[];
   courses: Course[];

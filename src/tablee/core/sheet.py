@@ -63,6 +63,8 @@ class Sheet(msgspec.Struct, frozen=True):
 
     people: list[Person]
     """Whom the columns are about: the seats, and the game's own opponent if it has one."""
+    opponent: Phrase | None
+    """What the game's own opponent is called here, if it has a name of its own."""
     outcome: list[Phrase]
     """Why it ended, who won, and how everybody came out of it."""
     figures: list[Figure]
@@ -145,8 +147,9 @@ class Tale:
     ) -> Sheet:
         """The whole sheet, for so many `columns`; for every seat one, unless said otherwise."""
         drawn = [course for course in courses if len(course.marks) > 1]
-        outcome = self.game.narrator.outcome(self.last)
-        return Sheet(people(range(columns or self.seats)), outcome, list(figures), drawn, list(moments))
+        narrator, last = self.game.narrator, self.last
+        who = people(range(columns or self.seats))
+        return Sheet(who, narrator.opponent(last), narrator.outcome(last), list(figures), drawn, list(moments))
 
 
 SheetMaker = Callable[[Tale], Sheet]

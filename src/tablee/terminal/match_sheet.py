@@ -25,6 +25,8 @@ def show_sheet(path: Path, deck: Path | None, words: Words) -> None:
     screen = Screen(words)
     screen.note_rules(game, record.rules)
     names = [record.names.get(seat, "") for seat in range(record.seats)]
+    if sheet.opponent is not None:
+        names.append(words.tell(sheet.opponent, names))
     screen.show(*screen.lines([words.sentence(phrase, names) for phrase in sheet.outcome]))
     screen.show("", _figures(sheet, words, names), "", Text(words("page-sheet-moments"), "bold"))
     moves = [number for number, ply in enumerate(record.plies) if ply.actor >= 0]

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Frame, Moment } from "../protocol";
-import { frameAt, handsAt, jump, step, stopsOf, storyOf } from "./marks";
+import { frameAt, handsAt, jump, linesUntil, step, stopsOf, storyOf } from "./marks";
 
-const said = { prompt: { key: "p" }, progress: { key: "q" }, outcome: [] };
+const said = { prompt: { key: "p" }, progress: { key: "q" }, outcome: [], opponent: null };
 
 function frame(ply: number, events: string[], hands: unknown[] | null = null): Frame {
   const story = events.map((event) => ({ event }));
@@ -35,6 +35,10 @@ test("a step passes over what is only drawn, and stays in the game", () => {
 
 test("every line of the story knows its frame", () => {
   expect(storyOf(FRAMES).map((line) => [line.phrase.key, line.frame])).toEqual([["drew", 0], ["added", 1], ["drew", 2], ["won", 3], ["began", 3], ["over", 4]]);
+});
+
+test("a line knows its event among all that have been told", () => {
+  expect(linesUntil(FRAMES, 3).map((line) => line.at)).toEqual([0, 1, 2, 3, 4]);
 });
 
 test("hands stay as they were until they change", () => {

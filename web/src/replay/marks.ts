@@ -34,6 +34,16 @@ export function storyOf(frames: readonly Frame[]): Told[] {
   return frames.flatMap((frame, place) => frame.lines.map((line) => ({ ...line, frame: place })));
 }
 
+/** The story up to a frame, each line with its event among all of them. */
+export function linesUntil(frames: readonly Frame[], at: number): Line[] {
+  let told = 0;
+  return frames.slice(0, at + 1).flatMap((frame) => {
+    const before = told;
+    told += frame.story.length;
+    return frame.lines.map((line) => ({ ...line, at: before + line.at }));
+  });
+}
+
 /** What everybody holds at a frame: hands are told where they change. */
 export function handsAt(frames: readonly Frame[], at: number): readonly unknown[] | null {
   for (let place = at; place >= 0; place--) {
