@@ -618,7 +618,7 @@ sheet-challenges = Challenges won
 sheet-interceptions = Tries by interception
 sheet-scrums = Scrums won
 sheet-line-outs = Line-outs won
-sheet-advantages = Avantage taken
+sheet-advantages = Advantages taken
 sheet-whistles = Cards whistled off
 
 ## Terminal
