@@ -196,7 +196,10 @@ def _ask_level(screen: Screen) -> str:
     """A level by its number, its name, or its name in the person's language."""
     words = screen.words
     for place, level in enumerate(LEVELS):
-        screen.show(f"  {place + 1}  {words(f'level-{level}'):<8}  {words(f'level-{level}-help')}")
+        # Bots of a race imagine nothing: they keep a pace, and the game says which.
+        own = f"pace-{level}-help"
+        does = words(own if words.has(own) else f"level-{level}-help")
+        screen.show(f"  {place + 1}  {words(f'level-{level}'):<8}  {does}")
 
     def understand(answer: str) -> str:
         for place, level in enumerate(LEVELS):

@@ -1,7 +1,7 @@
 /** How well a bot plays: a level that everybody has, or a player of whoever runs the server, who is called by a file. */
 
 import type { GameInfo } from "../protocol";
-import { say } from "./words.svelte";
+import { say, type Say } from "./words.svelte";
 
 const isGuest = (level: string): boolean => level.includes(".");
 
@@ -11,8 +11,10 @@ export function levelWord(level: string | null | undefined): string {
   return say(`level-${level ?? "casual"}`);
 }
 
-export function levelHelp(level: string): string {
-  return say(isGuest(level) ? "level-guest-help" : `level-${level}-help`);
+/** What a level does, in the words of the game if it has its own: bots of a race imagine nothing, they keep a pace. */
+export function levelHelp(level: string, speak: Say): string {
+  if (isGuest(level)) return say("level-guest-help");
+  return speak(`pace-${level}-help`, {}, say(`level-${level}-help`));
 }
 
 /** Whoever can play at a table of so many. */

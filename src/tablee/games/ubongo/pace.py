@@ -17,8 +17,11 @@ from tablee.games.ubongo.position import NEVER, RACING
 from tablee.games.ubongo.rules import UbongoState
 from tablee.games.ubongo.solver import difficulty
 
-SECONDS: Final = {"beginner": 240.0, "casual": 150.0, "strong": 60.0, "expert": 40.0}
-"""The median time of each level for a puzzle of middling difficulty on side A."""
+SECONDS: Final = {"beginner": 150.0, "casual": 95.0, "strong": 60.0, "expert": 40.0}
+"""The median time of each level for a puzzle of middling difficulty on side A.
+
+A duel takes people one to three minutes: the slowest level stays within that, and each is faster by as much again.
+"""
 MIDDLING: Final = 5.3
 """The difficulty that these medians belong to."""
 GROWTH: Final = 0.5

@@ -253,6 +253,13 @@ refused-not-dealt = Piece { $piece } is not in your tray.
 refused-off-grid = { $move } does not lie wholly on the grid.
 refused-overlap = { $move } would lie on another piece.
 
+## How fast bots are
+
+pace-beginner-help = Covers an easy grid in two or three minutes.
+pace-casual-help = Covers an easy grid in about a minute and a half.
+pace-strong-help = Covers an easy grid in about a minute.
+pace-expert-help = Covers an easy grid in well under a minute.
+
 ## Why a decent player would do it
 
 why-fits = With piece { $piece } there the rest still fits.

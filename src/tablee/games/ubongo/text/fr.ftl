@@ -256,6 +256,13 @@ refused-not-dealt = Vous n’avez pas la pièce { $piece } devant vous.
 refused-off-grid = { $move } ne tient pas tout entier dans la grille.
 refused-overlap = { $move } recouvrirait une autre pièce.
 
+## La vitesse des bots
+
+pace-beginner-help = Couvre une grille facile en deux ou trois minutes.
+pace-casual-help = Couvre une grille facile en une minute et demie environ.
+pace-strong-help = Couvre une grille facile en une minute environ.
+pace-expert-help = Couvre une grille facile en bien moins d’une minute.
+
 ## Pourquoi on jouerait ainsi
 
 why-fits = Avec la pièce { $piece } à cet endroit, le reste trouve encore sa place.
