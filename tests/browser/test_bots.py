@@ -114,29 +114,6 @@ def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:
     assert page.url == address
 
 
-def test_the_first_game_is_guided(enter: Enter) -> None:
-    page = enter()
-    box(page).get_by_role("button", name="First game, guided").click()
-    coach = page.get_by_role("complementary", name="Your first game")
-    expect(coach).to_contain_text("Welcome, general.")
-    for _ in range(3):
-        coach.get_by_role("button", name="Got it").click()
-    expect(coach).to_contain_text("This is your hand.")
-    play_until(page, lambda: "That was a round." in read_on(page))
-    coach.get_by_role("button", name="On my own from here").click()
-    expect(coach).to_have_count(0)
-
-
-def read_on(page: Page) -> str:
-    """What the guide says, if anything; it goes on when it was read."""
-    coach = page.locator(".coach")
-    text = coach.inner_text() if coach.count() else ""
-    button = page.get_by_role("button", name="Got it")
-    if button.count():
-        button.click()
-    return text
-
-
 def test_a_table_that_does_not_exist(enter: Enter) -> None:
     page = enter("/t/nosuchtable")
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()

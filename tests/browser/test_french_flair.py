@@ -83,25 +83,6 @@ def test_a_half_against_a_bot_from_the_shelf(enter: Enter) -> None:
     expect(page.get_by_text("2nd half")).to_be_visible()
 
 
-def test_the_first_minutes_are_guided(enter: Enter) -> None:
-    page = enter()
-    page.locator("article", has_text="French Flair").get_by_role("button", name="First game, guided").click()
-    coach = page.get_by_role("complementary", name="Your first game")
-    for words in ("Welcome to the pitch", "The pitch", "Your six cards"):
-        expect(coach).to_contain_text(words)
-        coach.get_by_role("button", name="Got it").click()
-    seen: set[str] = set()
-    rng = random.Random(3)
-    late = time.monotonic() + A_WHILE
-    while len(seen) < 3:
-        assert time.monotonic() < late
-        if coach.count():
-            seen.add(coach.locator(".step").inner_text())
-            coach.get_by_role("button").first.click()
-        act(page, rng)
-        page.wait_for_timeout(20)
-
-
 def test_a_whole_match_can_be_seen_again_from_either_seat(house: House, enter: Enter) -> None:
     match = Match.start(GAME, GAME.options(), 2, seed=SEED)
     match.settle()

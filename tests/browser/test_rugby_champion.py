@@ -163,15 +163,6 @@ def test_the_cards_of_the_box_say_which_values_are_ours(house: House, enter: Ent
     expect(box.locator("dt", has_text="penalty")).to_contain_text("*")
 
 
-def test_the_first_minutes_are_guided(enter: Enter) -> None:
-    page = enter()
-    page.locator("article", has_text="Rugby Champion").get_by_role("button", name="First game, guided").click()
-    coach = page.get_by_role("complementary", name="Your first game")
-    for words in ("Welcome to Rugby Champion", "touch beyond both ends", "three values"):
-        expect(coach).to_contain_text(words)
-        coach.get_by_role("button", name="Got it").click()
-
-
 # Two browsers
 
 

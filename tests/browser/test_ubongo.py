@@ -479,7 +479,7 @@ def test_a_refused_piece_goes_back_and_people_are_told_why(house: House, enter: 
     assert seat.lying() == []
 
 
-def test_play_now_is_a_match_against_a_bot_and_the_first_game_is_guided(enter: Enter) -> None:
+def test_play_now_is_a_match_against_a_bot(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Ubongo")
     box.get_by_role("button", name="Play now").click()
@@ -490,14 +490,6 @@ def test_play_now_is_a_match_against_a_bot_and_the_first_game_is_guided(enter: E
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     page.get_by_role("button", name="Which rule is that?").click()
     expect(page.get_by_role("dialog")).to_contain_text("The rule for this moment")
-    page.goto("/")
-    box.get_by_role("button", name="First game, guided").click()
-    coach = page.locator(".coach")
-    for _ in range(3):
-        expect(coach).to_be_visible()
-        coach.get_by_role("button", name="Got it").click()
-    get_ready(seat)
-    expect(coach).to_contain_text("use exactly these pieces")
 
 
 def test_a_replay_shows_silhouettes_or_a_board(house: House, enter: Enter) -> None:

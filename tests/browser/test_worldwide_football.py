@@ -260,15 +260,6 @@ def test_the_values_say_what_is_reconstructed(house: House, enter: Enter) -> Non
     expect(sheet.get_by_role("row", name="PL · long pass")).to_contain_text("3")
 
 
-def test_the_first_minutes_are_guided(enter: Enter) -> None:
-    page = enter()
-    page.locator("article", has_text="Worldwide Football").get_by_role("button", name="First game, guided").click()
-    coach = page.get_by_role("complementary", name="Your first game")
-    for words in ("Two teams, one ball", "The pitch", "Your Action cards", "Your Player cards"):
-        expect(coach).to_contain_text(words)
-        coach.get_by_role("button", name="Got it").click()
-
-
 def test_it_is_played_by_keyboard(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and "D" in view.reach, 2)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))

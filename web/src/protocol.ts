@@ -140,6 +140,7 @@ export interface GameInfo {
   file: FileInfo | null;
   reconstructed: string[];
   largest_file: number;
+  lesson: number;
   sheets: boolean;
   prints: boolean;
 }
@@ -195,6 +196,7 @@ export interface NewTable {
   hints?: boolean;
   minutes?: number;
   daily?: boolean;
+  lesson?: boolean;
 }
 
 /** A seat and the token that opens it. */
@@ -315,6 +317,14 @@ export interface Sit {
   name: string;
 }
 
+/** Whoever is taught has read what the guide says, or goes on without the lesson. */
+export interface Learn {
+  type: "learn";
+  id: string;
+  seat: number;
+  what: "leave" | "read";
+}
+
 /** `seat` says something to the table. */
 export interface Say {
   type: "say";
@@ -365,6 +375,13 @@ export interface Proposal {
   agreed: number;
 }
 
+/** Where a lesson stands. */
+export interface LessonNow {
+  cue: number;
+  goes_on: boolean;
+  reads: boolean;
+}
+
 /** The position as one page may see it. */
 export interface Situation {
   ply: number;
@@ -379,6 +396,20 @@ export interface Situation {
   outcome: Record<string, unknown> | null;
   awaits: boolean;
   clock: Record<string, number>;
+  lesson: LessonNow | null;
+}
+
+/** Something that the guide says. */
+export interface LessonLine {
+  cue: number;
+  key: string;
+  spot: string;
+}
+
+/** A first game that is told as it is played. */
+export interface LessonForm {
+  length: number;
+  lines: LessonLine[];
 }
 
 /** The whole table as this page may see it. */
@@ -403,6 +434,7 @@ export interface Welcome {
   file: FileInfo | null;
   terms: TableTerms;
   news: Line[];
+  lesson: LessonForm | null;
 }
 
 /** One move and all that chance and clock made of it. */
@@ -644,6 +676,6 @@ export interface CupInfo {
   podium: string[];
 }
 
-export type FromPage = Hello | Play | Ask | Vote | Sit | Say | Pong | Knock;
+export type FromPage = Hello | Play | Ask | Vote | Sit | Learn | Say | Pong | Knock;
 
 export type FromServer = Welcome | Happened | Seats | News | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here;

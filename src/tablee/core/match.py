@@ -105,7 +105,7 @@ class Match:
             if self._clock_is_due():
                 self.play(CLOCK, self.state.tick(self.lags))
             elif waiting and waiting[0] == CHANCE:
-                self.play(CHANCE, self.state.roll(PlyLuck(self._seed, len(self.record.plies))))
+                self.play(CHANCE, self.drawn())
             else:
                 break
         if self.is_over() and self.record.luck:
@@ -119,6 +119,11 @@ class Match:
         for number, ply in enumerate(self.record.plies):
             replay_ply(self.state, self.game, ply, number)
         self.state.story = self._story
+
+    def drawn(self) -> Move:
+        """What chance brings now."""
+        move: Move = self.state.roll(PlyLuck(self._seed, len(self.record.plies)))
+        return move
 
     def take_story(self) -> list[Told]:
         """What was told since the last time."""

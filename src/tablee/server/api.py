@@ -21,7 +21,7 @@ from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source, gathered
 from tablee.core.record import broken_character
-from tablee.games import SHELF, find_game
+from tablee.games import SHELF, find_game, find_lesson
 from tablee.press.look_up import has_sheets, look_up
 from tablee.press.printing import PRINTABLE
 from tablee.server import days
@@ -438,12 +438,18 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
         largest_file=LARGEST_FILE if game.data_file is not None else 0,
         sheets=has_sheets(game.id),
         prints=game.id in PRINTABLE,
+        lesson=_lesson_seats(game) if source is None else 0,
     )
 
 
 def page_material(game: Game) -> bytes:
     """What the page must know of the box to draw it; nothing for a game that declares nothing."""
     return msgspec.json.encode(game.page_material() or {})
+
+
+def _lesson_seats(game: Game) -> int:
+    lesson = find_lesson(game.id)
+    return 0 if lesson is None else lesson.seats
 
 
 def _cup_form(game: Game) -> CupForm | None:

@@ -10,6 +10,7 @@ from tablee.bots.pool import Answer, Question
 from tablee.core.game import Seat
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.server.bots import QUICK_LEVEL, Bots
 from tablee.server.live_match import LiveMatch
 from tablee.server.notes import Note
@@ -124,8 +125,12 @@ class BotTurns:
         for seat in self._match.state.waiting() if self._match.goes_on() else ():
             ticket = (seat, self._match.asked_since(seat))
             if self._seats.is_bot(seat) and ticket not in self._tasks:
-                question = self._questions.about(seat, self._seats[seat].level or self._usual_level)
-                self._tasks[ticket] = asyncio.create_task(self._think(ticket, question))
+                scripted = self._match.scripted(seat)
+                if scripted is None:
+                    question = self._questions.about(seat, self._seats[seat].level or self._usual_level)
+                    self._tasks[ticket] = asyncio.create_task(self._think(ticket, question))
+                elif scripted:
+                    self._tasks[ticket] = asyncio.create_task(self._recite(ticket, scripted[0]))
 
     def drop(self) -> None:
         """Whatever is being thought of does not matter any more."""
@@ -140,6 +145,12 @@ class BotTurns:
         await delay
         await asyncio.sleep(max(0, answer.at - (self._match.now() or 0)) / 1000)
         self._post(lambda: self._decide(ticket, answer))
+
+    async def _recite(self, ticket: Ticket, notation: str) -> None:
+        """In a lesson a bot does what the script says, after a moment in which people can follow."""
+        await asyncio.sleep(self._delay)
+        why = Phrase("why-looked-best")
+        self._post(lambda: self._decide(ticket, Answer(notation, why, why)))
 
     async def _decide(self, ticket: Ticket, answer: Answer) -> None:
         """A bot has decided; if the table has moved on meanwhile that is of no interest."""

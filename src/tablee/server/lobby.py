@@ -17,7 +17,7 @@ from tablee.core.game import Game
 from tablee.core.luck import SEED_BYTES, seed_hash
 from tablee.core.material import SentFile
 from tablee.core.record import Ply, read_options
-from tablee.games import find_game
+from tablee.games import find_game, find_lesson
 from tablee.server import days
 from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
@@ -282,6 +282,8 @@ class Lobby:
 
     async def make(self, wish: NewTable) -> TableMade:
         """Lay a new table."""
+        if wish.lesson:
+            _prepare_lesson(wish)
         earlier = await self._earlier(wish)
         own = earlier.own if earlier is not None else wish.own or ""
         game = await self.files.wanted(find_game(wish.game), own)
@@ -298,6 +300,8 @@ class Lobby:
         invite = new_token() if wish.room else None
         rules = earlier.rules if earlier is not None else game.version
         row = new_row(game, options, seats, wish.visibility, plies, own=own, rules=rules)
+        if wish.lesson:
+            row.luck = ""  # nobody left it to chance
         await self._keep(row, game, plies, msgspec.structs.replace(_terms(wish, mine, invite), daily=day))
         return TableMade(row.id, keys, mine, invite, day)
 
@@ -323,7 +327,7 @@ class Lobby:
         All of them agreed, so the game begins at once. The day's game counts once.
         """
         row = new_row(game, old.options, seats, old.visibility, [], own=old.own)
-        await self._keep(row, game, [], msgspec.structs.replace(terms, room=False, daily=""))
+        await self._keep(row, game, [], msgspec.structs.replace(terms, room=False, daily="", lesson=False))
         return row.id
 
     async def lay(self, game: Game, options: dict[str, bool | int | str], seats: list[SeatRow]) -> str:
@@ -334,7 +338,8 @@ class Lobby:
 
     async def _keep(self, row: TableRow, game: Game, plies: list[Ply], terms: Terms = USUAL_TERMS) -> None:
         """Write the table down with all that chance does before the first choice, unless people gather first."""
-        match = LiveMatch(game, header_of(row), row.seed, row.first)
+        lesson = find_lesson(row.game) if terms.lesson else None
+        match = LiveMatch(game, header_of(row), row.seed, row.first, lesson=lesson)
         if plies:
             await self._aside(lambda: _played(match, plies))
         if match.is_over():
@@ -373,7 +378,20 @@ def _played(match: LiveMatch, plies: Sequence[Ply]) -> LiveMatch:
 def _terms(wish: NewTable, mine: Sequence[int], invite: str | None) -> Terms:
     """What people agree on by sitting down; the host is the first one at the screen where the table is laid."""
     host = mine[0] if mine else 0
-    return Terms(wish.room, host, wish.hints, wish.minutes, token_hash(invite) if invite is not None else "")
+    opens = token_hash(invite) if invite is not None else ""
+    return Terms(wish.room, host, wish.hints, wish.minutes, opens, lesson=wish.lesson)
+
+
+def _prepare_lesson(wish: NewTable) -> None:
+    """Lay a first game as its script has it; :class:`Problem` if that is not what is wished for."""
+    lesson = find_lesson(wish.game)
+    kinds = [seat.kind for seat in wish.seats]
+    is_other = wish.own is not None or wish.from_table is not None or wish.room or wish.daily or bool(wish.options)
+    if lesson is None or is_other or kinds != ["person"] + ["bot"] * (lesson.seats - 1):
+        raise Problem(
+            "error-lesson-table", "a lesson is for one person, with the bots and options of its script", status=400
+        )
+    wish.options = dict(lesson.options)
 
 
 def _options_of(day: str, game: Game, wish: NewTable) -> dict[str, bool | int | str]:

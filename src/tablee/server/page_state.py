@@ -14,7 +14,18 @@ from tablee.core.story import Told
 from tablee.server.comings import news_line
 from tablee.server.files import file_info
 from tablee.server.move_clock import MoveClock
-from tablee.server.protocol import Happened, News, Proposed, Seats, Situation, TableTerms, Welcome
+from tablee.server.protocol import (
+    Happened,
+    LessonForm,
+    LessonLine,
+    LessonNow,
+    News,
+    Proposed,
+    Seats,
+    Situation,
+    TableTerms,
+    Welcome,
+)
 from tablee.server.reaction import ReactionWindow
 from tablee.server.store import Entry, Terms
 from tablee.server.table_state import TableState
@@ -43,22 +54,38 @@ class PageState:
         ply, clause, now = len(match.plies), state.clause(), match.now()
         waiting = [] if outcome else [seat for seat in state.waiting() if seat >= 0]
         due = None if outcome else match.due_in() if reaction_due is None else reaction_due
-        clock = self._clock.left()
+        clock, lesson = self._clock.left(), self._lesson()
         situations = []
         for audience in audiences:
             acting = [seat for seat in audience if seat in playing]
             seen = views(state, audience)
             moves = {str(seat): state.legal(seat) for seat in acting}
-            legal, undo = self._choices(moves, seen), self._undo(acting)
+            legal, undo = self._choices(acting, seen), self._undo(acting)
             says = self._says(seen, moves)
             position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
+            position.lesson = lesson
             situations.append(position)
         return situations
 
-    def _choices(self, moves: Mapping[str, Sequence[Move]], seen: dict[str, Any]) -> dict[str, list[Choice]]:
-        """What each seat may do now."""
-        narrator = self._match.game.narrator
-        return {seat: narrator.choices(seen[seat], its) for seat, its in moves.items()}
+    def _choices(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, list[Choice]]:
+        """What these seats may do now, or in a lesson what is shown to them."""
+        narrator, match = self._match.game.narrator, self._match
+        choices = {str(seat): narrator.choices(seen[str(seat)], match.open_to(seat)) for seat in acting}
+        for seat in acting:
+            if match.is_led(seat) and not choices[str(seat)]:  # what is shown is told, listed or not
+                choices[str(seat)] = [narrator.choice(seen[str(seat)], move) for move in match.open_to(seat)]
+        return choices
+
+    def _lesson(self) -> LessonNow | None:
+        course = self._match.course
+        return None if course is None else LessonNow(course.cue, course.goes_on(), course.is_read_out())
+
+    def _lesson_form(self) -> LessonForm | None:
+        course = self._match.course
+        if course is None:
+            return None
+        lines = [LessonLine(saying.cue, saying.key, saying.spot) for saying in course.lesson.sayings]
+        return LessonForm(len(course.lesson.plies), lines)
 
     def _undo(self, acting: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:
         """How these seats may take their last ply back, if they may."""
@@ -140,6 +167,7 @@ class PageState:
             file=file_info(self._match.game, row.material, row.own),
             terms=_terms(table.terms, row.visibility),
             news=[news_line(entry, table.seats) for entry in table.news],
+            lesson=self._lesson_form(),
         )
 
 

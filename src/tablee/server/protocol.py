@@ -103,6 +103,8 @@ class GameInfo(msgspec.Struct):
     """The places in that file whose values no source prints; one may stand for all that is inside it."""
     largest_file: int = 0
     """How many bytes a user's own may have."""
+    lesson: int = 0
+    """How many seats its first game by script has; 0: there is none."""
     sheets: bool = False
     """Whether there are sheets to look things up."""
     prints: bool = False
@@ -179,6 +181,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
     daily: bool = False
     """Today's game for one, with the options that the day says."""
+    lesson: bool = False
+    """The first game, by its script: one person and as many bots as it needs; its options are its own."""
 
 
 class SeatKey(msgspec.Struct):
@@ -329,6 +333,14 @@ class Sit(msgspec.Struct, tag="sit", tag_field="type", forbid_unknown_fields=Tru
     name: PersonName
 
 
+class Learn(msgspec.Struct, tag="learn", tag_field="type", forbid_unknown_fields=True):
+    """Whoever is taught has read what the guide says, or goes on without the lesson."""
+
+    id: MessageId
+    seat: SeatNumber
+    what: Literal["read", "leave"]
+
+
 class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     """`seat` says something to the table."""
 
@@ -347,7 +359,7 @@ class Knock(msgspec.Struct, tag="knock", tag_field="type", forbid_unknown_fields
     """Is anybody there?  A page asks when it has heard nothing for a while; it is answered by :class:`Here`."""
 
 
-FromPage = Hello | Play | Ask | Vote | Sit | Say | Pong | Knock
+FromPage = Hello | Play | Ask | Vote | Sit | Learn | Say | Pong | Knock
 
 
 # What the server says (socket)
@@ -401,6 +413,17 @@ class Proposal(msgspec.Struct):
     """How many people wish it so far."""
 
 
+class LessonNow(msgspec.Struct):
+    """Where a lesson stands."""
+
+    cue: int
+    """How many plies of its script were played."""
+    goes_on: bool
+    """Whether the script says what comes next; otherwise it was left, or is over."""
+    reads: bool
+    """Whether the table waits until what the guide says has been read; in a race time stands meanwhile."""
+
+
 class Situation(msgspec.Struct):
     """The position as one page may see it."""
 
@@ -426,6 +449,27 @@ class Situation(msgspec.Struct):
     """People gather: nothing was dealt yet, and there is nothing to see."""
     clock: dict[str, int] = {}
     """By seat: milliseconds until a bot stands in for whoever has to decide, if the table has such a clock."""
+    lesson: LessonNow | None = None
+    """At a table where somebody is taught."""
+
+
+class LessonLine(msgspec.Struct):
+    """Something that the guide says."""
+
+    cue: int
+    """After how many plies of the script."""
+    key: str
+    """Of its words in the game's catalogue."""
+    spot: str
+    """The place on the page that it speaks of, or nothing."""
+
+
+class LessonForm(msgspec.Struct):
+    """A first game that is told as it is played."""
+
+    length: int
+    """How many plies its script has."""
+    lines: list[LessonLine]
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
@@ -456,6 +500,8 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     terms: TableTerms
     news: list[Line]
     """Who came, went and was replaced; each was told before the event of its number."""
+    lesson: LessonForm | None = None
+    """What is told to whoever is taught here."""
 
 
 class Happened(msgspec.Struct, tag="happened", tag_field="type"):

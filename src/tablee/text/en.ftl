@@ -264,6 +264,8 @@ error-not-your-seat = You do not hold that seat.
 error-no-seat = There is no seat { $seat } at this table.
 error-bot-plays = A bot plays seat { $seat }.
 error-stale = The table has moved on in the meantime: look again.
+error-lesson = Not just now: the lesson shows something else here. Leave it to do as you like.
+error-lesson-table = A lesson is for one person, with bots and options of its own.
 error-too-soon = This moment passes by itself, so that its length tells nothing.
 error-no-free-seat = No seat is free at this table.
 error-one-seat = Somebody at your address has a seat here already, and every visitor takes one. Whoever laid the table can keep another for you and send you its link: “Keep a seat”.
@@ -1371,10 +1373,9 @@ page-rules-all = All the rules
 # In many games
 
 page-actions = What you can do
-page-tutorial = Your first game
-page-tutorial-next = Got it
-page-tutorial-end = On my own from here
-page-tutorial-stop = Leave the guide
+page-lesson-next = Got it
+page-lesson-on = Play on
+page-lesson-leave = Leave the lesson
 
 # A cup
 

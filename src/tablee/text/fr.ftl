@@ -264,6 +264,8 @@ error-not-your-seat = Cette place n’est pas la vôtre.
 error-no-seat = Il n’y a pas de place { $seat } à cette table.
 error-bot-plays = Un bot joue à la place { $seat }.
 error-stale = La partie a avancé entre-temps : regardez de nouveau.
+error-lesson = Pas tout de suite : la leçon montre autre chose ici. Quittez-la pour faire à votre idée.
+error-lesson-table = Une leçon est pour une personne, avec les bots et les options qui lui sont propres.
 error-too-soon = Cet instant passe de lui-même : sa durée ne doit rien révéler.
 error-no-free-seat = Aucune place n’est libre à cette table.
 error-one-seat = Quelqu’un à votre adresse a déjà une place ici, et chaque visiteur en prend une. Qui a mis la table peut vous en garder une autre et vous envoyer son lien : « Garder une place ».
@@ -1380,10 +1382,9 @@ page-rules-all = Toute la règle
 # Dans bien des jeux
 
 page-actions = Ce que vous pouvez faire
-page-tutorial = Votre première partie
-page-tutorial-next = Compris
-page-tutorial-end = Je continue sans guide
-page-tutorial-stop = Quitter le guide
+page-lesson-next = Compris
+page-lesson-on = Continuer
+page-lesson-leave = Quitter la leçon
 
 # Une coupe
 

@@ -27,6 +27,8 @@ export interface Race {
   offset: number | null;
   /** When the game's clock acts, in the page's own time. */
   dueAt: number | null;
+  /** The moment of match time at which the clock stands, while a guide is read. */
+  stands: number | null;
 }
 
 export interface BoardProps {
@@ -70,13 +72,6 @@ export interface OpenHandProps {
   speak: Say;
 }
 
-export interface TutorialStep {
-  key: string;
-  /** The `data-spot` that the step speaks of. */
-  spot: string | null;
-  fits: (view: unknown, legal: readonly Choice[]) => boolean;
-}
-
 /** `Crest.svelte` of a game with teams: their colours; without a team, those of nobody yet. */
 export type CrestComponent = Component<{ team: string | null }>;
 
@@ -111,5 +106,4 @@ export interface GameModule {
   timeOf?: (view: unknown) => number;
   /** Alone: whether a game that nobody won ended level. */
   isLevel?: (view: unknown) => boolean;
-  tutorial: readonly TutorialStep[];
 }

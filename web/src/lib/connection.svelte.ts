@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server said, in order, and a line to say something back. */
 
-import type { Ask, News, FromPage, FromServer, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
+import type { Ask, News, FromPage, FromServer, Learn, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
 import { below } from "./below";
 import { still } from "./motion";
 import { pace } from "./pace.svelte";
@@ -96,6 +96,10 @@ export class Connection {
 
   sit(seat: number, name: string): Promise<Answer> {
     return this.#send({ type: "sit", id: this.#id(), seat, name });
+  }
+
+  learn(seat: number, what: Learn["what"]): Promise<Answer> {
+    return this.#send({ type: "learn", id: this.#id(), seat, what });
   }
 
   say(seat: number, text: string): Promise<Answer> {
@@ -233,9 +237,9 @@ export class Connection {
     if (welcome.rematch) this.rematch = { table: welcome.rematch, keys: [] };
   }
 
-  #setClock({ now, due }: Situation, heard: number): void {
+  #setClock({ now, due, lesson }: Situation, heard: number): void {
     this.dueAt = due === null ? null : heard + due;
-    // A message that was long on its way is late: the largest difference is the truest.
-    if (now !== null) this.offset = Math.max(this.offset ?? -Infinity, now - heard);
+    // A message that was long on its way is late: the largest difference is the truest. In a lesson time may have stood.
+    if (now !== null) this.offset = Math.max(lesson ? -Infinity : (this.offset ?? -Infinity), now - heard);
   }
 }

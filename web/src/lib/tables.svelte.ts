@@ -19,7 +19,6 @@ export interface KnownTable {
   over: boolean;
   /** Whether it waited for this browser's person when it was seen last. */
   waits?: boolean;
-  tutorial: boolean;
   /** Of a match in a cup: where that is. */
   cup: string;
 }
@@ -48,7 +47,6 @@ class MyTables {
       names: [],
       since: Date.now(),
       over: false,
-      tutorial: false,
       cup: "",
     };
     const after = { ...before, ...more };

@@ -4,7 +4,7 @@ import { gameModule } from "../games";
 import { api } from "../lib/api";
 import type { Race } from "../games/game";
 import { Connection } from "../lib/connection.svelte";
-import type { Ask, Choice, Line, Phrase, SeatInfo, SeatKey, Situation, Spoken } from "../protocol";
+import type { Ask, Choice, Learn, Line, Phrase, SeatInfo, SeatKey, Situation, Spoken } from "../protocol";
 import { route } from "../lib/route.svelte";
 import { sentenceOf } from "../lib/refusal";
 import { addressOf, inviteIn, myTables, tokensIn } from "../lib/tables.svelte";
@@ -29,7 +29,8 @@ export class TableSession {
   readonly connection: Connection;
   notice = $state.raw<Notice | null>(null);
   advice = $state.raw<Advice | null>(null);
-  tutorial = $state(false);
+  /** Whether whoever was taught has been told all. */
+  #told = $state(false);
   /** On a shared screen: who has it now. */
   #holder = $state<number | null>(null);
 
@@ -46,7 +47,6 @@ export class TableSession {
     const known = myTables.find(table);
     const tokens = watch ? [] : given.length ? given : (known?.tokens ?? []);
     this.invite = watch ? null : inviteIn(fragment);
-    this.tutorial = known?.tutorial ?? false;
     this.connection = new Connection(table, tokens, () => gameModule(this.game) ?? { cues: {} });
     $effect(() => this.#remember(tokens));
     $effect(() => this.#followRematch());
@@ -183,7 +183,7 @@ export class TableSession {
       legal: open ? (situation.legal[seat] ?? []) : [],
       play: (move: string, matters?: () => boolean) => this.#playAs(seat, move, matters),
     }));
-    return { seats, offset: connection.offset, dueAt: connection.dueAt };
+    return { seats, offset: connection.offset, dueAt: connection.dueAt, stands: situation.lesson?.reads ? situation.now : null };
   }
 
   /** My seats that have something to decide. */
@@ -288,9 +288,18 @@ export class TableSession {
     return this.seat !== null && (await this.#tell(this.connection.say(this.seat, text))) !== undefined;
   }
 
-  endTutorial(): void {
-    this.tutorial = false;
-    myTables.note(this.table, { tutorial: false });
+  /** Whether a guide has something to say here, to whoever is taught. */
+  get taught(): boolean {
+    const { welcome, situation } = this.connection;
+    const { lesson } = situation ?? {};
+    return !this.#told && this.mine.length > 0 && welcome?.lesson != null && lesson != null && (lesson.goes_on || lesson.cue === welcome.lesson.length);
+  }
+
+  /** What the guide is told: it has been read, or the lesson is left; after its end, that all was heard. */
+  async learn(what: Learn["what"]): Promise<void> {
+    this.notice = null;
+    if (!this.situation?.lesson?.goes_on) this.#told = true;
+    else await this.#tell(this.connection.learn(this.mine[0] ?? 0, what));
   }
 
   /** The answer, or nothing and a notice. */
@@ -316,7 +325,8 @@ export class TableSession {
     const lent = myTables.find(this.table)?.links.some((link) => tokens.includes(link.token)) ?? false;
     myTables.note(this.table, lent ? about : { ...about, tokens });
     if (over && !lent && gameModule(welcome.game)) {
-      const { seats, tutorial: guided } = this;
+      const { seats } = this;
+      const guided = welcome.lesson !== null;
       void import("../history/note").then(({ note }) => note({ welcome, situation, seats, guided }));
     }
   }

@@ -2,7 +2,6 @@ import type { GameModule } from "../game";
 import Board from "./Board.svelte";
 import { openDeck } from "./cards";
 import { CUES, follow } from "./staging";
-import { TUTORIAL } from "./tutorial";
 
 export const artropp: GameModule = {
   open: openDeck,
@@ -11,5 +10,4 @@ export const artropp: GameModule = {
   cues: CUES,
   follow,
   mayLeave: (options) => options["open_table"] !== false,
-  tutorial: TUTORIAL,
 };

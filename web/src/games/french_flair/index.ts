@@ -3,7 +3,6 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./squad";
 import { CUES, follow } from "./staging";
-import { TUTORIAL } from "./tutorial";
 
 export const frenchFlair: GameModule = {
   ownClock: true,
@@ -14,5 +13,4 @@ export const frenchFlair: GameModule = {
   cues: CUES,
   follow,
   mayLeave: () => false,
-  tutorial: TUTORIAL,
 };

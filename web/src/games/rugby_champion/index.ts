@@ -3,7 +3,6 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./box";
 import { CUES, follow } from "./staging";
-import { TUTORIAL } from "./tutorial";
 import type { RugbyChampionView } from "./types";
 
 /** What only one of the two ways to play has. */
@@ -24,5 +23,4 @@ export const rugbyChampion: GameModule = {
     const [home, away] = (view as RugbyChampionView).sides;
     return home?.score === away?.score;
   },
-  tutorial: TUTORIAL,
 };

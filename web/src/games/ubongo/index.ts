@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import { openPieces } from "./pieces";
 import { sayTime } from "./times";
 import { CUES, follow } from "./staging";
-import { TUTORIAL } from "./tutorial";
 import type { UbongoView } from "./types";
 
 const SHEETS = 9;
@@ -38,5 +37,4 @@ export const ubongo: GameModule = {
     return best === null ? "" : speak("ubongo-ui-best", { time: sayTime(speak, best) });
   },
   timeOf: (view) => (view as UbongoView).last?.milliseconds ?? 0,
-  tutorial: TUTORIAL,
 };

@@ -42,6 +42,9 @@ export function shapeOf(letter: string, shape: number): readonly Cell[] {
   return pieceOf(letter).shapes[shape] ?? [];
 }
 
+/** The shapes that a piece can have, by their numbers. */
+export const shapesOf = (letter: string): number[] => pieceOf(letter).shapes.map((_, shape) => shape);
+
 export function boxOf(letter: string, shape: number): { width: number; height: number } {
   const piece = pieceOf(letter);
   return { width: piece.widths[shape] ?? 1, height: piece.heights[shape] ?? 1 };

@@ -3,7 +3,6 @@ import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { openBox } from "./edition";
 import { CUES, follow } from "./staging";
-import { TUTORIAL } from "./tutorial";
 import type { WorldwideFootballView } from "./types";
 
 /** What only means something against the virtual opponent. */
@@ -22,5 +21,4 @@ export const worldwideFootball: GameModule = {
     const [home, away] = (view as WorldwideFootballView).sides;
     return home?.score === away?.score;
   },
-  tutorial: TUTORIAL,
 };

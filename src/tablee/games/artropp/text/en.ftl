@@ -571,18 +571,25 @@ page-choose-place = Now choose the place.
 page-place-choose = { $cards } cards go here: choose one
 page-choose-card = Now choose the card that goes there.
 page-not-there = It does not go there.
-tutorial-welcome = Welcome, general. A city is under siege and a line of troops is growing. Somebody will have to order the attack, and whoever does pays for it. Let it be somebody else.
-tutorial-goal = These are the generals with their purses. After ten rounds the richest one wins. The arrow shows which way the turn goes.
-tutorial-line = This is the line. A card joins at its low end if its number is lower than everything there, or at its high end if it is higher than everything.
-tutorial-hand = This is your hand. Only you see it. Cards that fit somewhere light up when it is your turn.
-tutorial-add = Your turn. Tap a lit card to add it to the line. You draw a new one at once.
-tutorial-price = Every Br. symbol has its price. This is what the line would cost whoever leads the assault now. It only grows.
-tutorial-special = A card with five Br. is special: a drum shuts an end, an officer joins a unit with its number, a sniper slips into a gap. After it you turn the arrow as you like.
-tutorial-arrow = A special unit was played, so you decide which way the arrow points: one neighbour or the other must play next. It stays like that, also in the next round, until somebody turns it again.
-tutorial-assault = If nothing fits, or if the line is still cheap, lead the assault: you pay for the line, and the money goes into the pot.
-tutorial-announce = You paid, so you call: will the highest card take the pot, or the lowest? The others fight for it.
-tutorial-commit = The pot is open. Lay one card face down; all are turned together. A sniper wins nothing but can fell a rival’s card.
-tutorial-interval = That was a round. The leader of the assault starts the next one, and hands are topped up. “?” next to the prompt always explains the rule of the moment.
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Welcome, general. A city is under siege, and a line of troops grows card by card. Whoever orders the attack pays for the troops: let it be somebody else!
+lesson-goal = These are the generals with their purses. In three rounds the richest one will have won. The arrow shows which way the turn goes; watch, it begins.
+lesson-line = A human, the 7, opens the line. A card joins it if its number is lower than all the others, or higher than all of them.
+lesson-orc = Your turn. Play the orc 9: it is above the 7, and an orc costs nothing. You draw another card at once.
+lesson-price = The line goes from 5 to 11. Every Br. symbol has its price: this is what whoever led the assault now would pay. It only grows.
+lesson-drum = The line goes from 5 to 12. Play your drum, the 16: it shuts the high end of the line. It is a special unit, and dear, but it lets you choose what comes next.
+lesson-arrow = After a special unit you turn the arrow. Leave it to the right: your neighbour will have to find a number below 5.
+lesson-stuck = The high end is shut, and there is no low number in hand: your neighbour must lead the assault, take the line and pay 600 braves into the pot.
+lesson-showdown = “Higher” was called. All the others lay one card face down, and the highest takes the pot. Your orc 15 is made for this.
+lesson-won = 600 braves for you! Whoever led the assault opens the next round; hands are topped up, and the arrow stays as it is.
+lesson-assault = The line goes from 6 to 11, and nothing you hold fits. Lead the assault without regret: a single Br. is 50 braves. Later it would be dearer.
+lesson-announce = You paid, so you call: will the highest card take the pot, or the lowest? As you like; the three others fight for it.
+lesson-opening = You led the assault, so you open the new line. Begin with the orc 8, which costs nothing.
+lesson-officer = Your officer 9 does not go to an end of the line: it joins a unit with its number. There is a 9: play it, and the line will cost 500 braves.
+lesson-back = This time turn the arrow to the left: the general who has just played must play again, below 5 or above 14.
+lesson-last = Nothing fitted: 500 braves in the pot, and “higher” was called again. Lay your orc 13, the best you have.
+lesson-sniper = Ouch, a 14! But here is a sniper. It never wins the pot, but it may fell a card before they are compared. Watch.
+lesson-bravo = The 14 is down, your 13 wins, and you are the richest general. Well done! In the line, a sniper slips into a gap between two numbers.
 
 # Why a card has no place in the line: which ends are open, and what lies there.
 page-no-place = { $ends ->

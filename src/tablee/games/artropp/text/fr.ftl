@@ -571,18 +571,25 @@ page-choose-place = Choisissez maintenant sa place.
 page-place-choose = { $cards } cartes vont ici : choisissez-en une
 page-choose-card = Choisissez maintenant la carte qui va là.
 page-not-there = Elle ne va pas à cet endroit.
-tutorial-welcome = Bienvenue, mon général. Une ville est assiégée et une ligne de troupes s’allonge. Quelqu’un devra donner l’ordre d’attaquer, et qui le donne paie. Que ce soit un autre.
-tutorial-goal = Voici les généraux et leurs bourses. Après dix manches, le plus riche gagne. La flèche montre dans quel sens on joue.
-tutorial-line = Voici la ligne. Une carte s’ajoute en bas si son numéro est plus petit que tous les autres, en haut s’il est plus grand que tous.
-tutorial-hand = Voici votre main. Personne d’autre ne la voit. Les cartes qui vont quelque part s’allument à votre tour.
-tutorial-add = À vous. Touchez une carte allumée pour l’ajouter à la ligne. Vous en piochez aussitôt une autre.
-tutorial-price = Chaque symbole Br. a son prix. Voici ce que la ligne coûterait à qui mènerait l’assaut maintenant. Cela ne fait que monter.
-tutorial-special = Une carte à cinq Br. est spéciale : le tambour ferme un bout, l’officier se joint à une unité de son numéro, le sniper se glisse dans un trou. Ensuite, vous orientez la flèche à votre gré.
-tutorial-arrow = Une unité spéciale est posée, vous orientez donc la flèche : c’est un voisin ou l’autre qui devra jouer. Elle reste ainsi, même à la manche suivante, jusqu’à ce qu’on la retourne.
-tutorial-assault = Si rien ne va, ou si la ligne est encore bon marché, menez l’assaut : vous payez la ligne, et l’argent va dans le pot.
-tutorial-announce = Vous avez payé, vous annoncez donc : le pot ira-t-il à la carte la plus haute ou à la plus basse ? Les autres se le disputent.
-tutorial-commit = Le pot est à prendre. Posez une carte face cachée ; toutes se retournent ensemble. Un sniper ne gagne rien mais peut abattre la carte d’un rival.
-tutorial-interval = C’était une manche. Le meneur de l’assaut commence la suivante, et on complète les mains. « ? », près de la consigne, explique toujours la règle du moment.
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue, mon général. Une ville est assiégée, et une ligne de troupes s’allonge carte après carte. Qui donnera l’ordre d’attaquer paiera la troupe : que ce soit un autre !
+lesson-goal = Voici les généraux et leurs bourses. Dans trois manches, le plus riche aura gagné. La flèche montre le sens du jeu ; regardez, on commence.
+lesson-line = Un humain, le 7, ouvre la ligne. Une carte s’y ajoute si son numéro est plus petit que tous les autres, ou plus grand que tous.
+lesson-orc = À vous. Jouez l’orque 9 : il dépasse le 7, et un orque ne coûte rien. Vous piochez aussitôt une autre carte.
+lesson-price = La ligne va de 5 à 11. Chaque symbole Br. a son prix : voilà ce que paierait qui mènerait l’assaut maintenant. Cela ne fait que monter.
+lesson-drum = La ligne va de 5 à 12. Jouez votre tambour, le 16 : il ferme le haut de la ligne. C’est une unité spéciale, chère, mais elle vous laisse choisir la suite.
+lesson-arrow = Après une unité spéciale, vous orientez la flèche. Laissez-la vers la droite : votre voisin devra trouver un numéro plus petit que 5.
+lesson-stuck = Le haut est fermé, et pas de petit numéro en main : votre voisin doit mener l’assaut. Il prend la ligne et paie 600 braves, qui vont dans le pot.
+lesson-showdown = On a annoncé « plus haut ». Tous les autres posent une carte face cachée, et la plus haute prend le pot. Votre orque 15 est fait pour cela.
+lesson-won = 600 braves pour vous ! Qui a mené l’assaut ouvre la manche suivante ; les mains sont complétées, et la flèche reste comme elle est.
+lesson-assault = La ligne va de 6 à 11, et rien de ce que vous tenez n’y entre. Menez l’assaut sans regret : un seul Br., c’est 50 braves. Plus tard, ce serait plus cher.
+lesson-announce = Vous avez payé, vous annoncez donc : le pot ira-t-il à la carte la plus haute ou à la plus basse ? Comme vous voulez ; les trois autres se le disputent.
+lesson-opening = Vous avez mené l’assaut, vous ouvrez la nouvelle ligne. Commencez par l’orque 8, qui ne coûte rien.
+lesson-officer = Votre officier 9 ne va pas au bout de la ligne : il se pose sur une unité qui porte son numéro. Il y a un 9 : jouez-le, et la ligne coûtera 500 braves.
+lesson-back = Cette fois, tournez la flèche vers la gauche : le général qui vient de jouer devra rejouer, plus bas que 5 ou plus haut que 14.
+lesson-last = Rien n’allait : 500 braves dans le pot, et on a encore annoncé « plus haut ». Posez votre orque 13, ce que vous avez de mieux.
+lesson-sniper = Aïe, un 14 ! Mais voici un sniper. Il ne gagne jamais le pot, mais il peut abattre une carte avant que l’on compare. Regardez.
+lesson-bravo = Le 14 est à terre, votre 13 l’emporte, et vous voilà le plus riche des généraux. Bravo ! Dans la ligne, un sniper se glisse dans un trou entre deux numéros.
 
 # Pourquoi une carte n’a pas de place dans la ligne : les bouts ouverts, et ce qui s’y trouve.
 page-no-place = { $ends ->

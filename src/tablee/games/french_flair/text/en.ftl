@@ -928,18 +928,24 @@ ff-ui-no-use = { $phase ->
 ff-ui-odds = Chances
 ff-ui-played = Cards played since the last shuffle
 ff-ui-none-played = none
-ff-ui-tutorial-welcome = Welcome to the pitch. Two teams, one ball, and the same deck of 21 players for each. A try is worth 5 points, its conversion 2, a drop goal or penalty 3.
-ff-ui-tutorial-pitch = The pitch: a hundred metres between two goal lines. The chevrons show which way the side with the ball is going. Carry the ball over the line and you score.
-ff-ui-tutorial-hand = Your six cards are players. The signs below the number say what each can do: advance, run, kick, find touch, drop at goal.
-ff-ui-tutorial-kick = The kick-off needs no card, only dice: their sum times 5 m. Two dice go farther, and a double is a surprise.
-ff-ui-tutorial-advance = The ball is yours. One card alone advances 10 m, then the defence may tackle. Choose a card: its actions open, and the pitch shows where the ball would go.
-ff-ui-tutorial-opening = A 9 can open a combination. It brings up to six cards together, and far from the line the defence can do nothing until it ends.
-ff-ui-tutorial-relay = No 9 in hand? Any card can stand in as a relay, without making metres.
-ff-ui-tutorial-combination = Your combination is under way. Pass from card to card, 10 m each time, and finish with an advance, a run or a kick. Only the lit cards can follow.
-ff-ui-tutorial-tackle = Your turn to defend. A tackle costs a card: two dice each. Your double intercepts, theirs breaks the tackle; anything else is a ruck.
-ff-ui-tutorial-contest = A ruck. With a card and one die you can win the ball if the die shows a lit face. Any other and you are offside.
-ff-ui-tutorial-odds = This button shows the exact chances of what you could throw.
-ff-ui-tutorial-time = Every card and every throw takes 15 seconds. When time is up, the side with the ball decides when to blow. Have a good match!
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Welcome to the pitch! Two teams, one ball, and the same deck of 21 players for each. A try is worth 5 points, its conversion 2, a drop goal or penalty 3.
+lesson-pitch = A hundred metres between the two goal lines. The chevrons show which way the side with the ball is going. Whoever carries it over the line scores a try.
+lesson-kick = The kick-off is yours, and needs no card. Take two dice: their sum times 5 m, far from home.
+lesson-tackle = 35 m! Their 12 picked the ball up and advanced 10 m. Tackle with your 4: a tackle costs a card, and the 4 can neither run nor kick.
+lesson-contest = Two dice each, and theirs are better: a ruck, and they keep the ball. Contest it with the 7: a die from 3 to 6 wins it for you.
+lesson-cards = A 4: the ball is yours! Both teams are back to six cards. The signs below a number say what that player can do.
+lesson-advance = One card alone advances 10 m. Advance with the 5, who can do little else, and keep your runners.
+lesson-tackled = You are 15 m from the line, and they are going to tackle: two dice each, they first. Their double would be an interception, yours a missed tackle.
+lesson-offside = The ruck is yours, they contest it, and their die falls outside the zone: offside. Take the penalty, the posts are close.
+lesson-penalty = Kick at goal: it takes more than 15 m and no 1. With one die that is an even chance; with two it is much better. Take two.
+lesson-points = 3–0! Whoever concedes points kicks off: watch where the ball comes down.
+lesson-run = Yours, 25 m from your line. After a kick one card alone may run: the 14, with two dice. The higher one counts, times 5 m; beware of a 1.
+lesson-opening = A double: 25 m, nobody tackles you, and one card more! Open a combination with the 9, then pass to the 10. Far from the line nothing stops it.
+lesson-conclude = The 9 made 5 m, the 10 made 10. Finish with a run of the 13, with two dice.
+lesson-try = 30 m! They tackle, but your double breaks it: one card more, and the line is 5 m away. Advance, with whichever card you like.
+lesson-convert = A try! 8–0. The conversion is a duel of dice: you throw first, and a tie is yours. Take two dice.
+lesson-bravo = 10–0, what a start! You have seen the tackle, the ruck, the penalty, the run and the combination. Scrums and line-outs will come, and “?” explains the rule of the moment.
 
 # Big moments, over the table
 

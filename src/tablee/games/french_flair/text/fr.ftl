@@ -925,18 +925,24 @@ ff-ui-no-use = { $phase ->
 ff-ui-odds = Chances
 ff-ui-played = Cartes jouées depuis le dernier mélange
 ff-ui-none-played = aucune
-ff-ui-tutorial-welcome = Bienvenue sur le terrain. Deux équipes, un ballon, et le même paquet de 21 joueurs pour chacune. Un essai vaut 5 points, sa transformation 2, un drop ou une pénalité 3.
-ff-ui-tutorial-pitch = Le terrain : cent mètres entre deux lignes d’en-but. Les chevrons montrent dans quel sens va l’équipe qui a le ballon. Qui franchit la ligne avec le ballon marque.
-ff-ui-tutorial-hand = Vos six cartes sont des joueurs. Sous le numéro, des signes disent ce que chacun sait faire : avancer, courir, taper, trouver la touche, tenter le drop.
-ff-ui-tutorial-kick = Le coup d’envoi se joue aux dés, sans carte : la somme fois 5 m. Deux dés vont plus loin, et un double est une surprise.
-ff-ui-tutorial-advance = Le ballon est à vous. Une carte seule avance de 10 m, puis la défense peut plaquer. Choisissez une carte : ses actions s’ouvrent, et le terrain montre où irait le ballon.
-ff-ui-tutorial-opening = Un 9 peut ouvrir une combinaison. Elle réunit jusqu’à six cartes, et loin de la ligne, la défense ne peut rien avant la fin.
-ff-ui-tutorial-relay = Pas de 9 en main ? N’importe quelle carte peut faire relais à sa place, sans gagner de mètres.
-ff-ui-tutorial-combination = Votre combinaison est lancée. Passez de carte en carte, 10 m à chaque fois, et concluez par une avancée, une course ou un coup de pied. Seules les cartes allumées peuvent suivre.
-ff-ui-tutorial-tackle = À vous de défendre. Un plaquage coûte une carte : deux dés de chaque côté. Votre double intercepte, le leur échappe au plaquage ; sinon, c’est un ruck.
-ff-ui-tutorial-contest = Un ruck. Avec une carte et un dé, vous pouvez prendre le ballon, si le dé tombe sur une face allumée. Ailleurs, vous êtes hors jeu.
-ff-ui-tutorial-odds = Ce bouton montre les chances exactes de ce que vous pourriez lancer.
-ff-ui-tutorial-time = Chaque carte et chaque lancer prennent 15 secondes. Le temps écoulé, l’équipe qui a le ballon décide quand siffler. Bon match !
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue sur le terrain ! Deux équipes, un ballon, et le même paquet de 21 joueurs pour chacune. Un essai vaut 5 points, sa transformation 2, un drop ou une pénalité 3.
+lesson-pitch = Cent mètres entre les deux lignes d’en-but. Les chevrons montrent dans quel sens va l’équipe qui a le ballon. Qui franchit la ligne avec lui marque un essai.
+lesson-kick = À vous le coup d’envoi, qui ne demande aucune carte. Prenez deux dés : leur somme fois 5 m, loin de chez vous.
+lesson-tackle = 35 m ! Leur 12 a ramassé le ballon et avancé de 10 m. Plaquez-le avec votre 4 : un plaquage coûte une carte, et le 4 ne sait ni courir ni taper.
+lesson-contest = Deux dés chacun, et les leurs sont meilleurs : c’est un ruck, le ballon reste chez eux. Contestez avec le 7 : un dé entre 3 et 6 vous le donne.
+lesson-cards = Un 4 : le ballon est à vous ! Les deux équipes reviennent à six cartes. Les signes sous un numéro disent ce que ce joueur sait faire.
+lesson-advance = Une carte seule avance de 10 m. Faites avancer le 5, qui ne sait guère autre chose, et gardez vos coureurs.
+lesson-tackled = Vous voilà à 15 m de la ligne, et ils vont plaquer : deux dés chacun, eux d’abord. Leur double serait une interception, le vôtre un plaquage manqué.
+lesson-offside = Le ruck est à vous, ils contestent, et leur dé tombe hors de la zone : hors-jeu. Prenez la pénalité, vous êtes tout près des poteaux.
+lesson-penalty = Tentez le but : il faut plus de 15 m et aucun 1. Avec un dé, c’est une chance sur deux ; avec deux, bien mieux. Prenez-en deux.
+lesson-points = 3 à 0 ! Qui encaisse des points donne le coup d’envoi : regardez où le ballon retombe.
+lesson-run = À vous, à 25 m de votre ligne. Après un coup de pied, une carte seule peut partir à la course : le 14, avec deux dés. Le plus haut compte, fois 5 m ; gare au 1.
+lesson-opening = Un double : 25 m, personne ne vous plaque, et une carte de plus ! Ouvrez une combinaison avec le 9, puis passez au 10. Loin de la ligne, rien ne l’arrête.
+lesson-conclude = Le 9 a fait 5 m, le 10 en a fait 10. Concluez par la course du 13, avec deux dés.
+lesson-try = 30 m ! Ils plaquent, mais votre double leur échappe : une carte de plus, et la ligne est à 5 m. Avancez, avec la carte que vous voulez.
+lesson-convert = Essai ! 8 à 0. La transformation est un duel de dés : vous lancez en premier, et l’égalité est pour vous. Prenez deux dés.
+lesson-bravo = 10 à 0, quel début ! Vous avez vu le plaquage, le ruck, la pénalité, la course et la combinaison. Mêlées et touches viendront, et « ? » explique la règle du moment.
 
 # Les grands moments, par-dessus la table
 

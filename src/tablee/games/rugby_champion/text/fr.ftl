@@ -845,21 +845,27 @@ rc-ui-box-red-of = { $way ->
     [left] flèche à gauche : { type }.
    *[right] flèche à droite : { type }.
 }
-rc-ui-tutorial-welcome = Bienvenue dans Rugby Champion. Un match est une suite de défis, carte contre carte. Gagnez-en un de deux : c’est l’essai, 5 points, et 2 pour la transformation.
-rc-ui-tutorial-line-alone = La ligne du Non-joueur : quatre cartes face cachée, G2, G1, C et D1, avec la touche aux deux bouts. Le ballon part du centre.
-rc-ui-tutorial-line-duel = La ligne : quatre places, G2, G1, C et D1, avec la touche aux deux bouts. Le ballon part du centre.
-rc-ui-tutorial-cards = Vos cartes sont des joueurs à trois valeurs : Physique (poing), Passe (ballon) et Pied (chaussure). La flèche et la valeur sur fond rouge comptent quand le joueur défend. Gare aux sifflets ; les poteaux tirent au but.
-rc-ui-tutorial-opening = Une attaque s’ouvre au centre, en Physique. Choisissez une carte : c’est la valeur encadrée qui compte.
-rc-ui-tutorial-result-try = Voici les deux cartes, ce qu’elles valent et l’écart. De deux : essai (sauf à l’ouverture). D’un : le ballon avance. Perdu de deux : essai pour l’autre camp.
-rc-ui-tutorial-result-ball = Voici les deux cartes, ce qu’elles valent et l’écart. De deux : essai (sauf à l’ouverture). D’un : le ballon avance. Perdu de deux : le ballon passe à l’autre camp.
-rc-ui-tutorial-name = Vous avez gagné et choisissez la suite. À droite, pas de Pied. Regardez votre main : quelle valeur est la meilleure ?
-rc-ui-tutorial-arrow = Après une égalité ou une défaite d’un point, la flèche rouge de la carte qui défend dit où va le ballon, et sa valeur rouge ce qu’on y joue.
-rc-ui-tutorial-react = Une fois les cartes retournées, chacun peut réagir à son tour : Arbitre, Soutien, Arrêt. Tout le monde a le même court instant : impossible de deviner qui tient quoi.
-rc-ui-tutorial-whistle = La carte d’en face porte un sifflet et vous tenez un Arbitre : un sifflet l’annule, deux donnent une mêlée.
-rc-ui-tutorial-set-piece = Deux de vos cartes s’additionnent : la Passe en touche, le Physique en mêlée. Le vainqueur prend l’Avantage.
-rc-ui-tutorial-advantage = L’Avantage est pris : une carte de plus à la phase suivante. Le second du Non-joueur vaut un essai !
-rc-ui-tutorial-convert = Essai ! Une carte à poteaux en main le transforme : choisissez-la, ou gardez-la.
-rc-ui-tutorial-pile = La pioche est l’horloge : quand il faut piocher et qu’il n’y a plus de carte, la mi-temps est finie. Bon match !
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue dans Rugby Champion. Un match est une suite de défis, carte contre carte. Gagnez-en un de deux : c’est l’essai, 5 points, et 2 pour la transformation.
+lesson-line = La ligne du Non-joueur : quatre cartes face cachée, G2, G1, C et D1, et la touche aux deux bouts. Il ne choisit rien, il suit les règles.
+lesson-cards = Vos joueurs ont trois valeurs : Physique (poing), Passe (ballon) et Pied (chaussure). Ceux à poteaux savent transformer ; les sifflets sont un risque.
+lesson-opening = Une attaque s’ouvre au centre, en Physique. Jouez Pilier, qui en a 4, et gardez Percussion pour finir.
+lesson-name = 4 contre 3, gagné d’un. Le Non-joueur a tiré un soutien, un Buteur, qui n’y change rien. Vous choisissez la suite : à gauche, en Passe.
+lesson-passe = Demi de mêlée a 5 en Passe : personne ne fait mieux. Jouez-le.
+lesson-onwards = 5 contre 4 : le ballon avance jusqu’au bord, en G2. Choisissez le Physique, car Percussion en a 5.
+lesson-try = À Percussion ! Gagné de deux, c’est l’essai.
+lesson-convert = Essai ! 5 à 0. Ouvreur porte les poteaux : s’il est encore en main, il transforme, pour 2 points.
+lesson-again = 7 à 0. Nouvelle attaque, nouvelle main. Ouvrez avec Plaqueur, 4 en Physique. L’Arbitre attend son heure.
+lesson-arrow = 4 partout : la carte du défenseur décide. Sa flèche va à droite, et sa valeur rouge est le Physique. Passeur au contact en a 3 : jouez-le.
+lesson-whistle = 3 contre 4, perdu d’un. Mais la carte d’en face porte un sifflet et vous tenez l’Arbitre : jouez-le, et le défi est gagné d’un.
+lesson-touche = Gagné d’un au bord de la ligne : c’est la touche. Deux de vos joueurs additionnent leur Passe : montrez Centre créateur et Relayeur, 4 et 4.
+lesson-advantage = 8 contre 6 : la touche est à vous, et l’Avantage avec elle. Il vaut une carte de plus. Attention, le second du Non-joueur vaut un essai !
+lesson-fifth = Vous avez donc cinq cartes. Ouvrez avec Huit de choc, 5 en Physique.
+lesson-scrum = 5 contre 3 ! Mais le Non-joueur tire une Faute volontaire : mêlée. On y additionne deux Physiques : Capitaine et Sauteur, 4 et 3.
+lesson-right = 7 contre 6, la mêlée est gagnée. Le ballon sort à droite, et vous choisissez le type : la Passe, pour Ailier.
+lesson-second = Ailier a 4 en Passe. De deux, c’est l’essai !
+lesson-last = Essai ! 12 à 0. Canonnier porte les poteaux : transformez.
+lesson-bravo = 14 à 0 ! Vous avez vu le défi, la flèche, l’Arbitre, la touche, la mêlée et l’Avantage. La pioche est l’horloge : vide, elle met fin à la mi-temps. Bon match !
 
 # Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
 rc-ui-no-use = { $phase ->

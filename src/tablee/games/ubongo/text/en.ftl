@@ -441,7 +441,10 @@ page-next-alone = Next puzzle
 ubongo-ui-arena = The board of { $name }
 ubongo-ui-grid = The grid, { $rows } rows by { $columns } columns
 ubongo-ui-cell = { $cell }, { $piece ->
-    [none] free
+    [none] free{ $shadow ->
+        [none] {""}
+       *[other] , shadow of piece { $shadow }
+    }
    *[other] piece { $piece }{ $wrong ->
         [yes] , does not belong here
        *[no] {""}
@@ -545,15 +548,21 @@ ubongo-ui-best-rows = { $rows } of { $all }
 ubongo-ui-best-row = row { $row }: { $time }
 ubongo-ui-best = Your best time: { $time }
 ubongo-ui-new-best = New best time!
-ubongo-ui-tutorial-welcome = A duel is a race: both of you cover the same grid with the same pieces. Whoever is first wins the duel.
-ubongo-ui-tutorial-track = Each duel won is one space on the track. Five win the match.
-ubongo-ui-tutorial-ready = Say that you are ready. Three seconds later the die chooses the pieces.
-ubongo-ui-tutorial-task = The die picked a row: use exactly these pieces, all of them.
-ubongo-ui-tutorial-tray = Your pieces lie here; a dot marks the needed ones. Drag one onto the grid, or tap it and then a cell.
-ubongo-ui-tutorial-turn = Every piece may be turned and flipped: with these buttons, with keys, with the wheel, or with a second finger.
-ubongo-ui-tutorial-move = A piece that lies wrong is simply dragged elsewhere, or off the grid.
-ubongo-ui-tutorial-rival = Here you see how far the other is, but not how.
-ubongo-ui-tutorial-next = That was a duel. The next sheet lies ready; from here you are on your own.
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = A duel is a race: both of you cover the same grid with the same pieces. Here the clock stands while you read.
+lesson-track = Each duel won is one space on the track. Five win the match.
+lesson-ready = Say that you are ready. Three seconds later the die chooses the pieces.
+lesson-task = The die shows 17: use exactly these four pieces, all of them. The clock is waiting for you.
+lesson-lay = Drag the piece J onto its shadow, or tap it and then the shadow. It fits as it is.
+lesson-turn = Every piece may be turned and flipped: with these buttons, with the wheel, or with a second finger. Take the piece U and turn it like its shadow.
+lesson-find = Two are left for you to find. A piece that lies wrong is simply dragged elsewhere, or off the grid. The clock goes on when you like.
+lesson-won = Ubongo! The duel is yours, and a space on the track with it. The next sheet lies there: say that you are ready again.
+lesson-hard = Another grid, other pieces. Sometimes nobody finds a way: if both want to, the die is rolled again.
+lesson-again = The other side asks to roll again. Ask for it too.
+lesson-other = The same grid, but other pieces. The other side is already laying the first one.
+lesson-rival = Here you see how far the other is, but not how. First lay O on its shadow, then L on its own, turned as they should be.
+lesson-alone = Only two left, and they fit as they are, without turning them. Off you go!
+lesson-bravo = Two duels to none, well done! Five win the match. Against your friends all pieces lie in the tray: everybody has to find the right ones.
 
 # Big moments, over the table
 

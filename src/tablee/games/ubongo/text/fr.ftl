@@ -444,7 +444,10 @@ page-next-alone = Casse-tête suivant
 ubongo-ui-arena = Le plateau de { $name }
 ubongo-ui-grid = La grille, { $rows } lignes sur { $columns } colonnes
 ubongo-ui-cell = { $cell }, { $piece ->
-    [none] libre
+    [none] libre{ $shadow ->
+        [none] {""}
+       *[other] , ombre de la pièce { $shadow }
+    }
    *[other] pièce { $piece }{ $wrong ->
         [yes] , n’a rien à faire ici
        *[no] {""}
@@ -548,15 +551,21 @@ ubongo-ui-best-rows = { $rows } sur { $all }
 ubongo-ui-best-row = ligne { $row } : { $time }
 ubongo-ui-best = Votre meilleur temps : { $time }
 ubongo-ui-new-best = Nouveau meilleur temps !
-ubongo-ui-tutorial-welcome = Un duel est une course : vous couvrez tous deux la même grille avec les mêmes pièces. Qui finit en premier gagne le duel.
-ubongo-ui-tutorial-track = Chaque duel gagné vaut une case sur la piste. À cinq, la partie est gagnée.
-ubongo-ui-tutorial-ready = Annoncez que vous voilà. Trois secondes plus tard, le dé choisit les pièces.
-ubongo-ui-tutorial-task = Le dé a désigné une ligne : il faut exactement ces pièces, et toutes.
-ubongo-ui-tutorial-tray = Vos pièces sont ici ; un point marque celles qu’il faut. Glissez-en une sur la grille, ou touchez-la, puis une case.
-ubongo-ui-tutorial-turn = Toute pièce se tourne et se retourne : par ces boutons, au clavier, à la molette ou d’un second doigt.
-ubongo-ui-tutorial-move = Une pièce mal posée se glisse simplement ailleurs, ou hors de la grille.
-ubongo-ui-tutorial-rival = Ici, vous voyez où en est l’autre, mais pas comment.
-ubongo-ui-tutorial-next = C’était un duel. La fiche suivante est prête ; à vous de jouer.
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Un duel est une course : vous couvrez tous deux la même grille avec les mêmes pièces. Ici, l’horloge s’arrête tant que vous lisez.
+lesson-track = Chaque duel gagné vaut une case sur la piste. À cinq, la partie est gagnée.
+lesson-ready = Annoncez que vous voilà. Trois secondes plus tard, le dé choisit les pièces.
+lesson-task = Le dé montre 17 : il faut exactement ces quatre pièces, et toutes. L’horloge vous attend.
+lesson-lay = Glissez la pièce J sur son ombre, ou touchez-la, puis touchez l’ombre. Elle va comme elle est.
+lesson-turn = Toute pièce se tourne et se retourne : par ces boutons, à la molette ou d’un second doigt. Prenez la pièce U, et tournez-la comme son ombre.
+lesson-find = Il en reste deux, à vous de trouver. Une pièce mal posée se glisse ailleurs, ou hors de la grille. L’horloge repart quand vous voulez.
+lesson-won = Ubongo ! Le duel est à vous, et une case de la piste avec lui. La fiche suivante est là : annoncez-vous encore.
+lesson-hard = Une autre grille, d’autres pièces. Il arrive que personne ne trouve : si tous deux le veulent, on relance le dé.
+lesson-again = En face, on demande à relancer. Demandez-le aussi.
+lesson-other = La même grille, mais d’autres pièces. En face, on pose déjà la première.
+lesson-rival = Ici, vous voyez où en est l’autre, mais pas comment. Posez d’abord O sur son ombre, puis L sur la sienne, en les tournant comme il faut.
+lesson-alone = Plus que deux, et elles vont comme elles sont, sans les tourner. À vous de jouer !
+lesson-bravo = Deux duels à zéro, bravo ! À cinq, la partie est à vous. Contre vos amis, toutes les pièces sont dans la boîte : à chacun de trouver les siennes.
 
 # Les grands moments, par-dessus la table
 

@@ -1085,16 +1085,23 @@ wf-ui-column = { $what ->
    *[needs] from PA
 }
 wf-ui-targets = What the d20 needs, by PA
-wf-ui-tutorial-welcome = Welcome! Two teams, one ball. Whoever attacks plays cards one by one; each brings the ball nearer to the goal by its attack points, PA for short.
-wf-ui-tutorial-pitch = The pitch: the ball moves from 0 PA, in your own half, up to 8 in the box. In the lit zone, from 6 PA on, you may shoot.
-wf-ui-tutorial-hand = Your Action cards. Green ones attack and show their PA, red ones shoot, blue ones defend. What you can play now is lit.
-wf-ui-tutorial-players = Your Player cards: each can be used once, and does what is written on it. They light up when their moment has come.
-wf-ui-tutorial-attack = Your ball. Play an attack card: the defence answers with a card and a d20, or lets you pass and draws. If the card stands, you go on.
-wf-ui-tutorial-defence = Their card lies on the pitch. Defend with a blue card that answers it, or draw two cards instead. The nearer they are to the goal, the less the d20 needs.
-wf-ui-tutorial-odds = This button shows the exact chances of what you could do, and what answers a card.
-wf-ui-tutorial-stars = Your Star abilities. Each use costs a Star, and there are few of them. A lit one can be used right now.
-wf-ui-tutorial-shoot = You are within range and hold a shot: a d6 for you, a d6 for the keeper. The nearer you are, the better for you.
-wf-ui-tutorial-give = Nothing suitable in hand? Give the ball back and wait for better cards. A half is over when a pile is empty and both sides have given the ball back, one after the other. Have a good match!
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Welcome! You are France, and Italy has the ball. Whoever attacks plays cards one by one; each brings the ball nearer to the goal by its attack points, PA for short.
+lesson-pitch = The ball starts at 0 PA and goes up to 8, in the box. From 6 PA on one may shoot. Italy chooses nothing: it follows the rules.
+lesson-draw = A dribble: 1 PA. So far from goal it would take 18 on the d20 to win the ball. Draw two cards instead.
+lesson-defend = A long pass: 4 PA. The target is down to 13, and an interception answers it with +2. Play one.
+lesson-near = 4 and 2 make 6: missed, that happens. Their pass takes them to 6 PA, within range. Draw two cards: one of your players is still on guard.
+lesson-block = They shoot! The moment for Arnaud and his Block: on a 5 or 6 the shot is stopped. A Player card is used only once.
+lesson-attack = Blocked, and the ball is yours! The green cards attack. Begin with the dribble: 1 PA, and one card more if it gets through.
+lesson-tackle = A tackle, and 19 on the die: the ball is lost. Italy starts again with a dribble. Try your tackle; it takes 18, but it is good for nothing but defence.
+lesson-intercept = The dribble gets through, then a long pass: 4 PA, target 13. Your second interception adds 2. Play it!
+lesson-counter = The ball is yours! As they had 4 PA, a Star gives you the Counter-attack: start from 2 PA instead of 0. You have four, so spend one.
+lesson-long = The long pass gives 3 PA more, and only an interception answers it. Play it.
+lesson-pass = Their card did not answer it: 5 PA, and one card more. A pass takes you to 7, within range, and brings a Player.
+lesson-striker = 7 PA, and here is Martinez, the Goalscorer: +1 to the shot. Play him first; the shot must follow.
+lesson-shoot = Now the shot: one d6 for you, one d6 for the keeper. You have to beat his.
+lesson-fox = Two defenders throw themselves in vain, but 2 and 1 against 5… Rivière, the Poacher, throws your die again. Play him!
+lesson-bravo = 5 and 1 against 5: goal! 1–0. You know how to defend, attack and shoot. When nothing useful is left in hand, you can always give the ball back.
 
 # Why a card cannot be played while others can.
 wf-ui-no-use = { $phase ->

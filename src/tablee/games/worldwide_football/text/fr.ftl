@@ -1088,16 +1088,23 @@ wf-ui-column = { $what ->
    *[needs] dès PA
 }
 wf-ui-targets = Ce qu’il faut au d20, selon les PA
-wf-ui-tutorial-welcome = Bienvenue ! Deux équipes, un ballon. Qui attaque joue ses cartes une à une ; chacune rapproche le ballon du but de ses points d’attaque, les PA.
-wf-ui-tutorial-pitch = Le terrain : le ballon part de 0 PA, dans votre moitié, et va jusqu’à 8 dans la surface. Dans la zone éclairée, dès 6 PA, vous pouvez tirer.
-wf-ui-tutorial-hand = Vos cartes Action. Les vertes attaquent et affichent leurs PA, les rouges tirent, les bleues défendent. Ce que vous pouvez jouer maintenant s’allume.
-wf-ui-tutorial-players = Vos cartes Joueur : chacune sert une fois et fait ce qui y est écrit. Elles s’allument quand leur moment est venu.
-wf-ui-tutorial-attack = Le ballon est à vous. Jouez une carte d’attaque : la défense répond par une carte et un d20, ou laisse passer et pioche. Si la carte passe, vous continuez.
-wf-ui-tutorial-defence = Leur carte est sur le terrain. Défendez avec une carte bleue qui y répond, ou piochez deux cartes. Plus ils sont près du but, moins il faut au d20.
-wf-ui-tutorial-odds = Ce bouton montre les chances exactes de ce que vous pourriez faire, et ce qui répond à une carte.
-wf-ui-tutorial-stars = Vos capacités Étoile. Chaque usage coûte une Étoile, et elles sont rares. Une capacité allumée peut servir tout de suite.
-wf-ui-tutorial-shoot = Vous êtes à portée et tenez un tir : un d6 pour vous, un d6 pour le gardien. Plus vous êtes près, mieux c’est pour vous.
-wf-ui-tutorial-give = Rien d’utile en main ? Rendez le ballon et attendez de meilleures cartes. Une mi-temps se termine quand une pile est vide et que les deux camps ont rendu le ballon l’un après l’autre. Bon match !
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue ! Vous êtes la France, et l’Italie a le ballon. Qui attaque joue ses cartes une à une ; chacune rapproche du but de ses points d’attaque, les PA.
+lesson-pitch = Le ballon part de 0 PA et va jusqu’à 8, dans la surface. Dès 6 PA, on peut tirer. L’Italie ne choisit rien : elle suit les règles.
+lesson-draw = Un dribble : 1 PA. Si loin du but, il faudrait 18 au d20 pour le prendre. Piochez plutôt deux cartes.
+lesson-defend = Une passe longue : 4 PA. Le seuil n’est plus que 13, et une interception y répond avec +2. Jouez-en une.
+lesson-near = 4 et 2 font 6 : manqué, cela arrive. Leur passe les met à 6 PA, à portée de tir. Piochez deux cartes : un de vos joueurs veille encore.
+lesson-block = Ils tirent ! C’est le moment d’Arnaud et de son Interposition : sur 5 ou 6, le tir est contré. Une carte Joueur ne sert qu’une fois.
+lesson-attack = Contré, et le ballon est à vous ! Les cartes vertes attaquent. Commencez par le dribble : 1 PA, et une carte de plus s’il passe.
+lesson-tackle = Un tacle, et 19 au dé : le ballon est perdu. L’Italie repart d’un dribble. Tentez votre tacle ; il faut 18, mais il ne sert qu’à défendre.
+lesson-intercept = Le dribble passe, puis une passe longue : 4 PA, seuil 13. Votre seconde interception ajoute 2. Jouez-la !
+lesson-counter = Ballon repris ! Comme ils avaient 4 PA, une Étoile vous offre la Contre-attaque : repartir de 2 PA au lieu de 0. Vous en avez quatre, dépensez-en une.
+lesson-long = La passe longue donne 3 PA de plus, et seule une interception y répond. Jouez-la.
+lesson-pass = Leur carte n’y répondait pas : 5 PA, et une carte de plus. Une passe vous met à 7, à portée de tir, et amène un Joueur.
+lesson-striker = 7 PA, et voici Martinez, le Buteur : +1 au tir. Jouez-le d’abord ; le tir doit suivre.
+lesson-shoot = Le tir, maintenant : un d6 pour vous, un d6 pour le gardien. Il faut faire mieux que lui.
+lesson-fox = Deux défenseurs se jettent en vain, mais 2 et 1 contre 5… Rivière, le Renard, relance votre dé. Jouez-le !
+lesson-bravo = 5 et 1 contre 5 : but ! 1 à 0. Vous savez défendre, attaquer et tirer. Quand plus rien n’est utile en main, on peut toujours rendre le ballon.
 
 # Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
 wf-ui-no-use = { $phase ->

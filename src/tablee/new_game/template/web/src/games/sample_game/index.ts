@@ -1,7 +1,7 @@
 import type { Cues } from "../../lib/staging";
 import type { GameModule } from "../game";
 import Board from "./Board.svelte";
-import type { SampleGameView, StoryEvent } from "./types";
+import type { StoryEvent } from "./types";
 
 /** How long each of these stays before what follows, and which is a big moment. */
 const CUES: Cues<StoryEvent> = {
@@ -16,9 +16,4 @@ export const game: GameModule = {
   Board,
   cues: CUES,
   mayLeave: () => false,
-  tutorial: [
-    { key: "tutorial-welcome", spot: "cups", fits: () => true },
-    { key: "tutorial-turn", spot: "actions", fits: (_view, legal) => legal.length > 0 },
-    { key: "tutorial-limit", spot: "limit", fits: (view) => (view as SampleGameView).players.some((player) => player.open > 0) },
-  ],
 };
