@@ -741,7 +741,7 @@ why-chance = Le ballon passe { $percent } fois sur cent.
 why-zone-good = Le dé tombe dans la zone { $percent } fois sur cent.
 why-zone-bad = Le dé ne tomberait dans la zone que { $percent } fois sur cent.
 why-metres = Cela gagne du terrain, ou garde le ballon vivant.
-why-sure-try = C’est l’essai : plus personne ne peut l’empêcher.
+why-sure-try = C’est l’essai : plus personne ne peut l’empêcher.
 why-stop-them = Il faut les arrêter.
 
 ## La feuille de match {after}
