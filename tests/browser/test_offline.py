@@ -122,11 +122,13 @@ def test_only_the_page_itself_is_kept(far_house: House, enter: Enter) -> None:
 def test_a_new_build_takes_the_place_of_the_old_one(far_house: House, enter: Enter, tmp_path: Path) -> None:
     page = come_to(far_house, enter)
     (old,) = kept(page)
+    page.evaluate("() => { window.changed = new Promise((done) => navigator.serviceWorker.oncontrollerchange = done) }")
     index, worker = tmp_path / "page" / "index.html", tmp_path / "page" / "worker.js"
     index.write_text(index.read_text(encoding="utf-8").replace("<title>", "<title>Another "), encoding="utf-8")
     build = old.rpartition(" ")[2]
     worker.write_text(worker.read_text(encoding="utf-8").replace(build, "another-build"), encoding="utf-8")
-    page.reload()
-    page.wait_for_function("caches.keys().then((names) => names.length === 1 && names[0].endsWith('another-build'))")
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); await window.changed }")
+    (new,) = kept(page)
+    assert new.endswith(" another-build")
     text = page.evaluate("async (page) => (await caches.match(page)).text()", f"{far_house.url}{BELOW}/")
     assert "<title>Another" in text

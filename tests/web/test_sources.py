@@ -90,6 +90,18 @@ def test_every_word_of_the_page_is_said_somewhere() -> None:
     assert not unsaid
 
 
+def test_reprendre_means_one_thing() -> None:
+    """To go on with what was left: a move is annulled, a piece is taken away, a seat is come back to."""
+    texts = {key: text for folder in ("text", "games/ubongo/text") for key, text in messages(folder, "fr").items()}
+    fetched = set[str]().union(*(keys_of(page_catalogue("fr", part)) for part in (None, *page_rooms(), "ubongo")))
+    said = {
+        key
+        for key, text in texts.items()
+        if key in fetched and re.search(r"\b[Rr]epren|\b[Rr]epris(es?)?\b", " ".join(text.texts))
+    }
+    assert said == {"cup-go-on"}
+
+
 def test_components_are_small() -> None:
     components = [path for path in SOURCES if path.suffix == ".svelte"]
     lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in components}

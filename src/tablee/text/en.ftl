@@ -541,6 +541,88 @@ page-review-next = The next one
 rules-contents = Contents
 rules-box = What is in the box
 
+## Your history {history}
+
+# A time to the tenth of a second; $seconds and $tenths are digits.
+history-time = { $minutes ->
+    [0] { $seconds }.{ $tenths } s
+   *[other] { $minutes } min { $seconds }.{ $tenths } s
+}
+history-here = All of this stays on this device: none of it is sent to the server.
+history-none = Games that you finish are counted here, online, against bots or on this screen.
+history-all = All games
+history-game = Game
+history-played = Played
+history-won = Won
+history-lost = Lost
+history-drawn = Drawn
+history-streak = Wins in a row
+history-longest = Longest streak
+history-beaten = Levels beaten
+history-times = { $level }, { $times } times
+history-none-beaten = none
+history-counted = A game counts once, for your own seat; if several of you share this screen, for the first one. Practice, guided games and games played on from somewhere do not count.
+history-last = Latest games
+history-more = Show all { $games } games
+history-result-won = won
+history-result-lost = lost
+history-result-drawn = drawn
+history-result-stopped = stopped
+history-practice = practice
+history-company-online = online
+history-company-bots = against bots
+history-company-screen = on one screen
+history-company-alone = alone
+history-winners = Victory: { $names }
+history-bests = Best times
+history-file = Take your history along
+history-file-help = The file has your results, days and times, but no key of any seat. A file that you open is added to what is here; nothing is counted twice.
+history-save = Save to a file
+history-file-name = tablee-history
+history-open = Open a file
+history-taken = { $games ->
+    [0] This file has no game that is new.
+    [one] { $games } game was added to your history.
+   *[other] { $games } games were added to your history.
+}
+history-erase = Erase everything
+history-erase-sure = Erase it for good
+history-erase-help = The results, days and best times of this device will be lost.
+history-erased = The history of this device is erased.
+history-bad-large = This file is too large for a history: { $most } MB at most.
+history-bad-json = This file is no history of Tablée: it is not written in JSON. Nothing has changed.
+history-bad-kind = This file is no history of Tablée. Nothing has changed.
+history-bad-version = This history is of version { $version }, which this page does not know. Nothing has changed.
+history-bad-entry = This history is damaged at “{ $where }”. Nothing has changed.
+
+# The puzzle of the day
+
+daily-of = { $daily }, { $date }
+daily-solved = Solved in { $time }
+daily-lost = Not solved
+daily-begun = Not finished yet
+daily-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-longest = { $days ->
+    [one] record: { $days } day
+   *[other] record: { $days } days
+}
+daily-once = This is your attempt of the day. The next comes at midnight (UTC).
+daily-again = This attempt does not count: only the first one of a day does.
+daily-practise = Practise it
+daily-share = Share
+daily-share-text = Result to share
+daily-shared = { $game } · { $daily }, { $date } · { $result } · { $streak }
+daily-calendar = Calendar
+daily-month-before = Month before
+daily-month-after = Month after
+daily-leaf-solved = { $date }: solved in { $time }
+daily-leaf-lost = { $date }: not solved
+daily-leaf-begun = { $date }: begun
+
 ## Terminal
 
 # Help
@@ -1237,6 +1319,8 @@ page-result-won = Victory!
 page-result-lost = Defeat
 page-result-drawn = Level
 page-rematch = Play again
+page-kept = “Play again” keeps what was chosen for this table. { $options }.
+page-kept-option = { $option }: { $value }
 page-rematch-there = The table plays again over there
 page-to-sheet = Match sheet and review
 page-watch-again = Watch the replay
@@ -1382,84 +1466,3 @@ page-lesson-leave = Leave the lesson
 cup = The cup
 cup-play = Play a cup
 cup-back = Back to the cup
-## Your history {history}
-
-# A time to the tenth of a second; $seconds and $tenths are digits.
-history-time = { $minutes ->
-    [0] { $seconds }.{ $tenths } s
-   *[other] { $minutes } min { $seconds }.{ $tenths } s
-}
-history-here = All of this stays on this device: none of it is sent to the server.
-history-none = Games that you finish are counted here, online, against bots or on this screen.
-history-all = All games
-history-game = Game
-history-played = Played
-history-won = Won
-history-lost = Lost
-history-drawn = Drawn
-history-streak = Wins in a row
-history-longest = Longest streak
-history-beaten = Levels beaten
-history-times = { $level }, { $times } times
-history-none-beaten = none
-history-counted = A game counts once, for your own seat; if several of you share this screen, for the first one. Practice, guided games and games played on from somewhere do not count.
-history-last = Latest games
-history-more = Show all { $games } games
-history-result-won = won
-history-result-lost = lost
-history-result-drawn = drawn
-history-result-stopped = stopped
-history-practice = practice
-history-company-online = online
-history-company-bots = against bots
-history-company-screen = on one screen
-history-company-alone = alone
-history-winners = Victory: { $names }
-history-bests = Best times
-history-file = Take your history along
-history-file-help = The file has your results, days and times, but no key of any seat. A file that you open is added to what is here; nothing is counted twice.
-history-save = Save to a file
-history-file-name = tablee-history
-history-open = Open a file
-history-taken = { $games ->
-    [0] This file has no game that is new.
-    [one] { $games } game was added to your history.
-   *[other] { $games } games were added to your history.
-}
-history-erase = Erase everything
-history-erase-sure = Erase it for good
-history-erase-help = The results, days and best times of this device will be lost.
-history-erased = The history of this device is erased.
-history-bad-large = This file is too large for a history: { $most } MB at most.
-history-bad-json = This file is no history of Tablée: it is not written in JSON. Nothing has changed.
-history-bad-kind = This file is no history of Tablée. Nothing has changed.
-history-bad-version = This history is of version { $version }, which this page does not know. Nothing has changed.
-history-bad-entry = This history is damaged at “{ $where }”. Nothing has changed.
-
-# The puzzle of the day
-
-daily-of = { $daily }, { $date }
-daily-solved = Solved in { $time }
-daily-lost = Not solved
-daily-begun = Not finished yet
-daily-streak = { $days ->
-    [0] No streak yet
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
-}
-daily-longest = { $days ->
-    [one] record: { $days } day
-   *[other] record: { $days } days
-}
-daily-once = This is the attempt that counts today. The next puzzle comes at midnight by the server’s clock (UTC).
-daily-again = This attempt does not count: only the first one of a day does.
-daily-practise = Practise it
-daily-share = Share
-daily-share-text = Result to share
-daily-shared = { $game } · { $daily }, { $date } · { $result } · { $streak }
-daily-calendar = Calendar
-daily-month-before = Month before
-daily-month-after = Month after
-daily-leaf-solved = { $date }: solved in { $time }
-daily-leaf-lost = { $date }: not solved
-daily-leaf-begun = { $date }: begun

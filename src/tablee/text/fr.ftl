@@ -234,7 +234,7 @@ error-table-unreadable = Ce qui a été gardé de cette table ne peut pas être 
 error-table-over = La partie est terminée à cette table.
 error-table-not-over = La partie n’est pas encore terminée à cette table.
 error-no-daily = { $game } n’a pas de casse-tête du jour.
-error-daily-own = C’est le jour qui décide : une seule personne joue, sans rien choisir d’autre.
+error-daily-own = C’est le jour qui décide : une seule personne joue, sans rien choisir d’autre.
 error-message = Le serveur ne comprend pas ce que cette page demande. La recharger peut aider.
 error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop grand.
@@ -271,8 +271,8 @@ error-no-free-seat = Aucune place n’est libre à cette table.
 error-one-seat = Quelqu’un à votre adresse a déjà une place ici, et chaque visiteur en prend une. Qui a mis la table peut vous en garder une autre et vous envoyer son lien : « Garder une place ».
 error-not-host = Seuls ceux qui sont à table depuis le début peuvent garder une place pour quelqu’un.
 error-not-a-person = Seules les places de personnes peuvent être sur cet écran.
-error-undo-on-the-way = Ce coup ne peut plus être repris ici : demandez-le quand ce sera de nouveau votre tour.
-error-nothing-to-undo = Vous n’avez rien à reprendre.
+error-undo-on-the-way = Ce coup ne peut plus être annulé ici : demandez-le quand ce sera de nouveau votre tour.
+error-nothing-to-undo = Vous n’avez rien à annuler.
 error-proposal-pending = Autre chose est en train de se décider ; répondez-y d’abord.
 error-no-proposal = Personne ne demande votre accord.
 error-no-hint = Vous n’avez rien à décider maintenant.
@@ -497,7 +497,7 @@ page-speed = Vitesse
 page-seen-by = Vu par
 page-spectator = un spectateur
 page-download = Télécharger la partie
-page-play-on-as = Reprendre à la place de
+page-play-on-as = À la place de
 page-play-on = Jouer la suite contre des bots
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 replay-move = { $move ->
@@ -540,6 +540,88 @@ page-review-next = Le suivant
 
 rules-contents = Sommaire
 rules-box = Ce qu’il y a dans la boîte
+
+## Votre historique {history}
+
+# Le temps au dixième de seconde ; $seconds et $tenths sont des chiffres.
+history-time = { $minutes ->
+    [0] { $seconds },{ $tenths } s
+   *[other] { $minutes } min { $seconds },{ $tenths } s
+}
+history-here = Tout ceci reste sur cet appareil : rien n’en est envoyé au serveur.
+history-none = Vos parties finies seront comptées ici, en ligne, contre des bots ou sur cet écran.
+history-all = Tous les jeux
+history-game = Jeu
+history-played = Parties
+history-won = Gagnées
+history-lost = Perdues
+history-drawn = Nulles
+history-streak = Victoires de suite
+history-longest = Plus longue série
+history-beaten = Niveaux battus
+history-times = { $level }, { $times } fois
+history-none-beaten = aucun
+history-counted = Une partie compte une fois, pour votre place ; si vous êtes plusieurs à cet écran, pour la première place. L’entraînement, les parties guidées et celles qui partent du milieu d’une autre ne comptent pas.
+history-last = Dernières parties
+history-more = Montrer les { $games } parties
+history-result-won = gagnée
+history-result-lost = perdue
+history-result-drawn = nulle
+history-result-stopped = arrêtée
+history-practice = entraînement
+history-company-online = en ligne
+history-company-bots = contre des bots
+history-company-screen = sur un écran
+history-company-alone = en solo
+history-winners = Victoire : { $names }
+history-bests = Meilleurs temps
+history-file = Emporter l’historique
+history-file-help = Le fichier contient vos résultats, vos jours et vos temps, mais aucune clé de place. Un fichier que vous ouvrez s’ajoute à ce qui est ici ; rien n’est compté deux fois.
+history-save = Enregistrer dans un fichier
+history-file-name = historique-tablee
+history-open = Ouvrir un fichier
+history-taken = { $games ->
+    [0] Ce fichier n’apporte aucune partie nouvelle.
+    [one] { $games } partie s’ajoute à votre historique.
+   *[other] { $games } parties s’ajoutent à votre historique.
+}
+history-erase = Tout effacer
+history-erase-sure = Effacer pour de bon
+history-erase-help = Résultats, jours et meilleurs temps de cet appareil seront perdus.
+history-erased = L’historique de cet appareil est effacé.
+history-bad-large = Ce fichier est trop grand pour un historique : { $most } Mo au plus.
+history-bad-json = Ce fichier n’est pas un historique de Tablée : il n’est pas écrit en JSON. Rien n’a changé.
+history-bad-kind = Ce fichier n’est pas un historique de Tablée. Rien n’a changé.
+history-bad-version = Cet historique est de la version { $version }, que cette page ne connaît pas. Rien n’a changé.
+history-bad-entry = Cet historique est abîmé, ici : « { $where } ». Rien n’a changé.
+
+# Le casse-tête du jour
+
+daily-of = { $daily }, { $date }
+daily-solved = Résolu en { $time }
+daily-lost = Pas résolu
+daily-begun = Pas encore fini
+daily-streak = { $days ->
+    [0] Pas de série en cours
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+daily-longest = { $days ->
+    [one] record : { $days } jour
+   *[other] record : { $days } jours
+}
+daily-once = C’est votre essai du jour. Le prochain arrive à minuit (UTC).
+daily-again = Cet essai-ci ne compte pas : le premier du jour est le seul qui compte.
+daily-practise = S’entraîner dessus
+daily-share = Partager
+daily-share-text = Résultat à partager
+daily-shared = { $game } · { $daily }, { $date } · { $result } · { $streak }
+daily-calendar = Calendrier
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
+daily-leaf-solved = { $date } : résolu en { $time }
+daily-leaf-lost = { $date } : pas résolu
+daily-leaf-begun = { $date } : commencé
 
 ## Terminal
 
@@ -1169,12 +1251,12 @@ page-present = à table
 page-away = pas là
 page-replace = Faire jouer un bot
 page-bot-soon = un bot pourra jouer dans { $seconds } s
-page-take-back = Reprendre la place
+page-take-back = Revenir à cette place
 page-watching = Vous regardez la partie.
 page-controls = Autour de la partie
 page-ask-hint = Indice
-page-undo = Reprendre
-page-ask-undo = Demander à reprendre
+page-undo = Annuler le coup
+page-ask-undo = Demander à annuler
 page-ask-why = Pourquoi ce coup ?
 page-more = Plus
 page-pace = Rythme
@@ -1193,7 +1275,7 @@ page-proposed = La question est posée aux autres.
 page-proposal-undo = { $you ->
     [yes] Vous voudriez
    *[no] { $name } voudrait
-} reprendre un coup.
+} annuler un coup.
 page-proposal-end = { $you ->
     [yes] Vous voudriez
    *[no] { $name } voudrait
@@ -1246,6 +1328,8 @@ page-result-won = Victoire !
 page-result-lost = Défaite
 page-result-drawn = Égalité
 page-rematch = Rejouer
+page-kept = « Rejouer » garde ce qui a été choisi pour cette table. { $options }.
+page-kept-option = { $option } : { $value }
 page-rematch-there = La table rejoue là-bas
 page-to-sheet = Feuille de match et analyse
 page-watch-again = Revoir la partie
@@ -1286,8 +1370,8 @@ news-late = { $you ->
    *[no] le temps de { $name } est écoulé : un bot joue à sa place
 }.
 news-takes-back = { $you ->
-    [yes] vous reprenez votre place
-   *[no] { $name } reprend sa place
+    [yes] vous revenez à votre place
+   *[no] { $name } revient à sa place
 }.
 news-bot-sits = un bot prend une place : { $name }.
 news-begun = la partie commence.
@@ -1391,84 +1475,3 @@ page-lesson-leave = Quitter la leçon
 cup = La coupe
 cup-play = Jouer une coupe
 cup-back = Retour à la coupe
-## Votre historique {history}
-
-# Le temps au dixième de seconde ; $seconds et $tenths sont des chiffres.
-history-time = { $minutes ->
-    [0] { $seconds },{ $tenths } s
-   *[other] { $minutes } min { $seconds },{ $tenths } s
-}
-history-here = Tout ceci reste sur cet appareil : rien n’en est envoyé au serveur.
-history-none = Vos parties finies seront comptées ici, en ligne, contre des bots ou sur cet écran.
-history-all = Tous les jeux
-history-game = Jeu
-history-played = Parties
-history-won = Gagnées
-history-lost = Perdues
-history-drawn = Nulles
-history-streak = Victoires de suite
-history-longest = Plus longue série
-history-beaten = Niveaux battus
-history-times = { $level }, { $times } fois
-history-none-beaten = aucun
-history-counted = Une partie compte une fois, pour votre place ; si vous êtes plusieurs à cet écran, pour la première place. L’entraînement, les parties guidées et celles qui partent du milieu d’une autre ne comptent pas.
-history-last = Dernières parties
-history-more = Montrer les { $games } parties
-history-result-won = gagnée
-history-result-lost = perdue
-history-result-drawn = nulle
-history-result-stopped = arrêtée
-history-practice = entraînement
-history-company-online = en ligne
-history-company-bots = contre des bots
-history-company-screen = sur un écran
-history-company-alone = en solo
-history-winners = Victoire : { $names }
-history-bests = Meilleurs temps
-history-file = Emporter l’historique
-history-file-help = Le fichier contient vos résultats, vos jours et vos temps, mais aucune clé de place. Un fichier que vous ouvrez s’ajoute à ce qui est ici ; rien n’est compté deux fois.
-history-save = Enregistrer dans un fichier
-history-file-name = historique-tablee
-history-open = Ouvrir un fichier
-history-taken = { $games ->
-    [0] Ce fichier n’apporte aucune partie nouvelle.
-    [one] { $games } partie s’ajoute à votre historique.
-   *[other] { $games } parties s’ajoutent à votre historique.
-}
-history-erase = Tout effacer
-history-erase-sure = Effacer pour de bon
-history-erase-help = Résultats, jours et meilleurs temps de cet appareil seront perdus.
-history-erased = L’historique de cet appareil est effacé.
-history-bad-large = Ce fichier est trop grand pour un historique : { $most } Mo au plus.
-history-bad-json = Ce fichier n’est pas un historique de Tablée : il n’est pas écrit en JSON. Rien n’a changé.
-history-bad-kind = Ce fichier n’est pas un historique de Tablée. Rien n’a changé.
-history-bad-version = Cet historique est de la version { $version }, que cette page ne connaît pas. Rien n’a changé.
-history-bad-entry = Cet historique est abîmé, ici : « { $where } ». Rien n’a changé.
-
-# Le casse-tête du jour
-
-daily-of = { $daily }, { $date }
-daily-solved = Résolu en { $time }
-daily-lost = Pas résolu
-daily-begun = Pas encore fini
-daily-streak = { $days ->
-    [0] Pas de série en cours
-    [one] { $days } jour de suite
-   *[other] { $days } jours de suite
-}
-daily-longest = { $days ->
-    [one] record : { $days } jour
-   *[other] record : { $days } jours
-}
-daily-once = C’est l’essai qui compte aujourd’hui. Le prochain casse-tête arrive à minuit, heure du serveur (UTC).
-daily-again = Cet essai-ci ne compte pas : le premier du jour est le seul qui compte.
-daily-practise = S’entraîner dessus
-daily-share = Partager
-daily-share-text = Résultat à partager
-daily-shared = { $game } · { $daily } du { $date } · { $result } · { $streak }
-daily-calendar = Calendrier
-daily-month-before = Mois précédent
-daily-month-after = Mois suivant
-daily-leaf-solved = { $date } : résolu en { $time }
-daily-leaf-lost = { $date } : pas résolu
-daily-leaf-begun = { $date } : commencé

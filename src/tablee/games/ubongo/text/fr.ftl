@@ -71,8 +71,8 @@ event-laid = { $you ->
    *[other] {""} en { $cell }
 }.
 event-taken-up = { $you ->
-    [yes] Vous reprenez
-   *[no] { $name } reprend
+    [yes] Vous retirez
+   *[no] { $name } retire
 } la pièce { $piece }.
 event-first-solved = { $you ->
     [yes] Premier casse-tête résolu ; il ne rapporte rien. Au second !
@@ -129,13 +129,13 @@ event-resigned = { $you ->
     [yes] Vous abandonnez.
    *[no] { $name } abandonne.
 }
-event-hint-no-way = D’ici, il n’y a plus d’issue : il faut reprendre une pièce posée.
+event-hint-no-way = D’ici, il n’y a plus d’issue : il faut retirer une pièce posée.
 event-hint-piece = La pièce { $piece } peut couvrir { $cell }.
 event-hint-other = La pièce { $piece } peut couvrir { $cell } et { $other }.
 event-hint-place = La pièce { $piece } couvre { $cell } : posez sa forme { $shape } en { $at }.
 event-asked-solvable = { $solvable ->
     [yes] Oui, il y a encore une issue.
-   *[no] Non, d’ici il n’y a plus d’issue : il faut reprendre une pièce.
+   *[no] Non, d’ici il n’y a plus d’issue : il faut retirer une pièce.
 }
 event-solved = Résolu en { $time }, { $hints ->
     [0] sans indice !
@@ -154,7 +154,7 @@ event-match-over = La partie est finie, { $best } à { $least } : { $winners ->
 ## Ce qu’on peut faire
 
 move-lay = poser la pièce { $piece }, forme { $shape }, en { $cell }
-move-take-up = reprendre la pièce { $piece }
+move-take-up = retirer la pièce { $piece }
 move-ready = commencer la fiche { $sheet }
 move-again = demander à relancer le dé
 move-agree = accepter de relancer le dé
@@ -251,7 +251,7 @@ refused-presence = { $move } ne change rien : c’est déjà le cas.
 refused-enough = Personne n’en fait autant dans une seule course : il ne vous reste qu’à abandonner.
 refused-too-late = Une grille est déjà couverte : le dé ne sera pas relancé.
 refused-vote = { $move } ne change rien : vous l’avez déjà dit.
-refused-twice = La pièce { $piece } est déjà sur votre grille : reprenez-la d’abord.
+refused-twice = La pièce { $piece } est déjà sur votre grille : retirez-la d’abord.
 refused-not-dealt = Vous n’avez pas la pièce { $piece } devant vous.
 refused-off-grid = { $move } ne tient pas tout entier dans la grille.
 refused-overlap = { $move } recouvrirait une autre pièce.
@@ -279,7 +279,7 @@ sheet-usual = Temps moyen
 sheet-time = Temps
 sheet-hints = Indices
 sheet-laid = Pièces posées
-sheet-taken-up = Pièces reprises
+sheet-taken-up = Pièces retirées
 sheet-spaces = Cases
 why-no-way-left = À partir de là, il n’y avait plus moyen de couvrir la grille.
 
@@ -307,17 +307,17 @@ table-new-best = Nouveau meilleur temps !
 race-keys = { $usual ->
     [none] A3b2 poser
    *[other] Entrée : { $usual } · A3b2 poser
-} · -A reprendre · A formes de A · ? règle · journal, plateau, quitter, aide
+} · -A retirer · A formes de A · ? règle · journal, plateau, quitter, aide
 race-keys-practice = { $usual ->
     [none] A3b2 poser
    *[other] Entrée : { $usual } · A3b2 poser
-} · -A reprendre · A formes de A · ?b2 indice · solvable · solution · plateau, quitter, aide
-race-keys-shared = Commencez par votre numéro : « 1 A3b2 » pose, « 2 -A » reprend, « 1 A » montre les formes, « 1 again » demande à relancer le dé, « 1 resign » abandonne. · ? règle · journal, plateau, quitter, aide
+} · -A retirer · A formes de A · ?b2 indice · solvable · solution · plateau, quitter, aide
+race-keys-shared = Commencez par votre numéro : « 1 A3b2 » pose, « 2 -A » retire, « 1 A » montre les formes, « 1 again » demande à relancer le dé, « 1 resign » abandonne. · ? règle · journal, plateau, quitter, aide
 race-help =
     Le temps court pendant que vous tapez. À deux au même clavier, commencez par votre numéro (« 1 A3b2 »).
     A3b2      poser la pièce A dans sa forme 3, le coin en haut à gauche de la forme en b2
     A         les formes numérotées de la pièce A
-    -A        reprendre la pièce A
+    -A        retirer la pièce A
     again     demander à relancer le dé ; go-on : ne plus le demander
     resign    abandonner la partie
     ?b2       entraînement : un indice sur cette case ; redemandé, il en dit plus
@@ -333,7 +333,7 @@ race-to = { $name } : { $what }
 race-no-hint = Dans une course, chacun est seul devant le casse-tête ; l’entraînement a des indices.
 race-hint-practice = Nommez une case : « ?{ $cell } » demande un indice. Redemandé, il en dit plus.
 race-why = Comment { $name } s’y prend reste secret jusqu’à ce que la grille soit couverte.
-race-no-undo = On n’annule rien dans une course ; « -A » reprend la pièce A.
+race-no-undo = On n’annule rien dans une course ; « -A » retire la pièce A.
 help-tools = Résoudre des puzzles d’Ubongo, faire ou vérifier ses fiches.
 
 # Le solveur et les fiches
@@ -512,7 +512,7 @@ ubongo-ui-keys-move = déplacer
 ubongo-ui-keys-turn = tourner
 ubongo-ui-keys-flip = retourner
 ubongo-ui-keys-put = poser
-ubongo-ui-keys-back = reprendre
+ubongo-ui-keys-back = retirer
 ubongo-ui-keys-hint = indice
 ubongo-ui-track = { $orange ->
     [yes] Piste orange jusqu’à 5 ; qui mène sur 3 ou 4 résout deux casse-tête.
