@@ -29,6 +29,14 @@ KEPT = """async () => {
   return found;
 }"""
 
+AWAIT_NEW_WORKER = """async () => {
+  const known = await navigator.serviceWorker.ready;
+  await known.update();
+  await window.changed;
+  const { active } = known;
+  if (active.state !== "activated") await new Promise((done) => active.addEventListener("statechange", done));
+}"""
+
 
 @pytest.fixture
 def far_house(tmp_path: Path) -> Iterator[House]:
@@ -127,7 +135,7 @@ def test_a_new_build_takes_the_place_of_the_old_one(far_house: House, enter: Ent
     index.write_text(index.read_text(encoding="utf-8").replace("<title>", "<title>Another "), encoding="utf-8")
     build = old.rpartition(" ")[2]
     worker.write_text(worker.read_text(encoding="utf-8").replace(build, "another-build"), encoding="utf-8")
-    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); await window.changed }")
+    page.evaluate(AWAIT_NEW_WORKER)
     (new,) = kept(page)
     assert new.endswith(" another-build")
     text = page.evaluate("async (page) => (await caches.match(page)).text()", f"{far_house.url}{BELOW}/")

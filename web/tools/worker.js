@@ -56,10 +56,10 @@ async function ask(request, instead) {
 }
 
 async function find(request) {
-  const kept = await caches.open(NAME);
-  const found = await kept.match(request);
+  const found = await caches.match(request, { cacheName: NAME });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await kept.put(request, answer.clone());
+  // A worker whose place another one took keeps nothing any more.
+  if (answer.ok && (await caches.has(NAME))) await (await caches.open(NAME)).put(request, answer.clone());
   return answer;
 }
