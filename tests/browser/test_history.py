@@ -42,6 +42,11 @@ KEPT: list[dict[str, Any]] = [
 ][::-1]
 """The newest first."""
 
+AWAIT_NOTE = """() => new Promise((done) => {
+  const look = () => localStorage.getItem("tablee.history") ? done() : requestAnimationFrame(look);
+  look();
+})"""
+
 
 def remember(page: Page, key: str, thing: Any) -> None:
     page.evaluate("([key, thing]) => localStorage.setItem(key, thing)", [f"tablee.{key}", json.dumps(thing)])
@@ -78,7 +83,7 @@ def test_a_game_is_counted_once_for_the_seat_that_one_had(house: House, enter: E
     resign(made, 1)
     expect(page.locator(".ending")).to_be_visible()
     expect(guest.locator(".ending")).to_be_visible()
-    page.wait_for_function("localStorage.getItem('tablee.history') !== null")
+    page.evaluate(AWAIT_NOTE)
     page.reload()
     expect(page.locator(".ending")).to_be_visible()
     page.get_by_role("link", name="To the shelf").click()
@@ -94,7 +99,7 @@ def test_on_one_screen_the_first_seat_counts_and_the_winner_is_named(house: Hous
     page = at_the_table(enter(link(made, 0, 1)))
     resign(made, 0)
     expect(page.locator(".ending")).to_be_visible()
-    page.wait_for_function("localStorage.getItem('tablee.history') !== null")
+    page.evaluate(AWAIT_NOTE)
     page.goto("/history")
     assert cells(page, "L’Artropp")[:4] == ["1", "0", "1", "0"]
     expect(page.get_by_text("Victory: Dominique")).to_be_visible()

@@ -29,6 +29,11 @@ KEPT = """async () => {
   return found;
 }"""
 
+AWAIT_WORKER = """async () => {
+  const workers = navigator.serviceWorker;
+  const came = new Promise((done) => workers.addEventListener("controllerchange", done));
+  if (!workers.controller) await came;
+}"""
 AWAIT_NEW_WORKER = """async () => {
   const known = await navigator.serviceWorker.ready;
   await known.update();
@@ -59,7 +64,7 @@ def come_to(house: House, enter: Enter, **more: Any) -> Page:
     """Somebody whose browser keeps the page."""
     page = enter(f"{house.url}{BELOW}/", keep=False, service_workers="allow", **more)
     page.locator("article h2").first.wait_for()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.evaluate(AWAIT_WORKER)
     return page
 
 
