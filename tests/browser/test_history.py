@@ -166,6 +166,27 @@ def test_history_is_saved_and_opened_as_a_file(enter: Enter, tmp_path: Path) -> 
     assert len(kept(page, "history")) == 5
 
 
+def test_a_keyboard_is_enough(enter: Enter) -> None:
+    page = enter()
+    page.get_by_role("link", name="Your history").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Your history")).to_be_visible()
+    remember(page, "history", KEPT)
+    page.reload()
+    expect(page.get_by_role("row", name="L’Artropp")).to_be_visible()
+    page.get_by_role("button", name="Month before").focus()
+    month = page.locator(".month strong").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".month strong")).not_to_have_text(month)
+    page.get_by_role("button", name="Save to a file").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Erase it for good")).to_be_visible()
+    page.keyboard.press("Tab")
+    assert len(kept(page, "history")) == len(KEPT), "nothing is erased by the first key"
+
+
 def test_nothing_of_it_is_sent_to_the_server(enter: Enter) -> None:
     sent: list[str] = []
     page = enter("/rules/artropp")

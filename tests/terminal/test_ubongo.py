@@ -296,7 +296,7 @@ def test_the_puzzle_of_the_day(home: Home) -> None:
         ("artropp", [], "artropp has no puzzle of the day."),
         ("ubongo", ["--seats", "2"], "The puzzle of the day is played alone"),
         ("ubongo", ["--level", "strong"], "The puzzle of the day is played alone"),
-        ("ubongo", ["--sheet", "3"], "The day says what is played: leave out side, sheet, row."),
+        ("ubongo", ["--sheet", "3"], "The day says what is played: leave out side, sheet, row, hints."),
     ],
 )
 def test_the_day_decides(home: Home, game: str, flags: list[str], complaint: str) -> None:
