@@ -106,6 +106,7 @@ def test_whoever_gives_up_has_had_the_attempt_of_the_day(days: House, enter: Ent
     seat.act("solution").tap()
     result = page.get_by_role("region", name="Puzzle of the day")
     expect(result).to_contain_text("Not solved · No streak yet")
+    expect(page.locator(".ending")).to_have_attribute("data-result", "lost")
     assert not faults(page)
     assert not is_too_wide(page)
     page.goto(f"{days.url}/history")

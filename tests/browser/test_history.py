@@ -170,7 +170,7 @@ def test_a_keyboard_is_enough(enter: Enter) -> None:
     page = enter()
     page.get_by_role("link", name="Your history").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Your history")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your history", exact=True)).to_be_visible()
     remember(page, "history", KEPT)
     page.reload()
     expect(page.get_by_role("row", name="L’Artropp")).to_be_visible()
