@@ -174,3 +174,26 @@ def test_the_figures_of_the_ball_come_from_possessions() -> None:
     assert len(found) > 10
     assert all(-15 <= distance <= 115 for distance, _ in found)
     assert min(points for _, points in found) < 0 < max(points for _, points in found)
+
+
+@pytest.mark.slow
+def test_a_strong_bot_plays_no_kick_tennis() -> None:
+    """Open kicks in attack, in eight matches against a casual bot."""
+    kicks = 0
+    for seed in range(8):
+        state = Script().state
+        rng = Rng(seed)
+        strong = seed % 2
+        bots = [
+            make_bot("strong" if seat == strong else "casual", GAME, 100 * seed + seat, iterations=150)
+            for seat in range(2)
+        ]
+        while state.outcome() is None:
+            if step_by_itself(state, rng):
+                continue
+            seat = state.waiting()[0]
+            act = bots[seat].choose(state, seat)
+            assert isinstance(act, Act)
+            kicks += seat == strong and state.phase == ATTACK and act.verb == verbs.KICK
+            state.apply(seat, act)
+    assert kicks < 2 * 8
