@@ -85,6 +85,8 @@ def _race(page: Page, rng: random.Random) -> None:
     """Say that one is there, ask for another roll, lay a piece on its shadow, or find the rest."""
     seat = ubongo.Seat(page, 0)
     shadow = page.locator(".shadow text")
+    if page.locator(".coach .main").count():
+        return  # whoever acts before he has read misses what is said
     if seat.ready.count():
         seat.ready.click()
     elif page.locator('[data-move="again"]:enabled').count() and not page.locator(".lying").count():

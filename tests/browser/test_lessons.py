@@ -63,6 +63,7 @@ def test_a_lesson_is_left_at_any_time_and_repeated_from_the_shelf(enter: Enter) 
     expect(coach).to_contain_text("Welcome, general.")
 
 
+@pytest.mark.slow
 def test_what_the_guide_says_is_heard_and_has_no_serious_faults(enter: Enter) -> None:
     page = enter(phone=True)
     coach = begin(page, "french_flair")
@@ -70,6 +71,7 @@ def test_what_the_guide_says_is_heard_and_has_no_serious_faults(enter: Enter) ->
     assert not serious_faults(page)
 
 
+@pytest.mark.slow
 def test_the_clock_of_a_race_stands_while_the_guide_is_read(enter: Enter) -> None:
     page = enter()
     coach = begin(page, "ubongo")
