@@ -610,7 +610,7 @@ daily-longest = { $days ->
     [one] record: { $days } day
    *[other] record: { $days } days
 }
-daily-once = This is your attempt of the day. The next comes at midnight (UTC).
+daily-once = The next one comes at midnight (UTC).
 daily-again = This attempt does not count: only the first one of a day does.
 daily-practise = Practise it
 daily-share = Share

@@ -610,7 +610,7 @@ daily-longest = { $days ->
     [one] record : { $days } jour
    *[other] record : { $days } jours
 }
-daily-once = C’est votre essai du jour. Le prochain arrive à minuit (UTC).
+daily-once = Le prochain arrive à minuit (UTC).
 daily-again = Cet essai-ci ne compte pas : le premier du jour est le seul qui compte.
 daily-practise = S’entraîner dessus
 daily-share = Partager
