@@ -203,7 +203,7 @@ ACT: Final = """(luck) => {
     one?.click();
     return Boolean(one);
   };
-  return pick(".curtain button") || pick(".of-card [data-move]") || pick(".hand button:enabled") || pick("[data-move]");
+  return pick(".curtain .main") || pick(".of-card [data-move]") || pick(".hand button:enabled") || pick("[data-move]");
 }"""
 
 

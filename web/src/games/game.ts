@@ -94,6 +94,8 @@ export interface GameModule {
   cues: Cues;
   /** What is seen of an event before the position after all of the story is. */
   follow?: Follow;
+  /** The event that turns what was laid in secret: then everybody looks at the table, and a shared screen shows no hand. */
+  showdown?: string;
   /** Whether people may leave a table with these options between two chapters of the game. */
   mayLeave: (options: Options) => boolean;
   /** Whether an option means something with so many seats. */

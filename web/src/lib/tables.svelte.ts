@@ -19,6 +19,8 @@ export interface KnownTable {
   over: boolean;
   /** Whether it waited for this browser's person when it was seen last. */
   waits?: boolean;
+  /** Several play on this screen, and show each other their hands. */
+  openHands?: boolean;
   /** Of a match in a cup: where that is. */
   cup: string;
 }

@@ -71,14 +71,14 @@ export function dailyWish(game: string): NewTable {
 }
 
 /** Make the table, remember its keys, and say where it is. */
-export async function make(wish: NewTable, { own = wish.own ?? null } = {}): Promise<string> {
+export async function make(wish: NewTable, { own = wish.own ?? null, openHands = false } = {}): Promise<string> {
   const opening = Promise.all([boxes.open(wish.game, own), import("../table/Table.svelte"), wish.lesson && import("../table/Lesson.svelte")]);
   // If it fails, that is told below, when the keys of the table are kept.
   opening.catch(() => undefined);
   const made = await api.makeTable(wish);
   const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
   const links = made.keys.filter((key) => !made.mine.includes(key.seat));
-  myTables.note(made.table, { game: wish.game, tokens, links, invite: made.invite, names: wish.seats.map((seat) => seat.name ?? "") });
+  myTables.note(made.table, { game: wish.game, tokens, links, invite: made.invite, openHands, names: wish.seats.map((seat) => seat.name ?? "") });
   if (made.daily) (await import("../history/days")).begin(wish.game, made.daily, made.table);
   await opening;
   return addressOf(made.table, tokens);

@@ -31,8 +31,13 @@ export class TableSession {
   advice = $state.raw<Advice | null>(null);
   /** Whether whoever was taught has been told all. */
   #told = $state(false);
-  /** On a shared screen: who has it now. */
+  /** On a shared screen: who took it last, and how long the story was then. */
   #holder = $state<number | null>(null);
+  #taken = $state(0);
+  /** On a screen where hands are open: whose is looked at, though somebody else is asked. */
+  #looked = $state<number | null>(null);
+  /** Whether those who share this screen show each other their hands, as they agreed when they sat down. */
+  readonly openHands: boolean;
 
   /** What brought this page here, and opens a free seat. */
   readonly invite: string | null;
@@ -47,6 +52,7 @@ export class TableSession {
     const known = myTables.find(table);
     const tokens = watch ? [] : given.length ? given : (known?.tokens ?? []);
     this.invite = watch ? null : inviteIn(fragment);
+    this.openHands = known?.openHands ?? false;
     this.connection = new Connection(table, tokens, () => gameModule(this.game) ?? { cues: {} });
     $effect(() => this.#remember(tokens));
     $effect(() => this.#followRematch());
@@ -196,23 +202,50 @@ export class TableSession {
   /** Through whose eyes this screen looks. */
   get seat(): number | null {
     if (!this.shared || this.racing) return this.mine[0] ?? null;
-    return this.#holder ?? this.#asked[0] ?? this.mine[0] ?? null;
+    if (this.openHands) return this.#looked ?? this.#asked[0] ?? this.#holder ?? this.mine[0] ?? null;
+    return this.#held ?? this.#asked[0] ?? this.mine[0] ?? null;
   }
 
   /** To whom this screen must be passed before anything of theirs is shown. */
   get curtain(): number | null {
     const [first] = this.#asked;
-    if (this.racing || !this.shared || this.outcome || first === undefined) return null;
-    return this.#holder !== null && this.#asked.includes(this.#holder) ? null : first;
+    if (this.racing || !this.shared || this.openHands || this.outcome || first === undefined) return null;
+    return this.#held !== null && this.#asked.includes(this.#held) ? null : first;
   }
 
   takeSeat(): void {
-    this.#holder = this.curtain;
+    const next = this.curtain;
+    this.#taken = this.connection.teller.log.length;
+    this.#holder = next;
   }
 
-  /** Whether only what lies openly on the table is shown: several race on this screen, or it is being passed on. */
+  /** Who has this screen: at a showdown it lies on the table again, for everybody to see. */
+  get #held(): number | null {
+    const showdown = gameModule(this.game)?.showdown;
+    const since = this.connection.teller.log.slice(this.#taken) as { event: string }[];
+    return since.some(({ event }) => event === showdown) ? null : this.#holder;
+  }
+
+  /** On a screen where hands are open: look at somebody's. */
+  lookAt(seat: number): void {
+    this.#looked = seat;
+  }
+
+  /** On a shared screen a hand is seen only while its owner has something to decide. */
+  get covered(): boolean {
+    if (!this.shared || this.racing || this.openHands || this.outcome) return false;
+    return this.#held === null || this.curtain !== null || !this.situation?.waiting.includes(this.#held);
+  }
+
+  /** Who may take back the move after which this screen is passed on. */
+  get regrets(): number | null {
+    const held = this.#held;
+    return this.curtain !== null && held !== null && this.situation?.undo[held] ? held : null;
+  }
+
+  /** Whether only what lies openly on the table is shown: several race on this screen, or all look on. */
   get #open(): boolean {
-    return (this.shared && this.racing) || this.curtain !== null;
+    return (this.shared && this.racing) || this.covered;
   }
 
   /** Whose view is shown. */
@@ -239,6 +272,10 @@ export class TableSession {
     const { seat } = this;
     if (seat === null) return;
     this.notice = this.advice = null;
+    if (this.openHands) {
+      this.#holder = seat;
+      this.#looked = null;
+    }
     await this.#tell(this.connection.play(seat, move));
   }
 
@@ -337,7 +374,7 @@ export class TableSession {
     if (!next?.keys.length) return;
     const tokens = next.keys.map((key) => key.token);
     const { links = [], invite = null } = myTables.find(this.table) ?? {};
-    myTables.note(next.table, { game: this.game, tokens, links, invite });
+    myTables.note(next.table, { game: this.game, tokens, links, invite, openHands: this.openHands });
     route.go(addressOf(next.table, tokens));
   }
 }

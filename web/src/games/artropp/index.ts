@@ -9,5 +9,6 @@ export const artropp: GameModule = {
   openHand: () => import("./OpenHand.svelte"),
   cues: CUES,
   follow,
+  showdown: "revealed",
   mayLeave: (options) => options["open_table"] !== false,
 };

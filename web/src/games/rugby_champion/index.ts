@@ -17,6 +17,7 @@ export const rugbyChampion: GameModule = {
   Beside,
   cues: CUES,
   follow,
+  showdown: "revealed",
   mayLeave: () => false,
   hasOption: (name, seats) => !(seats > 1 ? ALONE : DUEL).includes(name),
   isLevel: (view) => {

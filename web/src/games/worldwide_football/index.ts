@@ -15,6 +15,7 @@ export const worldwideFootball: GameModule = {
   Beside,
   cues: CUES,
   follow,
+  showdown: "penaltytaken",
   mayLeave: () => false,
   hasOption: (name, seats) => seats === 1 || !SOLO.includes(name),
   isLevel: (view) => {
