@@ -124,6 +124,15 @@ export interface GuestInfo {
   seat_counts: number[];
 }
 
+/** Somebody to play against: a bot with a name, a face and a manner. */
+export interface CharacterInfo {
+  level: string;
+  name: string;
+  plays: string;
+  manner: string;
+  face: Record<string, number>;
+}
+
 /** A box on the shelf, or the same with a user's own file. */
 export interface GameInfo {
   id: string;

@@ -224,18 +224,22 @@ class Search:
         found = sorted(self._candidates, key=lambda one: (not one.runs, -one.mean(), one.move.code))
         return [Finding(one.move, len(one.worths), one.mean()) for one in found]
 
-    def choose(self) -> Move:
-        """The best; of moves that are exactly as good, or cannot be told apart in a choice in secret, one by weight."""
+    def choose(self, taste: Sequence[float] = ()) -> Move:
+        """The best; of moves that are exactly as good, or cannot be told apart in a choice in secret, one by weight.
+
+        Whoever has a `taste`, a factor for each move by its code, follows it among moves that cannot be told apart.
+        """
         best = self._best()
-        margin = ALIKE if self._state.is_secret_choice() else 0.0
+        margin = ALIKE if taste or self._state.is_secret_choice() else 0.0
         alike: list[Candidate] = []
         weights: list[float] = []
         total = 0.0
         for candidate in self._candidates:
             if candidate is best or (candidate.runs and _behind(best, candidate) <= margin):
+                weight = candidate.weight * taste[candidate.move.code] if taste else candidate.weight
                 alike.append(candidate)
-                weights.append(candidate.weight)
-                total += candidate.weight
+                weights.append(weight)
+                total += weight
         return alike[draw(weights, total, self._rng)].move
 
     def no_worse_in(self, one: Move, other: Move) -> float:

@@ -6,7 +6,7 @@ needs no random generator and a rule-sheet example is a script of moves *and* di
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -266,6 +266,10 @@ class Pace(Generic[S, M]):
         the plan that it made at first.
         """
         raise NotImplementedError
+
+    def in_manner(self, manner: Mapping[str, float]) -> Pace[S, M]:
+        """The same pace as somebody with a manner of their own keeps it."""
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

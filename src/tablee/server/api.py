@@ -16,6 +16,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from tablee.bots.characters import characters_of
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
@@ -34,6 +35,7 @@ from tablee.server.neighbours import Call, Unreachable, is_passed, where_it_is_l
 from tablee.server.problems import Elsewhere, Problem, not_over, too_fast
 from tablee.server.protocol import (
     AskTurn,
+    CharacterInfo,
     Code,
     CupForm,
     Drawn,
@@ -108,6 +110,13 @@ class Shelf(Controller):
         """What the page must know of a box to draw it, e.g. the faces of the deck."""
         box = known_game(game)
         made = await _copies(request).of(f"material {box.id}", JSON, lambda: page_material(box))
+        return made.answer(request)
+
+    @get("/games/{game:str}/characters", responses={200: ResponseSpec(list[CharacterInfo])}, packed=True)
+    async def characters(self, request: Asker, game: FromPath[str]) -> Response[bytes]:
+        """Whoever can be played against by name."""
+        box = known_game(game)
+        made = await _copies(request).of(f"characters {box.id}", JSON, lambda: character_infos(box))
         return made.answer(request)
 
     @get("/games/{game:str}/rules/{lang:str}", responses=_TEXT, packed=True)
@@ -440,6 +449,15 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
         prints=game.id in PRINTABLE,
         lesson=_lesson_seats(game) if source is None else 0,
     )
+
+
+def character_infos(game: Game) -> bytes:
+    """The characters of a game as the page offers them: what they like is for people to find out."""
+    infos = [
+        CharacterInfo(one.id, one.name, one.level, one.manner, msgspec.structs.asdict(one.face))
+        for one in characters_of(game)
+    ]
+    return msgspec.json.encode(infos)
 
 
 def page_material(game: Game) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
+from tablee.bots.characters import level_of
 from tablee.bots.levels import LEVELS, SECONDS_AT_A_TABLE
 from tablee.bots.pool import Answer, Question
 from tablee.core.game import Seat
@@ -55,9 +56,10 @@ class BotQuestions:
         """
         due_in = self._reaction.due_in()
         guest = self._bots.guests.file(level)
-        if guest is None and level not in LEVELS:
+        strength = level_of(self._match.game, level)
+        if guest is None and strength not in LEVELS:
             level = QUICK_LEVEL  # whoever runs the server has taken that player away
-        seconds = SECONDS_AT_A_TABLE.get(level)
+        seconds = SECONDS_AT_A_TABLE.get(strength)
         if due_in is not None:
             ready = max(0.1, due_in / 2000)
             seconds = ready if seconds is None else min(ready, seconds)
@@ -70,6 +72,7 @@ class BotQuestions:
             material=self._source,
             table=self._table,
             guest=guest,
+            strength=strength if guest is None else "",
         )
 
     async def ask(self, question: Question) -> Answer:

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from tablee.bots.characters import find_character
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption, TableeError
 from tablee.core.game import Game
@@ -316,9 +317,11 @@ class Lobby:
         return SeatRow("person", name, token=token_hash(keys[-1].token))
 
     def _level(self, level: str | None, game: Game, seats: int) -> str:
-        """A level, or a player of whoever runs the server."""
+        """A level, a character of the game, or a player of whoever runs the server."""
         if level is None or level in LEVELS:
             return known_level(level)
+        if find_character(game, level) is not None:
+            return level
         return self.bots.guests.known(level, game, seats)
 
     async def lay_again(self, game: Game, old: TableRow, terms: Terms, seats: list[SeatRow]) -> str:

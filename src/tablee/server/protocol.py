@@ -77,6 +77,20 @@ class GuestInfo(msgspec.Struct):
     """The tables that it can play at."""
 
 
+class CharacterInfo(msgspec.Struct):
+    """Somebody to play against: a bot with a name, a face and a manner."""
+
+    level: str
+    """What a seat calls it."""
+    name: str
+    plays: str
+    """How well: one of the levels."""
+    manner: str
+    """The words for it are ``manner-<manner>`` in the game's catalogue."""
+    face: dict[str, int]
+    """What the page draws it from."""
+
+
 class GameInfo(msgspec.Struct):
     """A box on the shelf, or the same with a user's own file."""
 

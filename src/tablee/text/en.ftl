@@ -804,7 +804,14 @@ ask-name = { $people ->
     [one] What is your name?
    *[other] What is person { $number } called?
 }
-ask-level = How well shall the bots play, 1 to 4?
+ask-bots = { $bots ->
+    [one] Which bot, 1 to { $most }?
+   *[other] Which bots, 1 to { $most }? One number for all, or { $bots } for one each:
+}
+ask-bots-wanted = { $bots ->
+    [one] one number
+   *[other] one number, or { $bots }
+}
 ask-options = Change the options of the game, yes or no?
 
 # At the table
@@ -1149,6 +1156,9 @@ page-your-name = Your name
 page-you-name = You
 page-seats = Seats
 page-level = Strength of the bots
+page-each-bot = Choose each opponent
+page-as-above = As above
+page-characters = Characters
 page-others = The others
 page-who = Who sits at seat { $number }
 page-name-of = Name at seat { $number }

@@ -804,7 +804,14 @@ ask-name = { $people ->
     [one] Quel est votre nom ?
    *[other] Comment s’appelle la personne { $number } ?
 }
-ask-level = Quelle force pour les bots, de 1 à 4 ?
+ask-bots = { $bots ->
+    [one] Quel bot, de 1 à { $most } ?
+   *[other] Quels bots, de 1 à { $most } ? Un numéro pour tous, ou { $bots } pour chacun le sien :
+}
+ask-bots-wanted = { $bots ->
+    [one] un numéro
+   *[other] un numéro, ou { $bots }
+}
 ask-options = Changer les options du jeu, oui ou non ?
 
 # À table
@@ -1158,6 +1165,9 @@ page-your-name = Votre nom
 page-you-name = Vous
 page-seats = Places
 page-level = Force des bots
+page-each-bot = Choisir chaque adversaire
+page-as-above = Comme ci-dessus
+page-characters = Caractères
 page-others = Les autres
 page-who = Qui occupe la place { $number }
 page-name-of = Nom à la place { $number }
@@ -1310,7 +1320,7 @@ page-pass-to = Passez l’écran à { $name }
 page-pass-why = La main suivante n’est que pour ses yeux.
 page-pass-done = C’est moi, { $name }
 page-pass-undo = { $name } reprend son coup
-page-covered = Tout le monde regarde : les mains sont couvertes.
+page-covered = Tout le monde regarde : les mains sont couvertes.
 page-hands = Les mains
 page-open-hands = Jouer mains ouvertes, sans se passer l’écran
 page-invite = Inviter les autres

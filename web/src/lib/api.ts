@@ -1,6 +1,7 @@
 /** What the page asks over HTTP. */
 
 import type {
+  CharacterInfo,
   CupInfo,
   CupMade,
   Detail,
@@ -70,6 +71,7 @@ export const api = {
   file: (game: string, own: string | null) => below(own === null ? `/api/games/${game}/file` : `/api/files/${own}`),
   material: (game: string, own: string | null) =>
     getJson<Record<string, unknown>>(own === null ? `/api/games/${game}/material` : `/api/files/${own}/material`),
+  characters: (game: string) => getJson<CharacterInfo[]>(`/api/games/${game}/characters`),
   ownBox: (own: string) => getJson<GameInfo>(`/api/files/${own}/box`),
   sendFile: async (game: string, file: File, largest: number): Promise<GameInfo> => {
     if (file.size > largest) {

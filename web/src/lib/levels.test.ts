@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../protocol";
-import { levelHelp, levelsAt, levelWord } from "./levels";
+import { isCharacter, levelHelp, levelsAt, levelWord } from "./levels";
 
 const game = {
   id: "rugby_champion",
@@ -26,5 +26,10 @@ describe("who can play at a table", () => {
     const race = (key: string, _facts?: unknown, otherwise?: string): string => (key === "pace-casual-help" ? "a minute" : (otherwise ?? key));
     expect(levelHelp("casual", race)).toBe("a minute");
     expect(levelHelp("strong", race)).not.toContain("pace-");
+  });
+
+  it("knows a character from a level and from a guest", () => {
+    expect(["rosalie", "casual", "duel.policy", null].map(isCharacter)).toEqual([true, false, false, false]);
+    expect(levelWord("rosalie"), "it has a name of its own").toBe("");
   });
 });

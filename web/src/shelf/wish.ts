@@ -47,7 +47,7 @@ export function botNames(count: number, taken: readonly string[]): string[] {
 export function withBotNames(seats: SeatWish[]): SeatWish[] {
   const taken = seats.flatMap((seat) => (seat.name ? [seat.name] : []));
   const spare = botNames(seats.length, taken);
-  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: spare.shift() ?? null } : seat));
+  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: seat.name ?? spare.shift() ?? null } : seat));
 }
 
 function against(game: GameInfo, bots: number, level: string): NewTable {

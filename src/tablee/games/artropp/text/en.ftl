@@ -606,3 +606,9 @@ moment = { $kind ->
     [won] The pot is won!
    *[carried] Nobody wins
 }
+
+## Opponents who have a name, and their manner
+
+manner-high = always announces the highest
+manner-low = always announces the lowest
+manner-trickster = fond of special cards

@@ -606,3 +606,9 @@ moment = { $kind ->
     [won] Le pot est pris !
    *[carried] Personne ne gagne
 }
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-high = annonce toujours au plus haut
+manner-low = annonce toujours au plus bas
+manner-trickster = aime les cartes spéciales

@@ -957,3 +957,9 @@ moment = { $kind ->
     [intercepted] Intercepted!
    *[half] Half-time
 }
+
+## Opponents who have a name, and their manner
+
+manner-runner = runs and passes
+manner-kicker = kicks a lot
+manner-fighter = seeks contact

@@ -954,3 +954,9 @@ moment = { $kind ->
     [intercepted] Interception !
    *[half] Mi-temps
 }
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-runner = joue à la main
+manner-kicker = joue au pied
+manner-fighter = cherche le contact

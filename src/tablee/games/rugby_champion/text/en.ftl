@@ -889,3 +889,9 @@ moment = { $kind ->
     [stopped] Stopped!
    *[half] Half-time
 }
+
+## Opponents who have a name, and their manner
+
+manner-passer = likes to pass
+manner-ram = goes through the middle
+manner-kicker = kicks a lot

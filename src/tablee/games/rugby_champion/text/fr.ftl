@@ -889,3 +889,9 @@ moment = { $kind ->
     [stopped] Arrêt !
    *[half] Mi-temps
 }
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-passer = aime les passes
+manner-ram = passe en force
+manner-kicker = joue au pied

@@ -567,3 +567,8 @@ lesson-bravo = Two duels to none, well done! Five win the match. Against your fr
 # Big moments, over the table
 
 moment = Ubongo!
+
+## Opponents who have a name, and their manner
+
+manner-plunger = lays pieces at once
+manner-thinker = thinks first, then lays

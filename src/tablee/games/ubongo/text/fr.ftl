@@ -570,3 +570,8 @@ lesson-bravo = Deux duels à zéro, bravo ! À cinq, la partie est à vous. Co
 # Les grands moments, par-dessus la table
 
 moment = Ubongo !
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-plunger = pose tout de suite
+manner-thinker = réfléchit d’abord, pose ensuite

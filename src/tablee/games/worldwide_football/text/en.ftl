@@ -1119,3 +1119,9 @@ file-abilities = Star abilities
 file-rival = virtual opponent
 file-effects = effects of the Player cards
 file-teams = teams and players
+
+## Opponents who have a name, and their manner
+
+manner-passer = keeps the ball moving
+manner-dribbler = dribbles a lot
+manner-stopper = defends first

@@ -1122,3 +1122,9 @@ file-abilities = capacités Étoile
 file-rival = adversaire virtuel
 file-effects = effets des cartes Joueur
 file-teams = équipes et joueurs
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-passer = fait circuler le ballon
+manner-dribbler = dribble beaucoup
+manner-stopper = défend d’abord
