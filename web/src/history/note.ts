@@ -1,6 +1,7 @@
 /** A game is over: what is kept of it. */
 
 import { gameModule } from "../games";
+import { characters } from "../lib/characters.svelte";
 import type { SeatInfo, Situation, Welcome } from "../protocol";
 import { end } from "./days";
 import { add, type Company, type Played, type Result } from "./results";
@@ -49,7 +50,7 @@ export function played({ welcome, situation, seats, guided }: Over, at: number):
     result,
     names: seats.map((seat) => seat.name),
     winners: outcome.winners,
-    levels: seats.flatMap((seat) => (seat.kind === "bot" && seat.level ? [seat.level] : [])),
+    levels: seats.flatMap((seat) => (seat.kind === "bot" && seat.level ? (characters.plays(game, seat.level) ?? []) : [])),
     practice,
     daily: first ? day : "",
   };

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { CharacterInfo } from "../protocol";
 import { api } from "./api";
+import { isCharacter } from "./levels";
 
 class Characters {
   #known = new SvelteMap<string, readonly CharacterInfo[]>();
@@ -24,6 +25,11 @@ class Characters {
 
   find(game: string, level: string | null | undefined): CharacterInfo | undefined {
     return this.of(game).find((one) => one.level === level);
+  }
+
+  /** The level at which a seat's bot plays, which for a character is one of its own; nothing while nobody knows. */
+  plays(game: string, level: string): string | undefined {
+    return isCharacter(level) ? this.find(game, level)?.plays : level;
   }
 }
 
