@@ -406,6 +406,7 @@ export interface Situation {
   awaits: boolean;
   clock: Record<string, number>;
   lesson: LessonNow | null;
+  refused: Record<string, Record<string, Phrase>>;
 }
 
 /** Something that the guide says. */

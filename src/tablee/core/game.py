@@ -135,6 +135,10 @@ class State(Generic[M]):
         """Which rule forbids `move`.  Asked only about moves that are not legal."""
         return Refusal(self.clause(), "error-illegal-move", f"{move.notation} is not possible now")
 
+    def unusable(self, seat: Seat) -> dict[str, Refusal]:
+        """Why cards in the hand of `seat` cannot be used now, by the names that its view gives them."""
+        return {}
+
     def chances(self) -> list[tuple[M, int]]:
         """What can happen when CHANCE is waiting, each with its weight; otherwise empty."""
         return []

@@ -92,6 +92,14 @@ class Narrator:
         """A legal move with what it is and what it means."""
         return Choice(move.notation, self.move(view, move))
 
+    def unusable(self, view: Any, card: str, key: str, facts: Mapping[str, Any]) -> Phrase:
+        """Why a card of the hand cannot be used now: the sentence of a refusal, which calls the card by its name."""
+        return Phrase(key, {**facts, "move": self.held(view, card)})
+
+    def held(self, view: Any, card: str) -> Phrase:
+        """A card of the reader's hand by its name, as the subject of a sentence."""
+        raise NotImplementedError
+
     def prompt(self, view: Any) -> Phrase:
         """What is to be decided now, by whoever looks or by those that are waited for."""
         raise NotImplementedError

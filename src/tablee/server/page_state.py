@@ -9,6 +9,7 @@ import msgspec
 
 from tablee.core.game import Seat, State
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.core.spoken import Choice, Line, Spoken
 from tablee.core.story import Told
 from tablee.server.comings import news_line
@@ -64,6 +65,7 @@ class PageState:
             says = self._says(seen, moves)
             position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
             position.lesson = lesson
+            position.refused = self._refused(acting, seen)
             situations.append(position)
         return situations
 
@@ -86,6 +88,19 @@ class PageState:
             return None
         lines = [LessonLine(saying.cue, saying.key, saying.spot) for saying in course.lesson.sayings]
         return LessonForm(len(course.lesson.plies), lines)
+
+    def _refused(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, dict[str, Phrase]]:
+        """Why cards in the hands of these seats cannot be used now, as far as the game says it card by card."""
+        narrator, state = self._match.game.narrator, self._match.state
+        waiting = state.waiting()
+        return {
+            str(seat): {
+                card: narrator.unusable(seen[str(seat)], card, why.key, why.facts)
+                for card, why in state.unusable(seat).items()
+            }
+            for seat in acting
+            if seat in waiting
+        }
 
     def _undo(self, acting: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:
         """How these seats may take their last ply back, if they may."""

@@ -19,7 +19,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tablee.core.phrases import Detail
+from tablee.core.phrases import Detail, Phrase
 from tablee.core.sheet import Chance, Moment, Sheet, Slip
 from tablee.core.spoken import Choice, Line, Spoken
 
@@ -465,6 +465,8 @@ class Situation(msgspec.Struct):
     """By seat: milliseconds until a bot stands in for whoever has to decide, if the table has such a clock."""
     lesson: LessonNow | None = None
     """At a table where somebody is taught."""
+    refused: dict[str, dict[str, Phrase]] = {}
+    """By seat of this page and card of its hand: why that cannot be used now, where the game says it card by card."""
 
 
 class LessonLine(msgspec.Struct):

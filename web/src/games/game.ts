@@ -10,7 +10,7 @@ import type { Component, Snippet } from "svelte";
 import type { Tell } from "../lib/phrases";
 import type { Cues, Follow } from "../lib/staging";
 import type { Say } from "../lib/words.svelte";
-import type { Choice, Line, Spoken } from "../protocol";
+import type { Choice, Line, Phrase, Spoken } from "../protocol";
 
 /** One seat at this screen in a race, where everybody acts whenever they can. */
 export interface RaceSeat {
@@ -50,6 +50,8 @@ export interface BoardProps {
   /** What is said about the position; games may say more than all do. */
   said: Spoken | null;
   legal: readonly Choice[];
+  /** Why cards of the hand cannot be used now, where the game says it card by card. */
+  refused?: Readonly<Record<string, Phrase>>;
   /** What everybody is called; the reader of this page, if he gave no name, "you". */
   names: readonly string[];
   /** The words of the game, for what stands on its board. */

@@ -268,6 +268,11 @@ export class TableSession {
     return situation.waiting.includes(seat) ? (situation.legal[seat] ?? []) : [];
   }
 
+  /** Why cards of the hand cannot be used now. */
+  get refused(): Readonly<Record<string, Phrase>> {
+    return this.legal.length && this.seat !== null ? (this.situation?.refused[this.seat] ?? {}) : {};
+  }
+
   async play(move: string): Promise<void> {
     const { seat } = this;
     if (seat === null) return;

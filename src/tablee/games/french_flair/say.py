@@ -270,6 +270,10 @@ class FrenchFlairNarrator(Narrator):
             loses=_loses_ball(view, move),
         )
 
+    def held(self, view: FrenchFlairView, card: str) -> Phrase:
+        """A number of the hand."""
+        return Phrase("the-number", {"card": int(card)})
+
     def prompt(self, view: FrenchFlairView) -> Phrase:
         """What is to be decided now, by whoever looks or by the team that they wait for."""
         waited_for = [seat for seat in view.waiting if seat >= 0]

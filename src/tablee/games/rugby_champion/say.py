@@ -276,6 +276,10 @@ class RugbyChampionNarrator(Narrator):
             return RugbyChampionChoice(move.notation, phrase, kind, way=_way(move), type=TYPES[move.number])
         return RugbyChampionChoice(move.notation, phrase, kind, self.kit.names[move.card] if move.card >= 0 else "")
 
+    def held(self, view: RugbyChampionView, card: str) -> Phrase:
+        """A card of the hand."""
+        return the_card(card)
+
     def prompt(self, view: RugbyChampionView) -> Phrase:
         """What is to be decided now, by whoever looks or by the team that they wait for."""
         waited_for = [seat for seat in view.waiting if seat >= 0]

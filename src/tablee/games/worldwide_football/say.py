@@ -6,7 +6,7 @@ phrase tells its reader no more than the event or the view that it was made from
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
@@ -27,6 +27,8 @@ _DEALT: Final = 4
 _DRAWS: Final = (events.Drew, events.DrewPlayer)
 _OF_A_PLAYER: Final = (verbs.PLAYER, verbs.RELAUNCH, verbs.SUB, verbs.DISCARD_PLAYER)
 """What a Player card of the team whose move it is does, or what becomes of it."""
+_PLAYER: Final = "player-"
+"""How the page calls a Player card of a hand, before its number."""
 _WITH_A_CARD: Final = (verbs.LAY, verbs.SHOOT, verbs.DEFEND, verbs.PLAYER, verbs.RELAUNCH)
 """What is done with a card of the hand."""
 _FOR_CARDS: Final = ("attack", "defence", "keep", "marking", "shoot-again", "save-again")
@@ -48,6 +50,11 @@ def footballer_name(footballer: FootballerView) -> Phrase:
 
 def _named(footballer: FootballerView) -> dict[str, Any]:
     return {"player": footballer.name, "effect": footballer.effect}
+
+
+def _card(code: str) -> Phrase:
+    """An Action card by its name."""
+    return Phrase("card", {"card": code})
 
 
 def _modifier(bonus: int) -> str | None:
@@ -255,6 +262,21 @@ class WorldwideFootballNarrator(Narrator):
         return WorldwideFootballChoice(
             move.notation, self.move(view, move), VERBS[move.verb], card=card, number=number, ability=ability
         )
+
+    def unusable(self, view: WorldwideFootballView, card: str, key: str, facts: Mapping[str, Any]) -> Phrase:
+        """Why a card cannot be used; those that it would have to follow, or that it does not answer, have names."""
+        named = {name: _card(str(facts[name])) for name in ("laid",) if name in facts}
+        if "after" in facts:
+            named["after"] = Phrase("row", {"row": [_card(code) for code in str(facts["after"]).split(", ")]})
+        return super().unusable(view, card, key, {**facts, **named})
+
+    def held(self, view: WorldwideFootballView, card: str) -> Phrase:
+        """An Action card, or a Player card by its number."""
+        if not card.startswith(_PLAYER):
+            return _card(card)
+        squad = view.sides[_mover(view)].squad
+        number = int(card.removeprefix(_PLAYER))
+        return footballer_name(next(player for player in squad if player.number == number))
 
     def prompt(self, view: WorldwideFootballView) -> Phrase:
         """What is to be decided now, by whoever looks or by the team that they wait for."""

@@ -37,6 +37,7 @@ nameless = { $number ->
    *[other] the away side
 }
 relay = relay
+the-number = the { $card }
 # The cards of a combination, which a relay may have opened.
 cards-in-a-row = { $relayed ->
     [yes] { relay }{ $cards ->
@@ -627,7 +628,7 @@ prompt-defence = { $how ->
 prompt-contest = They have the ball in the ruck. Do you contest? One die, { $zone }; else you are offside.
 prompt-clear-out = They have their hands on the ball. Do you clear out? One die, { $zone }; else you are offside.
 prompt-offside = They are offside: the penalty, or the advantage and a card more?
-prompt-penalty = Your penalty, { $place }: at goal, to touch, or by hand?
+prompt-penalty = Penalty for you, { $place }. How do you play it?
 prompt-scrum = Your scrum, { $place }: one die or two?
 prompt-line-out = Your throw-in, { $place }: one die or two?
 prompt-conversion = The conversion: one die or two?
@@ -736,7 +737,10 @@ refused-number-from-here = { $move } cannot be played alone { $origin ->
     [hand] from a tapped penalty: only the 9 can.
    *[other] from here: a back needs a 9 or a relay before him.
 }
-refused-play = { $move } cannot be played here.
+refused-play = { $origin ->
+    [fixation] Down the middle it takes two more of 1 to 5, or stopping there: { $move } waits until the hands are completed.
+   *[other] { $move } cannot be played here.
+}
 
 ## Why a decent player would do it
 

@@ -37,6 +37,7 @@ nameless = { $number ->
    *[other] l’équipe visiteuse
 }
 relay = relais
+the-number = le { $card }
 # Les cartes d’une combinaison, que le relais a pu ouvrir.
 cards-in-a-row = { $relayed ->
     [yes] { relay }{ $cards ->
@@ -624,7 +625,7 @@ prompt-defence = { $how ->
 prompt-contest = Ils ont le ballon dans le ruck. Contestez-vous ? Un dé, { $zone } ; sinon, hors-jeu.
 prompt-clear-out = Ils ont mis les mains sur le ballon. Déblayez-vous ? Un dé, { $zone } ; sinon, hors-jeu.
 prompt-offside = Ils sont hors jeu : la pénalité, ou l’avantage et une carte de plus ?
-prompt-penalty = Pénalité pour vous, { $place } : les poteaux, la touche ou la main ?
+prompt-penalty = Pénalité pour vous, { $place }. Comment la jouez-vous ?
 prompt-scrum = Introduction pour vous, { $place } : un dé ou deux ?
 prompt-line-out = Lancer pour vous, { $place } : un dé ou deux ?
 prompt-conversion = La transformation : un dé ou deux ?
@@ -733,7 +734,10 @@ refused-number-from-here = { $move } ne peut pas se jouer seul { $origin ->
     [hand] sur une pénalité à la main : seul le 9 le peut.
    *[other] d’ici : un arrière a besoin d’un 9 ou d’un relais avant lui.
 }
-refused-play = { $move } ne peut pas se jouer ici.
+refused-play = { $origin ->
+    [fixation] Dans l’axe, il faut encore deux des 1 à 5, ou en rester là : { $move } attend que les mains soient complétées.
+   *[other] { $move } ne peut pas se jouer ici.
+}
 
 ## Pourquoi un bon joueur ferait ainsi
 

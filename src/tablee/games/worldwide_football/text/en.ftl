@@ -53,6 +53,7 @@ nameless = { $absent ->
     }
 }
 rival = the virtual opponent
+row = { $row }
 team-brazil = Brazil
 team-france = France
 team-germany = Germany

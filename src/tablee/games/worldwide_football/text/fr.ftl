@@ -53,6 +53,7 @@ nameless = { $absent ->
     }
 }
 rival = l’adversaire virtuel
+row = { $row }
 team-brazil = Brésil
 team-france = France
 team-germany = Allemagne
