@@ -19,7 +19,7 @@ const STAGING: Staging = {
 };
 
 function situation(ply: number, due: number | null = null): Situation {
-  return { ply, views: { 0: { ply } }, says: {}, legal: {}, waiting: [0], clause: "", due, now: null, undo: {}, outcome: null, awaits: false, clock: {}, lesson: null };
+  return { ply, views: { 0: { ply } }, says: {}, legal: {}, waiting: [0], clause: "", due, now: null, undo: {}, outcome: null, awaits: false, clock: {}, refused: {}, lesson: null };
 }
 
 let ply = 0;
