@@ -156,7 +156,7 @@ def test_an_advantage_that_comes_to_nothing_is_brought_back(house: House, enter:
     expect(pages[0].get_by_test_id("advantage")).to_have_count(0)
     seat = half.steps[chosen].seat
     expect(prompt(pages[seat])).to_contain_text("penalty")
-    expect(pages[seat].locator('[data-move="goal2"]')).to_be_visible()
+    expect(pages[seat].locator('[data-move="touch2"]')).to_be_visible()
 
 
 def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, enter: Enter) -> None:
@@ -255,7 +255,7 @@ def test_a_combination_card_by_card_shows_where_the_ball_would_go(house: House, 
     hand(page).and_(page.locator('[data-card="9"]')).first.click()
     page.locator('[data-move="9o"]').hover()
     expect(page.locator(".ghost text")).to_have_text("+5 m")
-    page.locator('[data-move="9d2"]').hover()
+    page.locator('[data-move="9t2"]').hover()
     expect(page.locator(".ghost text")).to_have_text("+10 to +70 m")
     assert page.locator(".ghost rect").count() == 12
     page.locator('[data-move="9o"]').click()
