@@ -65,8 +65,8 @@ def test_at_a_showdown_all_look_on_and_every_hand_is_covered(house: House, enter
     page.get_by_role("button", name="I am Noé").click()
     # Whoever lays the last card would be the next to be asked, while all look at what was turned.
     page.locator(".hand button:enabled").first.click()
-    expect(page.locator(".showdown").first).to_be_visible()
-    assert page.locator(".hand").count() == 0
+    expect(page.locator(".curtain")).to_contain_text("Camille")
+    expect(page.locator(".hand")).to_have_count(0)
 
 
 def test_while_others_think_no_hand_lies_open(house: House, enter: Enter) -> None:
