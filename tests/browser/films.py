@@ -19,6 +19,9 @@ QUALITY: Final = 0.55
 REST: Final = 2500
 """Milliseconds: how long the last picture stays before it begins again."""
 
+DRAWN: Final = (b"ALPH", b"VP8 ", b"VP8L")
+"""The parts of a picture that are drawn: nothing else may be in a picture of a film."""
+
 ENCODE: Final = """async ([png, width, height, quality]) => {
   const picture = new Image();
   picture.src = `data:image/png;base64,${png}`;
@@ -62,7 +65,7 @@ def write_film(path: Path, pictures: Sequence[Picture], page: Page) -> None:
     body += _chunk(b"ANIM", bytes(6))
     for still, stays in frames:
         head = bytes(6) + _three(width - 1) + _three(height - 1) + _three(stays) + bytes([2])
-        body += _chunk(b"ANMF", head + b"".join(_chunk(name, data) for name, data in chunks(still) if name != b"VP8X"))
+        body += _chunk(b"ANMF", head + b"".join(_chunk(name, data) for name, data in chunks(still) if name in DRAWN))
     path.write_bytes(b"RIFF" + (len(body) + 4).to_bytes(4, "little") + b"WEBP" + body)
 
 

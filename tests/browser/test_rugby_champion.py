@@ -26,6 +26,8 @@ from tests.words.sentences import say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
+SLOW = 6
+"""A pace at which what is compared can be looked at."""
 SUPPORTS = ("rucking", "raffut")
 PEOPLE = ("person Camille", "person Noé")
 
@@ -87,9 +89,12 @@ def test_a_card_is_laid_the_others_is_turned_and_the_difference_told(house: Hous
     view = replay(record, GAME, ply).view(0)
     card = next(card for card in view.hand if card.arrow)
     made = table_from(house, record, ply, "person Camille")
-    page = enter(link(made, 0))
+    page = enter(
+        link(made, 0), first=lambda page: page.add_init_script(f"localStorage.setItem('tablee.pace', '{SLOW}')")
+    )
     make(page, card.id)
     expect(log(page)).to_contain_text("The Non-player turns")
+    expect(page.get_by_test_id("values")).to_be_visible()
     assert faces(page, 0)[0] == card.id
     values = page.get_by_test_id("values")
     own, other = (int(part) for part in re.findall(r"\d+", values.inner_text()))

@@ -13,6 +13,9 @@ ROOT = Path(__file__).parents[2]
 FILMS = sorted((ROOT / "docs" / "pictures").glob("*.webp"))
 MOST_BYTES = 1_000_000
 FEWEST_PICTURES = 6
+FILE_HEAD = 12
+FRAME_HEAD = 16
+"""Bytes before the first part of a file, and of a picture in it."""
 
 
 def test_there_is_a_film_of_a_showdown_and_one_of_a_try() -> None:
@@ -30,3 +33,6 @@ def test_a_film_is_whole_and_small(film: Path) -> None:
     assert names[:2] == [b"VP8X", b"ANIM"]
     assert set(names[2:]) == {b"ANMF"}
     assert len(names) > FEWEST_PICTURES
+    for name, data in chunks(content):
+        if name == b"ANMF":
+            assert [part for part, _ in chunks(bytes(FILE_HEAD) + data[FRAME_HEAD:])] == [b"VP8 "]
