@@ -22,7 +22,9 @@ ENDS = {
 
 
 def check_stage(page: Page) -> None:
-    assert not faults(page)
+    """Wherever something is to be decided: neither before a race, when its grid is veiled, nor after the end."""
+    if not page.locator(".veil").count() and page.locator(".coach .leave").count():
+        assert not faults(page)
 
 
 @pytest.mark.parametrize(
