@@ -524,13 +524,13 @@ def test_numbers_with_their_signs() -> None:
 
 
 def test_dice_are_told_as_they_lie() -> None:
-    assert in_both(events.Threw(0, "shot", 4)) == ("Camille lance [4] pour le tir.", "Camille throws [4] for the shot.")
+    assert in_both(events.Threw(0, "shot", 4)) == ("Camille lance 4 pour le tir.", "Camille throws 4 for the shot.")
     assert in_both(events.PenaltyTaken(1, [3, 5], True), 1) == (
-        "Vous avez [3], le gardien [5] : deux faces différentes, but !",
-        "You have [3], the keeper [5]: different, it is in!",
+        "Vous avez 3, le gardien 5 : deux faces différentes, but !",
+        "You have 3, the keeper 5: different, it is in!",
     )
     prompted = say_prompt(words_for("en", "worldwide_football"), POSITIONS["shoot again"]().view(1), NAMES)
-    assert plain(prompted).startswith("[2] for the shot, [5] for the keeper:")
+    assert plain(prompted).startswith("2 for the shot, 5 for the keeper:")
 
 
 def test_what_is_added_to_a_shot_is_told_unless_it_is_nothing() -> None:
