@@ -221,7 +221,12 @@ class LiveMatch(Match):
         return next((move for move in self.state.legal(seat) if move.notation == notation), None)
 
     def formality(self, seat: Seat) -> Move | None:
-        """The one sensible choice among several, if there is just one: to go on as before."""
+        """The one sensible choice among several, if there is just one: to go on as before.
+
+        What is chosen in secret is none: that it went without saying would tell something about a hand.
+        """
+        if self.state.is_secret_choice():
+            return None
         moves = self.state.legal(seat)
         weights = self.game.hints.weights(self.state, seat, moves) if len(moves) > 1 else []
         sensible = [move for move, weight in zip(moves, weights, strict=False) if weight > 0]
