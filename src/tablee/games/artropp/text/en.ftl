@@ -393,7 +393,7 @@ outcome-standing = { $you ->
    *[even] neither gain nor loss
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-line-cards = cards in a line taken
 figure-line-br = cost of a line (Br.)

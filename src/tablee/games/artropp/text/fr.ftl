@@ -393,7 +393,7 @@ outcome-standing = { $you ->
    *[even] ni gain ni perte
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-line-cards = cartes d’une ligne prise
 figure-line-br = coût d’une ligne (Br.)

@@ -675,7 +675,7 @@ outcome-standing = { $you ->
    *[other] { $tries } tries
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-points = points in a match
 figure-tries = tries in a match

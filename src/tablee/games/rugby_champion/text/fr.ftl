@@ -521,7 +521,7 @@ outcome-standing = { $you ->
    *[other] { $tries } essais
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-points = points d’un match, les deux équipes
 figure-tries = essais d’un match, les deux équipes

@@ -226,7 +226,7 @@ outcome-solved = { $time }, { $hints ->
 }
 outcome-given-up = A solution lies on the grid.
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-score = duels won per game
 figure-duel-seconds = length of a duel (s)

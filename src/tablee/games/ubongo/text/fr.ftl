@@ -229,7 +229,7 @@ outcome-solved = { $time }, { $hints ->
 }
 outcome-given-up = Une solution est posée sur la grille.
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-score = duels gagnés par partie
 figure-duel-seconds = durée d’un duel (s)

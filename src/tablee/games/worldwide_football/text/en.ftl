@@ -724,7 +724,7 @@ outcome-standing = { $you ->
    *[no] {""}
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-goals = goals in a match
 figure-home-goals = goals at home

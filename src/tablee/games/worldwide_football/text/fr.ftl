@@ -727,7 +727,7 @@ outcome-standing = { $you ->
    *[no] {""}
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-goals = buts d’un match
 figure-home-goals = buts à domicile

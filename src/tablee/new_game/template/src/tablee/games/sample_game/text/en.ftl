@@ -86,7 +86,7 @@ outcome-standing = { $you ->
    *[other] { $points } points
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-round-won = rounds with a winner
 figure-winning-total = total that won

@@ -86,7 +86,7 @@ outcome-standing = { $you ->
    *[other] { $points } points
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-round-won = manches gagnées par quelqu’un
 figure-winning-total = total gagnant
