@@ -88,7 +88,7 @@ def test_a_match_against_a_bot_by_always_taking_the_first_move(home: Home, lang:
     assert "── French Flair · " in screens[0]
     assert half in story
     assert over in screens[-1]
-    assert re.search(r"\[\d\]\[\d\]", story)
+    assert re.search(r"\d (and|et) \d", story), "a throw of two dice"
     assert is_proven(home.games[0])
 
 
