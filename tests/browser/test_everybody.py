@@ -101,6 +101,9 @@ def test_from_the_shelf_to_the_end_of_a_round_by_keyboard_alone(enter: Enter) ->
         if page.get_by_text("Now choose the place.").count():
             press_until(page, ".lines button:enabled", key="Shift+Tab")
             page.keyboard.press("Enter")
+        elif page.get_by_text("Now choose the card that goes there.").count():
+            press_until(page, ".hand button:enabled")
+            page.keyboard.press("Enter")
         page.wait_for_timeout(150)
     expect(page.get_by_role("log")).to_contain_text("Round 1 is over.")
 
