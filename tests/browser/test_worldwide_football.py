@@ -66,7 +66,7 @@ def alone_from_the_shelf(enter: Enter) -> Page:
     expect(page.get_by_label("Two Stars of Attacking play")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".board.worldwide-football")).to_be_visible()
-    expect(page.locator(".camp")).to_contain_text("Germany")
+    expect(page.locator(".camp")).to_contain_text("Italy")
     return page
 
 
