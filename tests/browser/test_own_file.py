@@ -178,8 +178,8 @@ def test_which_values_are_reconstructed_is_told_before_anybody_sits_down(enter: 
     page = enter(phone=True)
     football(page).get_by_role("button", name="Edition of the box").click()
     panel = page.get_by_role("dialog", name="What is in play")
-    expect(panel.locator("dt", has_text="cards")).to_be_visible()
-    expect(panel).to_contain_text("give_back, most_pa")
+    for part, told in (("Course of the match", "in part"), ("Action cards", "all")):
+        expect(panel.locator("dt", has_text=part).locator("+ dd")).to_have_text(told)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     with page.expect_download() as download:
         panel.get_by_role("link", name="Download the file").click()
