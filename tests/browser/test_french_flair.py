@@ -236,7 +236,7 @@ def test_two_people_are_offered_the_clock_on_the_wall_and_bots_the_tempo(enter: 
     box = page.locator("article", has_text="French Flair")
     for way, clock in (("Against bots…", "tempo"), ("On this screen…", "real")):
         box.get_by_role("button", name=way).click()
-        page.locator("dialog summary").click()
+        page.locator("dialog summary", has_text="Options").click()
         expect(page.locator("#option-clock")).to_have_value(clock)
         page.keyboard.press("Escape")
     box.get_by_role("button", name="On this screen…").click()
@@ -439,7 +439,8 @@ def test_the_ball_travels_within_the_strictest_policy_and_rests_for_those_who_as
 
 
 def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
-    match = Match.start(GAME, GAME.options(), 2, seed=SEED)
+    # By this seed a throw ends the match; by others it is a kick that cannot reach the posts, which no button offers.
+    match = Match.start(GAME, GAME.options(), 2, seed=(1).to_bytes(32, "big"))
     match.settle()
     plies = 0
     while not match.is_over():
