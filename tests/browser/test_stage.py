@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tablee.core.match import Match
 from tablee.core.record import Record
@@ -210,6 +211,32 @@ def test_a_card_that_cannot_be_played_says_why(house: House, enter: Enter) -> No
     idle.first.focus()
     expect(detail(page)).to_contain_text(re.compile("It would have to be|Both ends"))
     expect(idle.first).to_have_attribute("aria-label", detail(page).inner_text())
+
+
+def test_who_has_played_is_not_asked_again_while_what_came_of_it_is_on_its_way(house: House, enter: Enter) -> None:
+    page = enter("/icon.svg", keep=False)
+    held: list[Callable[[], None]] = []
+
+    def hold_back(route: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            if '"type":"happened"' in str(message):
+                held.append(partial(route.send, message))
+            else:
+                route.send(message)
+
+        route.connect_to_server().on_message(hear)
+
+    page.route_web_socket(re.compile("socket"), hold_back)
+    made = house.make("person", game="rugby_champion", mine=[0])
+    page.goto(link(made, 0))
+    page.locator(f"{ASKED} .hand button:enabled").first.click()
+    while not held:
+        page.wait_for_timeout(10)
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert page.locator(ASKED).count() == 0
+    for send in held:
+        send()
+    expect(page.locator(".log")).to_contain_text("You lay")
 
 
 # Beside the table

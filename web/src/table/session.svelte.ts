@@ -34,6 +34,8 @@ export class TableSession {
   /** On a shared screen: who took it last, and how long the story was then. */
   #holder = $state<number | null>(null);
   #taken = $state(0);
+  /** Where a move was made: that it is done is heard before what came of it, and nobody is asked there again. */
+  #acted = $state.raw<Situation | null>(null);
   /** On a screen where hands are open: whose is looked at, though somebody else is asked. */
   #looked = $state<number | null>(null);
   /** Whether those who share this screen show each other their hands, as they agreed when they sat down. */
@@ -264,7 +266,7 @@ export class TableSession {
 
   get legal(): readonly Choice[] {
     const { situation, seat, connection } = this;
-    if (!situation || seat === null || this.curtain !== null || connection.behind || connection.sending || connection.line !== "open") return [];
+    if (!situation || situation === this.#acted || seat === null || this.curtain !== null || connection.behind || connection.sending || connection.line !== "open") return [];
     return situation.waiting.includes(seat) ? (situation.legal[seat] ?? []) : [];
   }
 
@@ -281,7 +283,8 @@ export class TableSession {
       this.#holder = seat;
       this.#looked = null;
     }
-    await this.#tell(this.connection.play(seat, move));
+    this.#acted = this.situation;
+    if ((await this.#tell(this.connection.play(seat, move))) === undefined) this.#acted = null;
   }
 
   async #playAs(seat: number, move: string, matters: () => boolean = () => true): Promise<boolean> {
