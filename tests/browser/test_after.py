@@ -39,7 +39,9 @@ def at_the_sheet(page: Page) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize(
+    "game", [game if game == "artropp" else pytest.param(game, marks=pytest.mark.slow) for game in SHELF]
+)
 def test_every_game_has_its_sheet(house: House, enter: Enter, opened: dict[str, str], game: str) -> None:
     table = table_of(house, opened, game)
     page = at_the_sheet(enter(f"/m/{table}", lang="fr-FR", phone=True))

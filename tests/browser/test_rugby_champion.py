@@ -262,6 +262,7 @@ def test_the_screen_is_passed_on_and_hides_hand_and_card(house: House, enter: En
 # Hands, eyes and ears
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone(house: House, enter: Enter) -> None:
     record, ply = when(in_phase("name"))
     page = enter(link(table_from(house, record, ply, "person Camille"), 0))

@@ -144,7 +144,9 @@ def test_a_try_counts_when_it_has_been_cheered(house: House, enter: Enter) -> No
     assert frames[counted]["moment"] is None
 
 
-@pytest.mark.parametrize("how", ["a click", "Enter", "the button"])
+@pytest.mark.parametrize(
+    "how", ["a click", *(pytest.param(how, marks=pytest.mark.slow) for how in ("Enter", "the button"))]
+)
 def test_whoever_does_not_want_to_wait_skips(house: House, enter: Enter, how: str) -> None:
     page = at_the_shot(house, enter, ENDLESS)
     worldwide_football.make(page, "T")
@@ -162,6 +164,7 @@ def test_whoever_does_not_want_to_wait_skips(house: House, enter: Enter, how: st
     expect(page.locator(".log li").last).to_contain_text("long pass")
 
 
+@pytest.mark.slow
 def test_a_finished_grid_is_looked_at_before_anything_else_comes(house: House, enter: Enter) -> None:
     record, ply = ubongo.practised(side="A", sheet=6, row=4)
     made = ubongo.table_from(house, record, ply, "person Camille", mine=[0])
