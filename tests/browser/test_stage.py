@@ -113,6 +113,25 @@ def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, s
         assert places(page) == lies
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_one_card_can_do_has_room(house: House, enter: Enter, size: str) -> None:
+    """A scrum-half in a combination may pass, advance, run, kick to hand or to touch and drop, with one die or two."""
+    record, ply, card = french_flair.fullest_card()
+    page = enter("/icon.svg", keep=False, lang="fr-FR")
+    page.set_viewport_size(SIZES[size])
+    page.goto(link(french_flair.table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page.wait_for_selector(ASKED)
+    lies = places(page)
+    page.locator(f'.hand button[data-card="{card}"]:enabled').first.click()
+    expect(page.locator(".of-card .end [data-move]").nth(6)).to_be_visible()
+    assert not faults(page)
+    page.get_by_role("button", name="Chances").click()
+    expect(page.locator(".of-card .odds").first).to_be_visible()
+    assert not faults(page)
+    assert places(page) == lies
+
+
 def long_line() -> tuple[Record, int]:
     """A round in which nobody charges, and a ply at which the first seat faces a long line."""
     for number in (LONG_LINE, *range(100)):
