@@ -322,7 +322,6 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
     lines = GAME.narrator.tell([one.public for one in told])
     text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
     page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
-    page.locator(".log button").click()
     expect(log(page).locator("li")).to_have_text([words.sentence(line.phrase, names) for line in lines])
 
 
