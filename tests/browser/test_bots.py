@@ -33,7 +33,6 @@ def test_one_click_from_the_shelf_to_the_table(enter: Enter) -> None:
     expect(page.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
 
 
-@pytest.mark.slow
 def test_a_whole_game_then_a_rematch(enter: Enter) -> None:
     page = enter()
     box(page).get_by_role("button", name="Against bots…").click()
@@ -76,8 +75,7 @@ def test_hint_why_and_the_clause_in_force(house: House, enter: Enter) -> None:
     expect(page.locator(".toast").filter(has_text=re.compile("General 2 chose: (add|open|shut|put) "))).to_be_visible()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("pace", "follows"), [("quick", True), ("calm", False)])
+@pytest.mark.parametrize(("pace", "follows"), [("quick", True), pytest.param("calm", False, marks=pytest.mark.slow)])
 def test_moves_that_come_at_once_are_shown_one_by_one_at_the_chosen_pace(
     house: House, enter: Enter, pace: str, follows: bool
 ) -> None:
@@ -102,7 +100,6 @@ def test_moves_that_come_at_once_are_shown_one_by_one_at_the_chosen_pace(
     wait_until_asked(page)
 
 
-@pytest.mark.slow
 def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:
     page = enter()
     box(page).get_by_role("button", name="Play now").click()

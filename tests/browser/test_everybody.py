@@ -45,8 +45,7 @@ def is_too_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("seats", [2, pytest.param(6, marks=pytest.mark.slow)])
 def test_a_game_on_a_phone(house: House, enter: Enter, seats: int) -> None:
     options = {"rounds": 1, "duel_rounds": 1}
     made = house.make("person Camille", *["bot beginner"] * (seats - 1), mine=[0], options=options)
@@ -132,8 +131,9 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("phone", "colours"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    ("phone", "colours"), [pytest.param(False, "light", marks=pytest.mark.slow), (True, "dark")], ids=["desk", "phone"]
+)
 def test_axe_finds_no_serious_fault(house: House, enter: Enter, colours: str, phone: bool) -> None:
     page = enter(phone=phone, color_scheme=colours)
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()

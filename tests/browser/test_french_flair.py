@@ -66,7 +66,6 @@ def play_on(page: Page, until: str, seed: int = 1) -> None:
 # Against bots
 
 
-@pytest.mark.slow
 def test_a_half_against_a_bot_from_the_shelf(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="French Flair")
@@ -330,7 +329,6 @@ def test_a_match_by_keyboard_alone(house: House, enter: Enter) -> None:
     expect(page.locator(".hand button:focus")).to_have_count(1)
 
 
-@pytest.mark.slow
 def test_it_fits_a_phone_whatever_is_open(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and len(view.hand) >= 6)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0), phone=True, lang="fr-FR")
@@ -407,12 +405,13 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
                 break
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("looks", "phases"),
     [
-        ({"color_scheme": "light"}, ["attack", "defence", "contest", "scrum", "penalty"]),
-        ({"color_scheme": "dark"}, ["attack", "contest"]),
+        pytest.param(
+            {"color_scheme": "light"}, ["attack", "defence", "contest", "scrum", "penalty"], marks=pytest.mark.slow
+        ),
+        pytest.param({"color_scheme": "dark"}, ["attack", "contest"], marks=pytest.mark.slow),
         ({"color_scheme": "dark", "phone": True}, ["attack", "penalty"]),
     ],
 )

@@ -83,7 +83,6 @@ def test_a_broken_record_is_refused_in_words(enter: Enter, tmp_path: Path) -> No
     expect(page.get_by_role("alert")).to_contain_text("of the record")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("edit", "french"),
     [

@@ -56,7 +56,6 @@ PHASES: dict[str, Callable[[Any], bool]] = {}
 # Alone
 
 
-@pytest.mark.slow
 def test_a_half_alone_from_the_shelf(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Rugby Champion")
@@ -110,7 +109,6 @@ def test_a_hint_and_a_card_that_is_taken_back(house: House, enter: Enter) -> Non
     expect(hand(page)).to_have_count(4)
 
 
-@pytest.mark.slow
 def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter: Enter) -> None:
     record, ply = moment(
         lambda view, told: view.phase == "lay" and any(isinstance(event, events.Redirected) for event in told)
@@ -135,8 +133,7 @@ def test_rc_52_a_ball_that_is_lost_by_two_is_told_between_the_cards(house: House
     expect(log(page)).to_contain_text("by two or more, and the ball with it: it changes sides.")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("kind", ["touche", "melee"])
+@pytest.mark.parametrize("kind", ["touche", pytest.param("melee", marks=pytest.mark.slow)])
 def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> None:
     record, ply = moment(lambda view, _: view.phase == "pack" and view.kind == kind)
     page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)
@@ -150,7 +147,6 @@ def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> No
     expect(log(page)).to_contain_text("The Non-player turns its hidden card")
 
 
-@pytest.mark.slow
 def test_the_cards_of_the_box_say_which_values_are_ours(house: House, enter: Enter) -> None:
     page = enter(link(table(house, "person Camille"), 0))
     page.get_by_role("button", name="The cards in this box").click()
@@ -194,7 +190,6 @@ def listen(page: Page) -> list[dict[str, Any]]:
     return heard
 
 
-@pytest.mark.slow
 def test_a_phase_of_a_duel_with_a_reaction(hurried: House, enter: Enter) -> None:
     """RC-50, RC-51: both lay face down, both cards are turned together, and reactions are offered in turn."""
     duel = exchange(SUPPORTS, reaction_seconds=30)
@@ -280,7 +275,6 @@ def test_by_keyboard_alone(house: House, enter: Enter) -> None:
     expect(page.locator(".mine.asked button:focus")).to_have_count(1)
 
 
-@pytest.mark.slow
 def test_it_fits_a_phone(house: House, enter: Enter) -> None:
     page = enter(NOTHING_YET, phone=True, lang="fr-FR")
     for phase in ("name", "pack", "whistle"):
@@ -358,8 +352,9 @@ def check_words(page: Page, lang: str, view: Any) -> None:
         assert said.startswith(f"{meaning(f'kick-{card}' if view.phase == 'convert' else card)}. ")
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("looks", [{"color_scheme": "light"}, {"color_scheme": "dark", "phone": True}])
+@pytest.mark.parametrize(
+    "looks", [pytest.param({"color_scheme": "light"}, marks=pytest.mark.slow), {"color_scheme": "dark", "phone": True}]
+)
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any]) -> None:
     page = enter(NOTHING_YET, **looks)
     for phase, seats in (("name", 1), ("pack", 1), ("support", 2)):

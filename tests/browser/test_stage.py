@@ -81,6 +81,9 @@ def follow(page: Page, deal: Deal, decisions: int) -> None:
     [
         ("artropp of six", "phone"),
         ("french flair", "desk"),
+        ("rugby champion", "tablet"),
+        ("football", "upright"),
+        ("artropp as a duel", "large"),
     ],
 )
 def test_nothing_that_matters_is_covered_or_cut_and_nothing_moves(
@@ -96,8 +99,9 @@ def test_all_games_at_all_sizes(house: House, enter: Enter, deal: str, size: str
     follow(sit_down(house, enter, DEALS[deal], size), DEALS[deal], MANY)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=pytest.mark.slow) if size != "phone" else size for size in SIZES]
+)
 def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, size: str) -> None:
     deal = Deal("ubongo", ("person", BOT), table.act, {})
     page = sit_down(house, enter, deal, size)
@@ -215,7 +219,6 @@ def test_a_card_that_cannot_be_played_says_why(house: House, enter: Enter) -> No
 # Beside the table
 
 
-@pytest.mark.slow
 def test_the_guide_has_a_place_of_its_own(enter: Enter) -> None:
     for phone in (False, True):
         page = enter(phone=phone)

@@ -119,7 +119,6 @@ def roll_again(camille: Seat, noe: Seat) -> None:
     assert camille.needed() != before
 
 
-@pytest.mark.slow
 def test_the_other_board_is_a_silhouette(house: House, enter: Enter) -> None:
     camille, noe = duel(house, enter)
     get_ready(camille, noe)
@@ -133,7 +132,6 @@ def test_the_other_board_is_a_silhouette(house: House, enter: Enter) -> None:
     assert lays[0].notation in camille.page.content()
 
 
-@pytest.mark.slow
 def test_who_left_for_a_minute_loses_the_duel_or_the_sheet_is_played_again(own_house: House, enter: Enter) -> None:
     own_house.settings["absence"] = 1e-6
     own_house.start()
@@ -276,7 +274,6 @@ def drag_by_fingers(seat: Seat, lay: Lay) -> None:
     expect(seat.piece(lay.letter)).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_a_duel_by_keyboard_alone(house: House, enter: Enter) -> None:
     camille, noe = duel(house, enter)
     noe.ready.click()
@@ -328,7 +325,6 @@ def walk_the_tray(seat: Seat) -> None:
 # One screen
 
 
-@pytest.mark.slow
 def test_two_on_one_screen_each_with_half_of_the_keyboard(enter: Enter) -> None:
     page = enter()
     page.locator("article", has_text="Ubongo").get_by_role("button", name="On this screen…").click()
@@ -382,7 +378,6 @@ def lay_by_half(seat: Seat, lay: Lay, *, put: str, keys: dict[str, str], **take:
 # Practice
 
 
-@pytest.mark.slow
 def test_practice_with_hints_best_times_and_the_next_puzzle(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Ubongo")

@@ -152,7 +152,6 @@ def test_an_online_half_between_two_browsers_keeps_both_hands_secret(house: Hous
             assert set(views) <= {str(seat)}, "only one's own eyes"
 
 
-@pytest.mark.slow
 def test_a_penalty_is_picked_in_secret(house: House, enter: Enter) -> None:
     """WF-33."""
     record, ply = moment(lambda view, told: view.phase == "penalty" and len(view.waiting) == 2, 2, **PRO)
@@ -183,7 +182,6 @@ def test_on_one_screen_a_hand_is_covered_until_its_owner_takes_the_screen(house:
 # What is seen
 
 
-@pytest.mark.slow
 def test_chances_and_answers_are_shown_when_asked_for(house: House, enter: Enter) -> None:
     """WF-13, WF-14."""
     record, ply = moment(lambda view, told: view.phase == "defence" and any(card in view.odds for card in ("TA", "IN")))
@@ -242,7 +240,6 @@ def goal_of(match: Match, rng: random.Random) -> int | None:
     return found
 
 
-@pytest.mark.slow
 def test_what_a_star_fetches_is_chosen_from_cards_and_escape_closes(house: House, enter: Enter) -> None:
     """WF-40."""
     record, ply = moment(lambda view, told: view.phase == "attack" and view.sides[0].stars > 0 and not view.prepared)
@@ -256,7 +253,6 @@ def test_what_a_star_fetches_is_chosen_from_cards_and_escape_closes(house: House
     expect(log(page)).to_contain_text("You take a shot")
 
 
-@pytest.mark.slow
 def test_the_values_say_what_is_reconstructed(house: House, enter: Enter) -> None:
     """WF-60."""
     page = enter(link(table(house, "person Camille"), 0))
@@ -289,7 +285,6 @@ def test_it_is_played_by_keyboard(house: House, enter: Enter) -> None:
     expect(log(page)).to_contain_text("You play a dribble")
 
 
-@pytest.mark.slow
 def test_it_fits_a_phone(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and len(view.hand) >= 9 and len(view.laid) > 1)
     page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
@@ -342,12 +337,11 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
 # Eyes
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("looks", "phases"),
     [
-        ({"color_scheme": "light"}, ["pick", "attack", "defence", "discard"]),
-        ({"color_scheme": "dark", "phone": True}, ["pick", "discard"]),
+        pytest.param({"color_scheme": "light"}, ["pick", "attack", "defence", "discard"], marks=pytest.mark.slow),
+        pytest.param({"color_scheme": "dark", "phone": True}, ["pick", "discard"], marks=pytest.mark.slow),
         ({"color_scheme": "dark", "phone": True}, ["attack", "defence"]),
     ],
 )
@@ -388,7 +382,6 @@ def test_the_ball_rolls_within_the_strictest_policy_and_rests_for_those_who_aske
         assert page.evaluate("broken") == []
 
 
-@pytest.mark.slow
 def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
     record, ply, seat, move = last_decision(2, knockout=True)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), seat))

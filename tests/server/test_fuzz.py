@@ -123,7 +123,6 @@ class Victims:
         path.update({place: known[place] for place in path if place in known})
 
 
-@pytest.mark.slow
 def test_whatever_can_be_asked_for_is_attacked() -> None:
     assert set(OPERATIONS) == set(operations())
 

@@ -92,8 +92,7 @@ def test_a_match_against_a_bot_by_always_taking_the_first_move(home: Home, lang:
     assert is_proven(home.games[0])
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
+@pytest.mark.parametrize(("lang", "width"), [("fr", 40), pytest.param("en", 80, marks=pytest.mark.slow)])
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
     done = home.run(
         *["play", "french_flair", "--players", "you,beginner", "--seed", "8", "--lang", lang],
@@ -107,7 +106,6 @@ def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> 
     assert not [row for row in rows if "…" in row], "no move is cut off"
 
 
-@pytest.mark.slow
 def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
     record = home.folder / "bots.tablee"
     done = home.run("play", "french_flair", "--players", "casual,beginner", "--seed", "3", "--save", str(record))

@@ -32,7 +32,6 @@ def test_in_french_where_one_wants_it(home: Home) -> None:
     assert made.startswith(PDF)
 
 
-@pytest.mark.slow
 def test_a_pdf_is_made_anew_and_anything_else_is_left_alone(home: Home) -> None:
     old = home.folder / "old.pdf"
     old.write_bytes(PDF + b"1.7 old")
@@ -130,7 +129,6 @@ def test_help_knows_the_choices_of_the_game(home: Home, lang: str, said: str) ->
     assert "--side" not in home.run("print", "artropp", "--help", "--lang", lang).stdout
 
 
-@pytest.mark.slow
 def test_on_a_terminal_one_sees_that_it_works(home: Home) -> None:
     child = home.spawn(*SMALL)
     child.expect("Typesetting")

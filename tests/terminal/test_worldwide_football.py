@@ -87,8 +87,7 @@ def test_a_match_by_always_taking_the_first_move(home: Home, lang: str, players:
     assert re.search(r"^material: tablee [0-9a-f]{16}$", home.games[0].read_text(), re.MULTILINE)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
+@pytest.mark.parametrize(("lang", "width"), [("fr", 40), pytest.param("en", 80, marks=pytest.mark.slow)])
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
     done = home.run(
         *["play", "worldwide_football", "--players", "you", "--mode", "pro", "--seed", "8", "--lang", lang],
@@ -115,7 +114,6 @@ def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) ->
     assert "Proven" in home.run("verify", str(record)).stdout
 
 
-@pytest.mark.slow
 def test_a_simulation_reads_well(home: Home) -> None:
     for lang, figures in (
         ("en", ["goals in a match", "shots in a match", "share of shots that are stopped", "shots away"]),
