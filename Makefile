@@ -43,16 +43,17 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 test: $(VENV)/created ## run all checks and all tests but the slow proofs (seven minutes on two cores, from nothing)
 	@# In this order: what others wait for comes first, then what waits, then what only computes.
 	@$(TOGETHER) $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx \
-	  $(VENV)/built-quick $(VENV)/installed-dev $(VENV)/page check-python check-page $(TESTS) page-tests
+	  $(VENV)/installed-dev $(VENV)/page $(TESTS) check-python check-page page-tests
 	@echo "All checks and tests passed."
 
-$(TESTS): tests-%: $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
+$(TESTS): tests-%: $(VENV)/installed-dev $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
 	@echo "Tests of $* ..."
 	@$(PYTEST) --part $* $(if $(filter browser,$*),-n 2 --dist worksteal) -m "not slow" > $(VENV)/$@.txt 2>&1 || { cat $(VENV)/$@.txt; exit 1; }
 	@echo "Tests of $*: $$(tail -n 1 $(VENV)/$@.txt | tr -d =)"
 
-proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## the tests that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
-	$(PYTEST) -n auto --dist loadgroup -m slow --ignore tests/browser
+proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## all tests with the rules compiled, and those that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
+	@# All that make test has too: it runs the sources, this what was compiled.
+	$(PYTEST) -n auto --dist loadgroup --ignore tests/browser
 	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
 
 check: $(VENV)/build-tools ## style, types and the direction of imports
@@ -71,7 +72,7 @@ check-page: $(VENV)/page-tools
 	@tail -n 1 $(VENV)/page-check.txt
 
 # The page says what Python says and shows what it sees: both are written down first.
-page-tests: $(VENV)/installed-dev $(VENV)/built-quick $(VENV)/page-tools
+page-tests: $(VENV)/installed-dev $(VENV)/page-tools
 	@$(RUN)/python -m tests.words.phrases
 	@$(RUN)/python -m tests.web.situations
 	@$(NPM) run --silent test
@@ -113,7 +114,7 @@ drag: $(VENV)/installed-dev $(VENV)/built $(VENV)/page $(VENV)/browser ## whethe
 
 build: $(VENV)/installed ## compile the modules whose sources changed
 	@$(RUN)/python hatch_build.py
-	@touch $(VENV)/built $(VENV)/built-quick
+	@touch $(VENV)/built
 
 page: $(VENV)/page ## build the page
 
@@ -217,10 +218,4 @@ $(VENV)/load-peer: $(VENV)/build-tools bench/load/peer/package.json bench/load/p
 $(VENV)/built: $(VENV)/build-tools $(SOURCES) hatch_build.py
 	@echo "Compiling the rules, if there is a C compiler (a minute or so; later only what changed) ..."
 	@$(RUN)/python hatch_build.py
-	@touch $@
-
-# For tests: what was compiled thoroughly is as good, but takes longer to make.
-$(VENV)/built-quick: $(VENV)/build-tools $(SOURCES) hatch_build.py
-	@echo "Compiling the rules, quickly, if there is a C compiler ..."
-	@$(RUN)/python hatch_build.py --quick
 	@touch $@

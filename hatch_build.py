@@ -1,7 +1,7 @@
 """Compiles the modules listed in pyproject.toml with mypyc, and ships them as they are where that is impossible.
 
 Hatchling calls `BuildHook` while it makes a wheel; `python hatch_build.py` (`make build`) does the same for the working
-tree, with `--quick` rather soon than well.  An editable install compiles nothing.  `src/tablee/_build.py` says where
+tree.  An editable install compiles nothing.  `src/tablee/_build.py` says where
 compiled modules are and when they run.
 
 The environment variable TABLEE_BUILD decides what happens:
@@ -37,8 +37,6 @@ STEP: Final = "compiled "
 """How the inner process begins a line that is progress."""
 FLAGS: Final = ("-fvisibility=hidden", "-fno-plt")
 """For compilers like gcc: what no other library may replace can be inlined, and Python is called without a detour."""
-QUICK: Final = ("-Og",)
-"""What a build for tests has besides: it is done in a third of the time, and what is compiled is the same."""
 KEPT: Final = 3
 """How many builds of the working tree stay: a program that still runs may yet load modules of an earlier one."""
 
@@ -55,15 +53,14 @@ class CannotCompile(Exception):
 
 
 class Plan:
-    """The project's folder, its package, the modules to compile, and whether that is to be over soon."""
+    """The project's folder, its package, and the modules to compile."""
 
-    def __init__(self, root: Path, config: Mapping[str, Any], *, quick: bool = False) -> None:
+    def __init__(self, root: Path, config: Mapping[str, Any]) -> None:
         self.root = root
-        self.quick = quick
         self.package = root / config["package"]
         found = {path for pattern in config["compile"] for path in self.package.glob(pattern)}
         self.modules = [str(path.relative_to(root)) for path in sorted(found)]
-        self.workshop = root / "build" / f"mypyc-{sys.implementation.cache_tag}{'-quick' if quick else ''}"
+        self.workshop = root / "build" / f"mypyc-{sys.implementation.cache_tag}"
         """What was made stays here, so that the next build compiles only what has changed."""
 
     def groups(self) -> list[tuple[list[str], str | None]]:
@@ -102,18 +99,13 @@ def find_compiler() -> str:
     raise CannotCompile("no C compiler at build time")
 
 
-def c_flags(*, quick: bool) -> tuple[str, ...]:
-    return (*FLAGS, *QUICK) if quick else FLAGS
-
-
-def compiled_note(plan: Plan, *, quick: bool = False) -> str:
+def compiled_note(plan: Plan) -> str:
     """What a build with compiled modules says of itself: with what, which, and how."""
     try:
         version = importlib.metadata.version("mypy")
     except importlib.metadata.PackageNotFoundError:
         raise CannotCompile("mypyc was not there at build time") from None
-    manner = ", quickly, for tests" if quick else ""
-    return "\n".join([f"compiled with mypyc {version}{manner}", *plan.modules, *c_flags(quick=quick)])
+    return "\n".join([f"compiled with mypyc {version}", *plan.modules, *FLAGS])
 
 
 def compile_modules(plan: Plan, progress: Progress) -> Path:
@@ -125,7 +117,7 @@ def compile_modules(plan: Plan, progress: Progress) -> Path:
     progress(0, len(plan.groups()))
     steps, said = 0, [""]
     with subprocess.Popen(
-        [sys.executable, __file__, "--mypyc", *(["--quick"] if plan.quick else [])],
+        [sys.executable, __file__, "--mypyc"],
         cwd=plan.root,
         env=environment,
         stdout=subprocess.PIPE,
@@ -173,7 +165,7 @@ def run_mypyc(plan: Plan) -> None:
             extension.depends.append(__file__)
             if "-Werror" in extension.extra_compile_args:
                 extension.extra_compile_args.append("-Wno-error")  # a new compiler's new warning is no reason to stop
-                extension.extra_compile_args.extend(c_flags(quick=plan.quick))
+                extension.extra_compile_args.extend(FLAGS)
         command = Telling(Distribution({"name": plan.package.name, "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(plan.workshop / "lib"), str(plan.workshop / "o")
         command.parallel = os.cpu_count()
@@ -219,9 +211,8 @@ def build_in_place(plan: Plan, progress: Progress) -> bool:
     folder = plan.package / "_compiled" / sources
     note = folder / NOTE
     try:
-        compiled = compiled_note(plan, quick=plan.quick)
-        as_good = {compiled, compiled_note(plan)}
-        if build_mode() != "pure" and note.is_file() and note.read_text(encoding="utf-8") in as_good:
+        compiled = compiled_note(plan)
+        if build_mode() != "pure" and note.is_file() and note.read_text(encoding="utf-8") == compiled:
             return False
         lib = compile_modules(plan, progress)
         if fingerprint() != sources:
@@ -324,5 +315,4 @@ if __name__ == "__main__":
     here = Path(__file__).resolve().parent
     settings = tomllib.loads((here / "pyproject.toml").read_text(encoding="utf-8"))
     jobs = {"": build_and_tell, "--meanwhile": build_meanwhile, "--mypyc": run_mypyc}
-    wish = "".join(word for word in sys.argv[1:] if word != "--quick")
-    jobs[wish](Plan(here, settings["tool"]["hatch"]["build"]["hooks"]["custom"], quick="--quick" in sys.argv))
+    jobs["".join(sys.argv[1:])](Plan(here, settings["tool"]["hatch"]["build"]["hooks"]["custom"]))

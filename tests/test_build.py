@@ -162,6 +162,7 @@ class TestThisCopy:
         assert answer.startswith("False interpreted (TABLEE_PURE is set) ")
         assert answer.endswith("game.py")
 
+    @pytest.mark.slow
     @needs_compiler
     @pytest.mark.skipif("TABLEE_BUILD" in os.environ, reason="TABLEE_BUILD was set for this run")
     def test_is_compiled_where_it_can_be(self) -> None:
@@ -222,20 +223,6 @@ class TestCompiledInPlace:
 
     def test_a_second_build_compiles_nothing(self, compiled_project: TinyProject) -> None:
         assert compiled_project.build() == "up to date: 3 compiled modules"
-
-    def test_what_was_compiled_thoroughly_is_as_good_for_tests(self, compiled_project: TinyProject) -> None:
-        assert compiled_project.build("--quick") == "up to date: 3 compiled modules"
-
-    def test_what_was_compiled_for_tests_says_so_and_is_not_good_enough_to_play(self, project: TinyProject) -> None:
-        assert project.build("--quick") == "3 modules compiled"
-        value, kind, sentence = project.tell()
-        assert (value, kind) == (43, "compiled")
-        assert sentence.endswith(", quickly, for tests")
-        assert project.build("--quick") == "up to date: 3 compiled modules"
-        assert project.build() == "3 modules compiled"
-        value, kind, sentence = project.tell()
-        assert (value, kind) == (43, "compiled")
-        assert "quickly" not in sentence
 
     def test_a_build_with_another_list_compiles_what_it_names(self, compiled_project: TinyProject) -> None:
         settings = compiled_project.root / "pyproject.toml"

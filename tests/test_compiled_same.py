@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE_FOLDER = Path(tablee.__file__).parents[1]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not tablee.compiled(), reason=f"nothing to compare with: this build is {tablee.build_info()}")
 def test_both_forms_give_the_same_records() -> None:
     """The same seeds, played at random and by bots, in this process and in one that is told not to use machine code."""

@@ -54,7 +54,11 @@ ROOMS: Final = (
     Room(_TESTS + "script.py", "a game played by script, for the tests of its rules"),
     Room("tests/words/test_{game}_words.py", "the tests of its words"),
 )
-"""What every game has, whatever else it may have besides."""
+"""What every game has, whatever else it may have besides.
+
+One of which the general match sheet says too little has a ``sheet.py`` as well (:mod:`tablee.core.sheet`), one that
+teaches its first game a ``lesson.txt`` (:mod:`tablee.core.lesson`).
+"""
 
 LID_WORDS: Final = ("game-title", "game-tagline", "game-description", "game-length")
 """What stands on the lid of a box: the shelf shows it before the game and its words are fetched.

@@ -197,20 +197,30 @@ def _catalogues(lang: str, game_id: str | None) -> Iterator[str]:
 
 
 @cache
-def page_catalogue(lang: str, game_id: str | None = None) -> str:
+def page_catalogue(lang: str, part: str | None = None) -> str:
     """A catalogue as a page needs it: without remarks, and without what only a terminal says.
 
-    Without a game these are the frame's words, and what stands on the lids of the boxes: the first group of each
-    game's own catalogue, under keys that begin with the id of the game.
+    A `part` is a game, or a room of the page (:func:`page_rooms`). Without one these are the words that every page
+    needs, and what stands on the lids of the boxes: the first group of each game's own catalogue, under keys that
+    begin with the id of the game. So do the keys of groups of a game's catalogue that belong to a room.
     """
-    if game_id is not None:
-        return _for_page(_groups(package_of(game_id), lang))
-    lids = (_KEY.sub(rf"{name}-\g<0>", _for_page(_groups(package, lang)[:1])) for name, package in SHELF.items())
-    return "".join([_for_page(_groups("tablee", lang)), *lids])
+    if part is not None and part not in page_rooms():
+        return _for_page(_groups(package_of(part), lang))
+    frame = _for_page(_groups("tablee", lang), part)
+    of_games = {name: _groups(package, lang) for name, package in SHELF.items()}
+    own = {name: _for_page(groups[:1] if part is None else groups, part) for name, groups in of_games.items()}
+    return "".join([frame, *(_KEY.sub(rf"{name}-\g<0>", words) for name, words in own.items())])
+
+
+@cache
+def page_rooms() -> frozenset[str]:
+    """Rooms of the page that not everybody enters: their words are groups of their own, whose headings name them."""
+    return frozenset(filter(None, (_room(group) for lang in LANGUAGES for group in _groups("tablee", lang))))
 
 
 _KEY: Final = re.compile(r"^[a-z]\S* =", re.MULTILINE)
 _GROUP: Final = re.compile(r"^## ", re.MULTILINE)
+_ROOM: Final = re.compile(r"\{([a-z]+)\}$")
 _REMARK: Final = re.compile(r"^#.*\n", re.MULTILINE)
 _TERMINAL: Final = "Terminal\n"
 """The heading of what only a terminal says, in both languages."""
@@ -221,9 +231,15 @@ def _groups(package: str, lang: str) -> list[str]:
     return _GROUP.split(_text(package, f"{lang}.ftl"))[1:]
 
 
-def _for_page(groups: Sequence[str]) -> str:
-    kept = (group.partition("\n")[2] for group in groups if not group.startswith(_TERMINAL))
-    return _REMARK.sub("", "".join(kept))
+def _room(group: str) -> str | None:
+    """The room in which the words of a group are needed, if not everywhere: ``cup`` of ``A cup {cup}``."""
+    named = _ROOM.search(group.partition("\n")[0])
+    return named and named[1]
+
+
+def _for_page(groups: Sequence[str], room: str | None = None) -> str:
+    kept = (group for group in groups if not group.startswith(_TERMINAL) and _room(group) == room)
+    return _REMARK.sub("", "".join(group.partition("\n")[2] for group in kept))
 
 
 def _text(package: str, name: str) -> str:

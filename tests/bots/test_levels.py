@@ -13,6 +13,7 @@ from tablee.core.record import Record
 from tablee.games import SHELF, find_game
 from tablee.lab.simulate import simulate
 from tablee.lab.tournament import tournament
+from tablee.words import LANGUAGES, words_for
 from tests.players import RandomPlayer, table_seed
 
 FEW_WORLDS = 12
@@ -64,6 +65,29 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, level: str) ->
             bot = make_bot(level, game, number, FEW_WORLDS)
             seen.add((bot.choose(world, seat).notation, str(bot.explain())))
         assert len(seen) == 1
+
+
+@pytest.mark.parametrize("name", ["artropp", "french_flair", "worldwide_football", "rugby_champion"])
+def test_a_search_is_explained_in_words_that_people_use(name: str) -> None:
+    """By another choice that one could make, and by a count of ten: no notation, no number of worlds."""
+    game = find_game(name)
+    told = 0
+    for number, state in enumerate(positions(game, game.seat_counts[-1], 12)):
+        seat = state.waiting()[0]
+        bot = make_bot("strong", game, number, FEW_WORLDS)
+        chosen = bot.choose(state, seat)
+        why = bot.explain()
+        if why.key != "why-search":
+            continue
+        told += 1
+        view = state.view(seat)
+        others = [game.narrator.move(view, move) for move in state.legal(seat) if move is not chosen]
+        assert why.facts["second"] in others
+        assert 0 <= why.facts["tenths"] <= 10
+        for lang in LANGUAGES:
+            words = words_for(lang, name)
+            assert words.tell(why.facts["second"], (), seat) in words.tell(why, (), seat)
+    assert told
 
 
 def test_an_unknown_level_is_refused_with_those_that_there_are() -> None:

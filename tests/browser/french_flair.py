@@ -20,6 +20,10 @@ GAME: Final = find_game("french_flair")
 SEED: Final = bytes(32)
 """The luck of every table of a house with the same deal: who plays the same meets the same dice."""
 MOST_MATCHES: Final = 4000
+FORWARDS_HALF: Final = 68
+"""The `Half` in which the forwards score."""
+FULLEST: Final = 10
+"""So many things a card can do that goes on with a combination: hardly ever more."""
 CARD: Final = re.compile(r"(\d+)[aopjrktd][12]?|[xcb-](\d+)|[mf](\d)-\d")
 
 
@@ -122,6 +126,31 @@ def moment(wanted: Callable[[Any], bool], seat: int = 0) -> tuple[Record, int]:
     raise LookupError("nobody meets that; look in more matches")
 
 
+def fullest_card() -> tuple[Record, int, int]:
+    """A match, the ply at which a card of the first side can do so many things in a combination, and that card."""
+    for number in range(MOST_MATCHES):
+        match = Match.start(GAME, GAME.options(), 2, seed=number.to_bytes(32, "big"))
+        rng = random.Random(number)
+        match.settle()
+        while not match.is_over():
+            ply = len(match.record.plies)
+            card = fullest_of(match) if match.state.view(0).combo else None
+            if card is not None:
+                play_to_the_end(match)
+                return match.record, ply, card
+            play_hastily(match, rng)
+    raise LookupError("no card can do so much; look in more matches")
+
+
+def fullest_of(match: Match) -> int | None:
+    """The card of the first side that can do so many things, if it has to decide and there is one."""
+    if match.state.waiting()[0] != 0 or match.state.view(0).phase != "attack":
+        return None
+    alone = [found for move in match.state.legal(0) if (found := re.fullmatch(r"(\d+)[aopjrktd][12]?", move.notation))]
+    cards = [int(found[1]) for found in alone]
+    return next((card for card in set(cards) if cards.count(card) == FULLEST), None)
+
+
 def almost_over() -> tuple[Record, int]:
     """A match by the clock on the wall, and the ply after which a second of its first half is left."""
     clock = StillClock()
@@ -201,7 +230,7 @@ ACT: Final = """(luck) => {
     one?.click();
     return Boolean(one);
   };
-  return pick(".curtain button") || pick(".of-card [data-move]") || pick(".hand button:enabled") || pick("[data-move]");
+  return pick(".curtain .main") || pick(".of-card [data-move]") || pick(".hand button:enabled") || pick("[data-move]");
 }"""
 
 

@@ -24,6 +24,7 @@ from tablee.games import find_game
 from tests.browser import french_flair, rugby_champion, ubongo, worldwide_football
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.films import shoot, write_film
 from tests.games.rugby_champion import moments
 from tests.server.house import House
 
@@ -94,12 +95,24 @@ class Camera:
             page.screenshot(path=FOLDER / f"{name}.png")
         print(f"{name}.png")
 
+    def film(self, name: str, path: str, move: Callable[[Page], None], *, seconds: float) -> None:
+        """What follows from a move, for so long."""
+        with self._page(phone=False, dark=False, lang="fr-FR", motion=True) as page:
+            page.goto(path)
+            page.locator(".hand button:enabled").first.wait_for()
+            page.wait_for_timeout(1500)
+            move(page)
+            taken = shoot(page, seconds)
+            page.goto("about:blank")
+            write_film(FOLDER / f"{name}.webp", taken, page)
+        print(f"{name}.webp")
+
     @contextmanager
-    def _page(self, phone: bool, dark: bool, lang: str) -> Iterator[Page]:
+    def _page(self, phone: bool, dark: bool, lang: str, *, motion: bool = False) -> Iterator[Page]:
         looks: dict[str, Any] = {
             "color_scheme": "dark" if dark else "light",
             "locale": lang,
-            "reduced_motion": "reduce",
+            "reduced_motion": "no-preference" if motion else "reduce",
         }
         size = PHONE if phone else DESK
         context = self.browser.new_context(base_url=self.house.url, viewport=size, has_touch=phone, **looks)
@@ -210,6 +223,18 @@ def _follows_the_arrow(view: Any) -> bool:
     return bool(view.phase == "lay" and view.kind == "attack" and not view.challenge.opening and view.pile < 40)
 
 
+def take_films(camera: Camera) -> None:
+    """What a picture cannot show: a showdown, and a try.  Their house deals the same cards and dice every time."""
+    four = played(4, 4)
+    showdown = table_from(camera.house, four, moment(four, "commit"))
+    camera.film("showdown", showdown, lambda page: page.locator(".hand button:enabled").first.click(), seconds=7)
+    half = french_flair.find_half(french_flair.FORWARDS_HALF, french_flair.scores_with_forwards)
+    step = half.steps[half.place(french_flair.scores_with_forwards)]
+    made = french_flair.table_from(camera.house, half.record, step.ply, "person Camille", "person Noé")
+    attack = f"/t/{made.id}#{made.keys[step.seat]}"
+    camera.film("try", attack, lambda page: french_flair.make(page, step.move), seconds=6)
+
+
 def main() -> None:
     """Make them all anew."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -224,6 +249,13 @@ def main() -> None:
                 take_french_flair(camera)
                 take_worldwide_football(camera)
                 take_rugby_champion(camera)
+                same = Path(folder) / "films"
+                same.mkdir()
+                films = House(same, same_deal=True).start()
+                try:
+                    take_films(Camera(films, browser))
+                finally:
+                    films.stop()
                 browser.close()
         finally:
             house.stop()

@@ -62,7 +62,7 @@ ACT: Final = """(luck) => {
     one?.click();
     return Boolean(one);
   };
-  return pick(".curtain button") || pick(".hand button:enabled") || pick("[data-move]");
+  return pick(".curtain .main") || pick(".hand button:enabled") || pick("[data-move]");
 }"""
 
 

@@ -58,7 +58,7 @@ CLICK_ONE = """([wishes, luck]) => {
   }
   return false;
 }"""
-CURTAIN = ".curtain button"
+CURTAIN = ".curtain .main"
 WISHES = [
     CURTAIN,
     '[data-move="stay"]',

@@ -33,6 +33,7 @@ def test_one_click_from_the_shelf_to_the_table(enter: Enter) -> None:
     expect(page.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
 
 
+@pytest.mark.slow
 def test_a_whole_game_then_a_rematch(enter: Enter) -> None:
     page = enter()
     box(page).get_by_role("button", name="Against bots…").click()
@@ -75,7 +76,8 @@ def test_hint_why_and_the_clause_in_force(house: House, enter: Enter) -> None:
     expect(page.locator(".toast").filter(has_text=re.compile("General 2 chose: (add|open|shut|put) "))).to_be_visible()
 
 
-@pytest.mark.parametrize(("pace", "follows"), [("quick", True), pytest.param("calm", False, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("pace", "follows"), [("quick", True), ("calm", False)])
 def test_moves_that_come_at_once_are_shown_one_by_one_at_the_chosen_pace(
     house: House, enter: Enter, pace: str, follows: bool
 ) -> None:
@@ -100,38 +102,16 @@ def test_moves_that_come_at_once_are_shown_one_by_one_at_the_chosen_pace(
     wait_until_asked(page)
 
 
+@pytest.mark.slow
 def test_an_unfinished_game_waits_on_the_shelf(enter: Enter) -> None:
     page = enter()
     box(page).get_by_role("button", name="Play now").click()
     address = at_the_table(page).url
     page.get_by_role("link", name="Tablée").click()
-    expect(page.get_by_role("heading", name="Unfinished games")).to_be_visible()
+    expect(page.get_by_role("heading", name="Continue")).to_be_visible()
     page.get_by_role("link", name="Go on").click()
     at_the_table(page)
     assert page.url == address
-
-
-def test_the_first_game_is_guided(enter: Enter) -> None:
-    page = enter()
-    box(page).get_by_role("button", name="First game, guided").click()
-    coach = page.get_by_role("complementary", name="Your first game")
-    expect(coach).to_contain_text("Welcome, general.")
-    for _ in range(3):
-        coach.get_by_role("button", name="Got it").click()
-    expect(coach).to_contain_text("This is your hand.")
-    play_until(page, lambda: "That was a round." in read_on(page))
-    coach.get_by_role("button", name="On my own from here").click()
-    expect(coach).to_have_count(0)
-
-
-def read_on(page: Page) -> str:
-    """What the guide says, if anything; it goes on when it was read."""
-    coach = page.locator(".coach")
-    text = coach.inner_text() if coach.count() else ""
-    button = page.get_by_role("button", name="Got it")
-    if button.count():
-        button.click()
-    return text
 
 
 def test_a_table_that_does_not_exist(enter: Enter) -> None:

@@ -57,6 +57,7 @@ def test_from_the_shelf_to_the_first_score(enter: Enter) -> None:
     expect(page.get_by_role("heading", name="Your cups")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_friend_takes_a_team_by_the_link(house: House, enter: Enter) -> None:
     cup = Entered(house, italy=FREE)
     host = enter(f"/cup/{cup.id}#france={cup.keys['france']}")
@@ -85,7 +86,8 @@ def test_whoever_gives_no_name_is_you_on_their_own_screen(enter: Enter) -> None:
     expect(watching.locator("[data-team=france] .who")).to_have_text("France Une personne")
 
 
-@pytest.mark.parametrize("scheme", [pytest.param("light", marks=pytest.mark.slow), "dark"])
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_finished_cup_on_a_phone(house: House, enter: Enter, scheme: str) -> None:
     cup = finished(house)
     found = cup.look()

@@ -45,7 +45,8 @@ def is_too_wide(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(6, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [2, 6])
 def test_a_game_on_a_phone(house: House, enter: Enter, seats: int) -> None:
     options = {"rounds": 1, "duel_rounds": 1}
     made = house.make("person Camille", *["bot beginner"] * (seats - 1), mine=[0], options=options)
@@ -100,6 +101,9 @@ def test_from_the_shelf_to_the_end_of_a_round_by_keyboard_alone(enter: Enter) ->
         if page.get_by_text("Now choose the place.").count():
             press_until(page, ".lines button:enabled", key="Shift+Tab")
             page.keyboard.press("Enter")
+        elif page.get_by_text("Now choose the card that goes there.").count():
+            press_until(page, ".hand button:enabled")
+            page.keyboard.press("Enter")
         page.wait_for_timeout(150)
     expect(page.get_by_role("log")).to_contain_text("Round 1 is over.")
 
@@ -131,9 +135,8 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("phone", "colours"), [pytest.param(False, "light", marks=pytest.mark.slow), (True, "dark")], ids=["desk", "phone"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("phone", "colours"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])
 def test_axe_finds_no_serious_fault(house: House, enter: Enter, colours: str, phone: bool) -> None:
     page = enter(phone=phone, color_scheme=colours)
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()

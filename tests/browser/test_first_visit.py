@@ -14,6 +14,7 @@ from tests.server.house import House
 
 BUDGET = 100 * 1024
 """Bytes as they travel, compressed: the page, scripts, styles, words, the shelf and what is in the box."""
+HEAVIEST = "worldwide_football"
 
 
 class Visit:
@@ -52,7 +53,9 @@ def test_the_shelf_is_light_and_has_the_words_on_its_boxes(enter: Enter) -> None
     assert visit.words() == {"fr"}
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize(
+    "game", [game if game == HEAVIEST else pytest.param(game, marks=pytest.mark.slow) for game in SHELF]
+)
 def test_a_table_is_light_for_whoever_comes_by_its_link(house: House, enter: Enter, game: str) -> None:
     seats = ["person", "bot"][: find_game(game).seat_counts[0]]
     visit = Visit(enter, link(house.make(*seats, game=game, mine=[0]), 0))
@@ -86,6 +89,7 @@ def test_the_shelf_and_its_words_come_together(enter: Enter) -> None:
     expect(page.locator("article h2")).to_have_count(len(SHELF))
 
 
+@pytest.mark.slow
 def test_a_game_its_words_and_its_box_come_together(enter: Enter) -> None:
     together = ("**/api/tables", "**/api/words/en/ubongo", "**/assets/ubongo-*.js", "**/api/games/ubongo/material")
     page = enter("/", first=bool, keep=False)

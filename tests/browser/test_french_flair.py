@@ -17,6 +17,7 @@ from tablee.games.french_flair import events
 from tablee.words import words_for
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.french_flair import (
+    FORWARDS_HALF,
     GAME,
     SEED,
     act,
@@ -42,9 +43,8 @@ from tests.words.sentences import say_event, say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
-FORWARDS_HALF = 68
 ADVANTAGE_HALF = 19
-"""Numbers of `Half`."""
+"""A number of `Half`."""
 
 
 def log(page: Page) -> Locator:
@@ -66,6 +66,7 @@ def play_on(page: Page, until: str, seed: int = 1) -> None:
 # Against bots
 
 
+@pytest.mark.slow
 def test_a_half_against_a_bot_from_the_shelf(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="French Flair")
@@ -80,25 +81,6 @@ def test_a_half_against_a_bot_from_the_shelf(enter: Enter) -> None:
     expect(page.get_by_text("2nd half")).to_be_visible()
     page.reload()
     expect(page.get_by_text("2nd half")).to_be_visible()
-
-
-def test_the_first_minutes_are_guided(enter: Enter) -> None:
-    page = enter()
-    page.locator("article", has_text="French Flair").get_by_role("button", name="First game, guided").click()
-    coach = page.get_by_role("complementary", name="Your first game")
-    for words in ("Welcome to the pitch", "The pitch", "Your six cards"):
-        expect(coach).to_contain_text(words)
-        coach.get_by_role("button", name="Got it").click()
-    seen: set[str] = set()
-    rng = random.Random(3)
-    late = time.monotonic() + A_WHILE
-    while len(seen) < 3:
-        assert time.monotonic() < late
-        if coach.count():
-            seen.add(coach.locator(".step").inner_text())
-            coach.get_by_role("button").first.click()
-        act(page, rng)
-        page.wait_for_timeout(20)
 
 
 def test_a_whole_match_can_be_seen_again_from_either_seat(house: House, enter: Enter) -> None:
@@ -174,7 +156,7 @@ def test_an_advantage_that_comes_to_nothing_is_brought_back(house: House, enter:
     expect(pages[0].get_by_test_id("advantage")).to_have_count(0)
     seat = half.steps[chosen].seat
     expect(prompt(pages[seat])).to_contain_text("penalty")
-    expect(pages[seat].locator('[data-move="goal2"]')).to_be_visible()
+    expect(pages[seat].locator('[data-move="touch2"]')).to_be_visible()
 
 
 def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, enter: Enter) -> None:
@@ -254,7 +236,7 @@ def test_two_people_are_offered_the_clock_on_the_wall_and_bots_the_tempo(enter: 
     box = page.locator("article", has_text="French Flair")
     for way, clock in (("Against bots…", "tempo"), ("On this screen…", "real")):
         box.get_by_role("button", name=way).click()
-        page.locator("dialog summary").click()
+        page.locator("dialog summary", has_text="Options").click()
         expect(page.locator("#option-clock")).to_have_value(clock)
         page.keyboard.press("Escape")
     box.get_by_role("button", name="On this screen…").click()
@@ -273,7 +255,7 @@ def test_a_combination_card_by_card_shows_where_the_ball_would_go(house: House, 
     hand(page).and_(page.locator('[data-card="9"]')).first.click()
     page.locator('[data-move="9o"]').hover()
     expect(page.locator(".ghost text")).to_have_text("+5 m")
-    page.locator('[data-move="9d2"]').hover()
+    page.locator('[data-move="9t2"]').hover()
     expect(page.locator(".ghost text")).to_have_text("+10 to +70 m")
     assert page.locator(".ghost rect").count() == 12
     page.locator('[data-move="9o"]').click()
@@ -329,6 +311,7 @@ def test_a_match_by_keyboard_alone(house: House, enter: Enter) -> None:
     expect(page.locator(".hand button:focus")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_it_fits_a_phone_whatever_is_open(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and len(view.hand) >= 6)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0), phone=True, lang="fr-FR")
@@ -373,7 +356,6 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(house: House, ente
     sentences = [say_event(words, one.public, list(names.values()), None) for one in told]
     text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
     page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
-    page.locator(".log button").click()
     expect(log(page).locator("li")).to_have_text([sentence for sentence in sentences if sentence])
 
 
@@ -405,13 +387,12 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
                 break
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("looks", "phases"),
     [
-        pytest.param(
-            {"color_scheme": "light"}, ["attack", "defence", "contest", "scrum", "penalty"], marks=pytest.mark.slow
-        ),
-        pytest.param({"color_scheme": "dark"}, ["attack", "contest"], marks=pytest.mark.slow),
+        ({"color_scheme": "light"}, ["attack", "defence", "contest", "scrum", "penalty"]),
+        ({"color_scheme": "dark"}, ["attack", "contest"]),
         ({"color_scheme": "dark", "phone": True}, ["attack", "penalty"]),
     ],
 )
@@ -457,7 +438,8 @@ def test_the_ball_travels_within_the_strictest_policy_and_rests_for_those_who_as
 
 
 def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
-    match = Match.start(GAME, GAME.options(), 2, seed=SEED)
+    # By this seed a throw ends the match; by others it is a kick that cannot reach the posts, which no button offers.
+    match = Match.start(GAME, GAME.options(), 2, seed=(1).to_bytes(32, "big"))
     match.settle()
     plies = 0
     while not match.is_over():

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tablee.core.record import replay
 from tests.browser.conftest import Enter
-from tests.browser.table import CURTAIN, WISHES, box, is_over, open_sheet, play_until
+from tests.browser.pictures import GAME, played
+from tests.browser.table import CURTAIN, WISHES, box, is_over, link, open_sheet, play_until, prompt
+from tests.server.house import House, Made
 
 
 def test_the_screen_is_passed_on(enter: Enter) -> None:
@@ -40,3 +43,77 @@ def test_the_screen_is_passed_on(enter: Enter) -> None:
     assert "You draw" not in page.get_by_role("log").inner_text()
     page.keyboard.press("Escape")
     play_until(page, lambda: is_over(page))
+
+
+def showdown(house: House) -> Made:
+    """Three people have to lay a card in secret: two at one screen, the third somewhere else."""
+    record = played(4, 4)
+    three = {0, 1, 2}
+    ply = next(number for number in range(len(record.plies)) if three == set(replay(record, GAME, number).waiting()))
+    source = house.ask("POST", "/api/records", content=record.text(), headers={"content-type": "text/plain"}).json()
+    people = ("person Camille", "person Noé", "person Alex", "bot")
+    return house.make(*people, from_table=source["table"], from_ply=ply, mine=[0, 1])
+
+
+def test_at_a_showdown_all_look_on_and_every_hand_is_covered(house: House, enter: Enter) -> None:
+    made = showdown(house)
+    page, alex = enter(link(made, 0, 1)), enter(link(made, 2))
+    page.get_by_role("button", name="I am Camille").click()
+    page.locator(".hand button:enabled").first.click()
+    alex.locator(".hand button:enabled").first.click()
+    expect(prompt(alex)).to_contain_text("Noé")
+    page.get_by_role("button", name="I am Noé").click()
+    # Whoever lays the last card would be the next to be asked, while all look at what was turned.
+    page.locator(".hand button:enabled").first.click()
+    expect(page.locator(".curtain")).to_contain_text("Camille")
+    expect(page.locator(".hand")).to_have_count(0)
+
+
+def test_while_others_think_no_hand_lies_open(house: House, enter: Enter) -> None:
+    page = enter(link(showdown(house), 0, 1))
+    for name in ("Camille", "Noé"):
+        page.get_by_role("button", name=f"I am {name}").click()
+        page.locator(".hand button:enabled").first.click()
+    expect(page.locator(".covered")).to_contain_text("hands are covered")
+    expect(page.locator(".hand")).to_have_count(0)
+    expect(prompt(page)).to_contain_text("Alex")
+
+
+def test_whoever_passes_the_screen_on_may_take_the_move_back(house: House, enter: Enter) -> None:
+    page = enter(link(showdown(house), 0, 1), phone=True)
+    curtain = page.locator(".curtain")
+    expect(curtain).to_contain_text("Camille")
+    expect(curtain.get_by_role("button")).to_have_count(1)
+    page.get_by_role("button", name="I am Camille").tap()
+    held = page.locator(".hand button:enabled")
+    cards = held.count()
+    held.first.tap()
+    held.first.tap()
+    page.get_by_role("button", name="Camille takes it back").tap()
+    expect(held).to_have_count(cards)
+    expect(curtain).to_have_count(0)
+
+
+def test_with_open_hands_nobody_passes_the_screen(enter: Enter) -> None:
+    page = enter()
+    box(page).get_by_role("button", name="On this screen…").click()
+    page.get_by_label("Your name").fill("Camille")
+    page.get_by_label("Name at seat 2").fill("Noé")
+    page.get_by_role("combobox", name="Seats").select_option("3")
+    page.get_by_label("Play with open hands").check()
+    page.get_by_role("button", name="Start", exact=True).click()
+    hands = page.get_by_role("group", name="Hands")
+    mine = page.locator(".hand")
+    expect(mine).to_be_visible()
+    expect(page.locator(".hand button:enabled").first).to_be_visible()
+    asked = str(hands.locator("[aria-pressed=true]").inner_text())
+    other = "Noé" if asked == "Camille" else "Camille"
+    cards = mine.inner_text()
+    hands.get_by_role("button", name=other).click()
+    expect(page.locator(".hand button:enabled")).to_have_count(0)
+    assert mine.inner_text() != cards, "the other's hand is another one"
+    hands.get_by_role("button", name=asked).click()
+    page.reload()
+    expect(page.locator(".hand button:enabled").first).to_be_visible()
+    play_until(page, lambda: hands.locator("[aria-pressed=true]").inner_text() == other)
+    assert page.locator(".curtain").count() == 0

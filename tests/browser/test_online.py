@@ -71,6 +71,7 @@ def test_whoever_gives_no_name_is_you_to_oneself_and_a_general_to_others(house: 
         expect(other.locator("[data-spot=seat-0] .name")).to_have_text("Général 1")
 
 
+@pytest.mark.slow
 def test_an_open_table_is_found_and_joined(enter: Enter) -> None:
     camille = enter()
     box(camille).get_by_role("button", name="Online…").click()
@@ -88,6 +89,7 @@ def test_an_open_table_is_found_and_joined(enter: Enter) -> None:
     expect(camille.get_by_label("Players")).to_contain_text("Noé")
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_a_spectator(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Noé", "bot beginner", mine=[0], options={"rounds": 1})
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
@@ -128,6 +130,7 @@ def test_undo_needs_the_others_consent(house: House, enter: Enter) -> None:
     expect(prompt(mover)).to_have_text(TURN)
 
 
+@pytest.mark.slow
 def test_ending_by_agreement(house: House, enter: Enter) -> None:
     made = pair(house)
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
@@ -138,6 +141,7 @@ def test_ending_by_agreement(house: House, enter: Enter) -> None:
         expect(page.get_by_text("All agreed to end the game here.")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_giving_up(house: House, enter: Enter) -> None:
     made = pair(house)
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
@@ -223,6 +227,7 @@ def test_a_server_that_freezes_is_noticed_and_nothing_is_lost(own_house: House, 
     expect(page.locator(".log li").nth(len(before))).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_table_of_rules_that_are_not_here_says_so_and_can_be_looked_at(own_house: House, enter: Enter) -> None:
     made = own_house.start().make("person Camille", "bot", mine=[0])
     own_house.stop()
@@ -237,6 +242,7 @@ def test_a_table_of_rules_that_are_not_here_says_so_and_can_be_looked_at(own_hou
     expect(page.get_by_text("It is shown by those that are, as far as they go.")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_and_the_person_comes_back(house: House, enter: Enter) -> None:
     made = pair(house)
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
@@ -9,6 +10,7 @@ from tests.browser.table import at_the_table, box
 from tests.server.house import House
 
 
+@pytest.mark.slow
 def test_a_page_below_a_path_stays_there_and_outlives_a_restart(own_house: House, enter: Enter) -> None:
     own_house.settings["path"] = "/games/tablee"
     own_house.start()

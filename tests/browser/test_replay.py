@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.table import at_the_table, is_over, link, play_until
@@ -38,28 +38,61 @@ def record(house: House, table: str) -> str:
     return house.ask("GET", f"/api/tables/{table}/record").text.partition("\nseed")[0]
 
 
+def told_by_now(page: Page) -> str:
+    return "\n".join(page.locator("[data-panel=story] li:not(.ahead)").all_inner_texts())
+
+
 def test_stepping_scrubbing_and_running(enter: Enter, table: str) -> None:
     page = at_the_table(enter(f"/r/{table}"))
-    expect(page.get_by_text(re.compile(r"Ply \d+ of \d+"))).to_be_visible()
+    expect(page.get_by_text("Before the first move")).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("log")).to_contain_text("The game is over")
+    expect(page.locator("[aria-current=step]")).to_contain_text("The game is over")
     page.get_by_role("button", name="To the start").click()
-    expect(page.get_by_role("log")).not_to_contain_text("adds")
+    expect(page.locator(".transport .where")).to_have_text("Before the first move")
+    assert "adds" not in told_by_now(page)
     for _ in range(3):
         page.get_by_role("button", name="Step on").click()
-    expect(page.get_by_role("log")).to_contain_text(re.compile("adds|shuts"))
+    assert re.search("adds|shuts", told_by_now(page))
     page.get_by_label("Speed").select_option("8")
     page.get_by_role("button", name="Run").click()
-    expect(page.get_by_role("log")).to_contain_text("Charge!", timeout=20_000)
+    expect(page.locator("[data-panel=story] li:not(.ahead)", has_text="Charge!").first).to_be_visible()
 
 
-def test_seen_by_a_seat_and_shared_by_a_link(enter: Enter, table: str) -> None:
+def test_keys_lines_and_moments_lead_through_a_game(house: House, enter: Enter, table: str) -> None:
+    """Deals are no moves: the first key leads to the first."""
+    page = at_the_table(enter(f"/r/{table}"))
+    moves = len(house.get(f"/api/tables/{table}/replay")["frames"]) - 1
+    where = page.locator(".transport .where")
+    first, end = "Before the first move", f"Move {moves} of {moves}"
+    for key, there in {"ArrowRight": f"Move 1 of {moves}", "ArrowLeft": first, "End": end, "Home": first}.items():
+        page.keyboard.press(key)
+        expect(where).to_have_text(there)
+    page.keyboard.press("PageDown")
+    expect(page.locator("[data-panel=story] li:not(.ahead)", has_text="takes the pot of")).to_have_count(1)
+    page.keyboard.press("PageUp")
+    expect(where).to_have_text(first)
+    page.locator("[data-panel=story] button", has_text="adds").first.click()
+    expect(where).to_have_text(f"Move 1 of {moves}")
+    page.get_by_role("button", name="To the next moment").click()
+    expect(page.locator("[data-panel=story] li:not(.ahead)", has_text="takes the pot of")).to_have_count(1)
+    page.get_by_label("Jump to").select_option(index=1)
+    expect(where).to_have_text(first)
+
+
+def test_all_hands_are_open_and_each_seat_can_be_looked_through(enter: Enter, table: str) -> None:
     page = at_the_table(enter(f"/r/{table}?ply=20"))
+    expect(page.get_by_label("Seen by")).to_have_value("")
+    hands = page.get_by_role("region", name=re.compile("^The hand of"))
+    expect(hands).to_have_count(3)
+    expect(hands.first.locator("li")).to_have_count(5)
     expect(page.get_by_label("Your hand")).to_have_count(0)
     page.get_by_label("Seen by").select_option("1")
     expect(page.get_by_label("Your hand")).to_be_visible()
-    ply = page.get_by_text(re.compile(r"Ply \d+ of")).inner_text().split()[1]
-    assert page.get_by_label("Link").input_value().endswith(f"/r/{table}?ply={ply}")
+    expect(hands).to_have_count(0)
+    link = page.get_by_label("Link").input_value()
+    assert re.fullmatch(rf".*/r/{table}\?ply=\d+", link)
+    again = enter(f"/r/{link.rpartition('/r/')[2]}")
+    expect(again.locator(".transport .where")).to_have_text(page.locator(".transport .where").inner_text())
 
 
 def test_a_record_is_taken_home_and_opened_again(enter: Enter, table: str, tmp_path: Path) -> None:
@@ -83,6 +116,7 @@ def test_a_broken_record_is_refused_in_words(enter: Enter, tmp_path: Path) -> No
     expect(page.get_by_role("alert")).to_contain_text("of the record")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("edit", "french"),
     [

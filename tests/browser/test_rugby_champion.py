@@ -26,6 +26,8 @@ from tests.words.sentences import say_move, say_prompt
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
+SLOW = 6
+"""A pace at which what is compared can be looked at."""
 SUPPORTS = ("rucking", "raffut")
 PEOPLE = ("person Camille", "person Noé")
 
@@ -56,6 +58,7 @@ PHASES: dict[str, Callable[[Any], bool]] = {}
 # Alone
 
 
+@pytest.mark.slow
 def test_a_half_alone_from_the_shelf(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Rugby Champion")
@@ -86,9 +89,12 @@ def test_a_card_is_laid_the_others_is_turned_and_the_difference_told(house: Hous
     view = replay(record, GAME, ply).view(0)
     card = next(card for card in view.hand if card.arrow)
     made = table_from(house, record, ply, "person Camille")
-    page = enter(link(made, 0))
+    page = enter(
+        link(made, 0), first=lambda page: page.add_init_script(f"localStorage.setItem('tablee.pace', '{SLOW}')")
+    )
     make(page, card.id)
     expect(log(page)).to_contain_text("The Non-player turns")
+    expect(page.get_by_test_id("values")).to_be_visible()
     assert faces(page, 0)[0] == card.id
     values = page.get_by_test_id("values")
     own, other = (int(part) for part in re.findall(r"\d+", values.inner_text()))
@@ -109,6 +115,7 @@ def test_a_hint_and_a_card_that_is_taken_back(house: House, enter: Enter) -> Non
     expect(hand(page)).to_have_count(4)
 
 
+@pytest.mark.slow
 def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter: Enter) -> None:
     record, ply = moment(
         lambda view, told: view.phase == "lay" and any(isinstance(event, events.Redirected) for event in told)
@@ -133,7 +140,8 @@ def test_rc_52_a_ball_that_is_lost_by_two_is_told_between_the_cards(house: House
     expect(log(page)).to_contain_text("by two or more, and the ball with it: it changes sides.")
 
 
-@pytest.mark.parametrize("kind", ["touche", pytest.param("melee", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["touche", "melee"])
 def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> None:
     record, ply = moment(lambda view, _: view.phase == "pack" and view.kind == kind)
     page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)
@@ -147,6 +155,7 @@ def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> No
     expect(log(page)).to_contain_text("The Non-player turns its hidden card")
 
 
+@pytest.mark.slow
 def test_the_cards_of_the_box_say_which_values_are_ours(house: House, enter: Enter) -> None:
     page = enter(link(table(house, "person Camille"), 0))
     page.get_by_role("button", name="The cards in this box").click()
@@ -157,15 +166,6 @@ def test_the_cards_of_the_box_say_which_values_are_ours(house: House, enter: Ent
     assert row.locator("td").all_inner_texts()[:3] == ["5", "2", "2"]
     expect(box.locator("dt", has_text="conversion")).not_to_contain_text("*")
     expect(box.locator("dt", has_text="penalty")).to_contain_text("*")
-
-
-def test_the_first_minutes_are_guided(enter: Enter) -> None:
-    page = enter()
-    page.locator("article", has_text="Rugby Champion").get_by_role("button", name="First game, guided").click()
-    coach = page.get_by_role("complementary", name="Your first game")
-    for words in ("Welcome to Rugby Champion", "touch beyond both ends", "three values"):
-        expect(coach).to_contain_text(words)
-        coach.get_by_role("button", name="Got it").click()
 
 
 # Two browsers
@@ -190,6 +190,7 @@ def listen(page: Page) -> list[dict[str, Any]]:
     return heard
 
 
+@pytest.mark.slow
 def test_a_phase_of_a_duel_with_a_reaction(hurried: House, enter: Enter) -> None:
     """RC-50, RC-51: both lay face down, both cards are turned together, and reactions are offered in turn."""
     duel = exchange(SUPPORTS, reaction_seconds=30)
@@ -261,6 +262,7 @@ def test_the_screen_is_passed_on_and_hides_hand_and_card(house: House, enter: En
 # Hands, eyes and ears
 
 
+@pytest.mark.slow
 def test_by_keyboard_alone(house: House, enter: Enter) -> None:
     record, ply = when(in_phase("name"))
     page = enter(link(table_from(house, record, ply, "person Camille"), 0))
@@ -275,6 +277,7 @@ def test_by_keyboard_alone(house: House, enter: Enter) -> None:
     expect(page.locator(".mine.asked button:focus")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_it_fits_a_phone(house: House, enter: Enter) -> None:
     page = enter(NOTHING_YET, phone=True, lang="fr-FR")
     for phase in ("name", "pack", "whistle"):
@@ -319,7 +322,6 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
     lines = GAME.narrator.tell([one.public for one in told])
     text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
     page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
-    page.locator(".log button").click()
     expect(log(page).locator("li")).to_have_text([words.sentence(line.phrase, names) for line in lines])
 
 
@@ -352,9 +354,8 @@ def check_words(page: Page, lang: str, view: Any) -> None:
         assert said.startswith(f"{meaning(f'kick-{card}' if view.phase == 'convert' else card)}. ")
 
 
-@pytest.mark.parametrize(
-    "looks", [pytest.param({"color_scheme": "light"}, marks=pytest.mark.slow), {"color_scheme": "dark", "phone": True}]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("looks", [{"color_scheme": "light"}, {"color_scheme": "dark", "phone": True}])
 def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, Any]) -> None:
     page = enter(NOTHING_YET, **looks)
     for phase, seats in (("name", 1), ("pack", 1), ("support", 2)):

@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.table import link, prompt
-from tests.browser.ubongo import Lay, Seat, forsaken, name, played, table_from, ways
+from tests.browser.ubongo import TURNING, Lay, Seat, forsaken, name, played, table_from, ways
 from tests.server.house import House, Made
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -119,6 +119,7 @@ def roll_again(camille: Seat, noe: Seat) -> None:
     assert camille.needed() != before
 
 
+@pytest.mark.slow
 def test_the_other_board_is_a_silhouette(house: House, enter: Enter) -> None:
     camille, noe = duel(house, enter)
     get_ready(camille, noe)
@@ -132,6 +133,7 @@ def test_the_other_board_is_a_silhouette(house: House, enter: Enter) -> None:
     assert lays[0].notation in camille.page.content()
 
 
+@pytest.mark.slow
 def test_who_left_for_a_minute_loses_the_duel_or_the_sheet_is_played_again(own_house: House, enter: Enter) -> None:
     own_house.settings["absence"] = 1e-6
     own_house.start()
@@ -274,6 +276,7 @@ def drag_by_fingers(seat: Seat, lay: Lay) -> None:
     expect(seat.piece(lay.letter)).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_a_duel_by_keyboard_alone(house: House, enter: Enter) -> None:
     camille, noe = duel(house, enter)
     noe.ready.click()
@@ -288,16 +291,16 @@ def test_a_duel_by_keyboard_alone(house: House, enter: Enter) -> None:
     # What lies under the cursor is taken up again, or put back by Escape while it is in hand.
     keyboard.press("Backspace")
     expect(told).to_have_text(f"Piece {first.letter} is back in the tray.")
-    keyboard.press(f"Shift+{first.letter}")
+    keyboard.press(f"{first.letter}")
     expect(camille.piece(first.letter)).to_have_attribute("aria-pressed", "true")
     keyboard.press("Escape")
     expect(camille.piece(first.letter)).to_have_attribute("aria-pressed", "false")
     for lay in (first, *rest[:-1]):
         camille.lay_by_keys(lay)
         expect(camille.page.locator("[data-cell]:focus")).to_have_count(1)
-    keyboard.press(f"Shift+{rest[-1].letter}")
+    keyboard.press(f"{rest[-1].letter}")
     for sign in ways(rest[-1].piece, rest[-1].shape):
-        keyboard.press(sign)
+        keyboard.press(TURNING[sign])
     camille.steer(rest[-1].handle)
     expect(told).to_contain_text("fits")
     keyboard.press("Enter")
@@ -325,6 +328,7 @@ def walk_the_tray(seat: Seat) -> None:
 # One screen
 
 
+@pytest.mark.slow
 def test_two_on_one_screen_each_with_half_of_the_keyboard(enter: Enter) -> None:
     page = enter()
     page.locator("article", has_text="Ubongo").get_by_role("button", name="On this screen…").click()
@@ -378,6 +382,7 @@ def lay_by_half(seat: Seat, lay: Lay, *, put: str, keys: dict[str, str], **take:
 # Practice
 
 
+@pytest.mark.slow
 def test_practice_with_hints_best_times_and_the_next_puzzle(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Ubongo")
@@ -434,14 +439,13 @@ def ask_three_times(seat: Seat, lay: Lay) -> None:
 
 
 @pytest.mark.slow
-def test_a_hint_by_key_and_the_solution_of_the_day(enter: Enter) -> None:
-    page = enter(lang="fr-FR")
-    page.get_by_role("button", name="Casse-tête du jour").click()
+def test_a_hint_by_key_and_the_solution(house: House, enter: Enter) -> None:
+    page = enter(link(table(house, "person", **PRACTICE), 0), lang="fr-FR")
     seat = Seat(page, 0)
     seat.ready.click()
     seat.await_race()
-    page.keyboard.press(f"Shift+{seat.needed()[0]}")
-    page.keyboard.press("h")
+    page.keyboard.press(f"{seat.needed()[0]}")
+    page.keyboard.press("?")
     expect(seat.root.locator(".hint-cell")).to_have_count(1)
     seat.root.get_by_role("button", name="Solution").click()
     seat.act("solution").click()
@@ -475,7 +479,7 @@ def test_a_refused_piece_goes_back_and_people_are_told_why(house: House, enter: 
     assert seat.lying() == []
 
 
-def test_play_now_is_a_match_against_a_bot_and_the_first_game_is_guided(enter: Enter) -> None:
+def test_play_now_is_a_match_against_a_bot(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Ubongo")
     box.get_by_role("button", name="Play now").click()
@@ -486,14 +490,6 @@ def test_play_now_is_a_match_against_a_bot_and_the_first_game_is_guided(enter: E
     expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     page.get_by_role("button", name="Which rule is that?").click()
     expect(page.get_by_role("dialog")).to_contain_text("The rule for this moment")
-    page.goto("/")
-    box.get_by_role("button", name="First game, guided").click()
-    coach = page.locator(".coach")
-    for _ in range(3):
-        expect(coach).to_be_visible()
-        coach.get_by_role("button", name="Got it").click()
-    get_ready(seat)
-    expect(coach).to_contain_text("use exactly these pieces")
 
 
 def test_a_replay_shows_silhouettes_or_a_board(house: House, enter: Enter) -> None:
@@ -528,7 +524,7 @@ def test_nothing_serious_for_axe_and_nothing_too_wide(house: House, enter: Enter
     lays = camille.solution()
     camille.lay_quickly(lays[0])
     stray = next(letter for letter in "ABCDEFGHIJKLMNOPQRSTU" if letter not in camille.needed())
-    camille.page.keyboard.press(f"Shift+{stray}")
+    camille.page.keyboard.press(f"{stray}")
     check(camille.page)
     camille.page.keyboard.press("Escape")
     camille.lay_quickly(*lays[1:])

@@ -85,6 +85,7 @@ def test_a_host_invites_and_a_guest_on_a_phone_takes_a_seat(enter: Enter) -> Non
     expect(camille.get_by_role("log", name="Chat")).to_contain_text("Noé Bonjour")
 
 
+@pytest.mark.slow
 def test_the_address_holds_no_secret_and_reload_and_second_tab_still_sit_there(own_house: House, enter: Enter) -> None:
     own_house.settings["log_level"] = "debug"
     own_house.start()
@@ -123,6 +124,7 @@ def test_the_address_holds_no_secret_and_reload_and_second_tab_still_sit_there(o
     assert not [secret for secret in (invite, *made.keys.values()) if secret in log]
 
 
+@pytest.mark.slow
 def test_a_link_to_watch_gives_no_seat_even_to_the_host(house: House, enter: Enter) -> None:
     made, _ = room(house, "person Camille", "free", "bot")
     camille = enter(link(made, 0))
@@ -144,6 +146,7 @@ def test_a_link_to_watch_gives_no_seat_even_to_the_host(house: House, enter: Ent
     expect(at_the_table(camille).get_by_label("Your hand")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_whoever_comes_late_by_the_invitation_takes_the_seat_from_the_bot(house: House, enter: Enter) -> None:
     made, invite = room(house, "person Camille", "free", "bot")
     camille = enter(link(made, 0))
@@ -156,6 +159,7 @@ def test_whoever_comes_late_by_the_invitation_takes_the_seat_from_the_bot(house:
     expect(camille.get_by_label("Players")).to_contain_text("Noé")
 
 
+@pytest.mark.slow
 def test_leaving_coming_back_and_a_stand_in_are_told_to_everybody(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1})
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))
@@ -173,6 +177,7 @@ def test_leaving_coming_back_and_a_stand_in_are_told_to_everybody(house: House, 
     expect(noe.get_by_role("log", name="What happened")).to_contain_text("You take your seat back.")
 
 
+@pytest.mark.slow
 def test_a_notice_goes_after_a_while_and_the_story_keeps_it(house: House, enter: Enter) -> None:
     """By a clock that the test moves: to wait for it would prove nothing more."""
     made = house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1})
@@ -207,6 +212,7 @@ def test_a_rematch_asks_the_others(house: House, enter: Enter) -> None:
         assert not SECRET.search(page.url)
 
 
+@pytest.mark.slow
 def test_a_power_cut_in_the_waiting_room_loses_nobody(own_house: House, enter: Enter) -> None:
     made, invite = room(own_house.start(), "person Camille", "free", "free")
     camille = enter(f"{own_house.url}{link(made, 0)}")
@@ -230,6 +236,7 @@ def mover_of(*pages: Page) -> tuple[Page, Page]:
     return (first, second) if "Your turn" in prompt(first).inner_text() else (second, first)
 
 
+@pytest.mark.slow
 def test_title_and_icon_call_and_notifications_only_if_asked_for(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1})
 
@@ -255,6 +262,7 @@ def test_title_and_icon_call_and_notifications_only_if_asked_for(house: House, e
     expect(other).to_have_title("Tablée")
 
 
+@pytest.mark.slow
 def test_on_a_phone_a_badge_counts_what_was_said_and_questions_are_in_sight(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1})
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1), phone=True))
@@ -277,6 +285,7 @@ def test_on_a_phone_a_badge_counts_what_was_said_and_questions_are_in_sight(hous
     expect(noe.get_by_label("A proposal")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_clock_is_shown_and_hints_are_for_tables_that_allow_them(house: House, enter: Enter) -> None:
     for hints in (False, True):
         made = house.make("person Camille", "person Noé", mine=[0], minutes=2, hints=hints, options={"duel_rounds": 1})
@@ -288,9 +297,8 @@ def test_the_clock_is_shown_and_hints_are_for_tables_that_allow_them(house: Hous
         expect(mover.get_by_role("button", name="Hint")).to_have_count(int(hints))
 
 
-@pytest.mark.parametrize(
-    ("phone", "colours"), [(False, "light"), pytest.param(True, "dark", marks=pytest.mark.slow)], ids=["desk", "phone"]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("phone", "colours"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])
 def test_axe_finds_no_serious_fault_in_the_waiting_room(enter: Enter, phone: bool, colours: str) -> None:
     host = lay(enter(phone=phone, color_scheme=colours), seats=3, minutes=2)
     expect(host.get_by_role("img", name="Code of the link")).to_be_visible()

@@ -19,6 +19,8 @@ from tests.server.house import House, Made
 
 GAME: Final = find_game("ubongo")
 COLUMNS: Final = "abcdefg"
+TURNING: Final = {"R": "Period", "F": "Comma"}
+"""The keys that turn and flip, for one person: no letter of a piece is among them."""
 Cell = tuple[int, int]
 
 
@@ -158,7 +160,7 @@ class Seat:
         mouse.down()
         mouse.move(art["x"] + art["width"] / 2 + 12, art["y"] + art["height"] / 2 + 12)
         for sign in ways(lay.piece, lay.shape, self.shape(lay.letter)):
-            self.page.keyboard.press(sign)
+            self.page.keyboard.press(TURNING[sign])
         width, height = lay.piece.widths[lay.shape], lay.piece.heights[lay.shape]
         x, y = field["x"] + (lay.col + width / 2) * unit, field["y"] + (lay.row + height / 2) * unit
         mouse.move(x + 3, y + 2, steps=6)
@@ -168,9 +170,9 @@ class Seat:
     def lay_by_keys(self, lay: Lay) -> None:
         """By nothing but keys."""
         keyboard = self.page.keyboard
-        keyboard.press(f"Shift+{lay.letter}")
+        keyboard.press(lay.letter.lower())
         for sign in ways(lay.piece, lay.shape, self.shape(lay.letter)):
-            keyboard.press(sign.lower())
+            keyboard.press(TURNING[sign])
         self.steer(lay.handle)
         keyboard.press("Enter")
         expect(self.piece(lay.letter)).to_have_count(0)

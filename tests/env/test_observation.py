@@ -112,7 +112,7 @@ def test_whatever_changes_in_a_view_changes_the_vector_unless_it_is_left_out(tab
                 else:
                     assert is_left_out(layout, path), f"{path} may change and nobody would see it"
                 take_back()
-    assert len(changed) > 10
+    assert len(changed) >= 10  # all that can change in Ubongo for one, without hints
 
 
 @at_every_observed_table

@@ -35,6 +35,7 @@ def test_nothing_acknowledged_is_lost(scene: Scene, times: int, tmp_path: Path, 
     assert found.claims > found.games, "nobody took anything over"
 
 
+@pytest.mark.slow
 def test_what_is_lost_or_written_by_two_would_be_seen(tmp_path: Path, cluster: Cluster) -> None:
     async def play() -> tuple[Verdict, Verdict]:
         street = Street(tmp_path, cluster, relayed=False)

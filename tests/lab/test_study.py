@@ -192,3 +192,13 @@ def test_a_notebook_shows_what_a_study_is_about_and_its_file(tmp_path: Path) -> 
     assert "<th>tables</th><td>4</td>" in shown
     assert "<summary>study.toml</summary>" in shown
     assert "rebuy = [false, true]" in shown
+
+
+@pytest.mark.parametrize("game", ["french_flair", "worldwide_football"])
+def test_short_and_whole_matches_are_compared_like_anything_else(tmp_path: Path, game: str) -> None:
+    study = read(
+        tmp_path,
+        f'game = "{game}"\nplayers = ["casual", "beginner"]\nseats = 2\ngames = 2\nseed = 1\n\n'
+        '[options]\nlength = ["full", "short"]\n',
+    )
+    assert [table.job.options.length for table in study.tables] == ["full", "short"]

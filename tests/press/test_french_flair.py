@@ -69,6 +69,7 @@ def test_pages_their_size_and_their_margins(printed: Printer, paper: str, ink: s
         assert min(Picture(page, 4).margins()) >= MARGIN
 
 
+@pytest.mark.slow
 def test_saving_ink_saves_ink(printed: Printer) -> None:
     share = {}
     for ink in ("colour", "saving"):
@@ -152,12 +153,13 @@ def test_the_deck_has_21_cards() -> None:
     assert len(deck()) == sum(COPIES) == 21
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("paper", "ink", "step"),
     [
         ("a4", "colour", 3),
-        pytest.param("a4", "colour", 1, marks=pytest.mark.slow),
-        pytest.param("letter", "saving", 1, marks=pytest.mark.slow),
+        ("a4", "colour", 1),
+        ("letter", "saving", 1),
     ],
 )
 def test_cards_measure_63_by_88_millimetres(printed: Printer, paper: str, ink: str, step: int) -> None:

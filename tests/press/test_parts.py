@@ -171,6 +171,14 @@ def test_an_outline_is_read_command_by_command() -> None:
     assert read_outline("m1 1 2 0L9 9m.5-.5v1") == [[(1, 1), (3, 1), (9, 9)], [(9.5, 8.5), (9.5, 9.5)]]
 
 
+def test_a_smooth_curve_goes_on_as_the_one_before_it() -> None:
+    (smooth,) = read_outline("M0 0c0 5 5 5 5 0s5-5 5 0")
+    (spelled,) = read_outline("M0 0c0 5 5 5 5 0c0-5 5-5 5 0")
+    assert smooth == spelled
+    (first,) = read_outline("M0 0S5 5 5 0")
+    assert first == read_outline("M0 0C0 0 5 5 5 0")[0], "without one before it bends at its end only"
+
+
 def test_a_curve_ends_where_it_should() -> None:
     (line,) = read_outline("M0 0c0 10 10 10 10 0")
     assert line[0] == (0.0, 0.0)
@@ -315,5 +323,5 @@ def test_without_the_extra_the_error_says_what_installs_it(monkeypatch: pytest.M
 
 
 def test_a_game_that_cannot_be_printed_is_named() -> None:
-    with pytest.raises(BadOption, match="artropp cannot be printed yet; there is: french_flair"):
-        find_drawer("artropp")
+    with pytest.raises(BadOption, match="chess cannot be printed yet; there is: artropp, french_flair"):
+        find_drawer("chess")

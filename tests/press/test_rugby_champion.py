@@ -85,6 +85,7 @@ def test_pages_their_size_and_their_margins(printed: Printed) -> None:
     check_pages(document, paper)
 
 
+@pytest.mark.slow
 def test_saving_ink_saves_ink(print_cards: Printer) -> None:
     colour, saving = (print_in(print_cards, GAME, lang) for lang in WISHES)
     shares = [sum(Picture(made.document[place], 2).ink() for place in (FIRST, FIRST + 2)) for made in (colour, saving)]

@@ -53,11 +53,12 @@ def test_pages_their_size_and_their_margins(printed: Printer, paper: str, ink: s
         assert min(Picture(page, 4).margins()) >= MARGIN
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("side", "names"),
     [
         ("A", "A1 A2 A3 A4 A5 A6 A7 A8 A9"),
-        pytest.param("B", "B1 B2 B3 B4 B5 B6 B7 B8 B9", marks=pytest.mark.slow),
+        ("B", "B1 B2 B3 B4 B5 B6 B7 B8 B9"),
     ],
 )
 def test_one_side_alone(printed: Printer, side: str, names: str) -> None:
@@ -128,9 +129,8 @@ def test_the_ruler_is_five_centimetres_long(printed: Printer, paper: str, ink: s
 # The sheets
 
 
-@pytest.mark.parametrize(
-    ("paper", "ink", "lang"), [PRINTS[0], *(pytest.param(*wishes, marks=pytest.mark.slow) for wishes in PRINTS[1:])]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("paper", "ink", "lang"), PRINTS)
 def test_the_squares_of_a_grid_are_two_centimetres_wide(printed: Printer, paper: str, ink: str, lang: str) -> None:
     booklet, document = printed(paper, ink, lang)
     sheets = chosen_sheets(load_sheets(), "both")

@@ -78,6 +78,7 @@ def test_pages_their_size_and_their_margins(printed: Printed) -> None:
     check_pages(document, paper)
 
 
+@pytest.mark.slow
 def test_saving_ink_saves_ink(print_cards: Printer) -> None:
     colour, saving = (print_in(print_cards, GAME, lang) for lang in WISHES)
     shares = [
@@ -285,6 +286,7 @@ def test_an_own_edition_is_printed_in_its_place(tmp_path: Path) -> None:
     assert any("The edition is “mine”" in paragraph for paragraph in text)
 
 
+@pytest.mark.slow
 def test_a_long_name_is_set_smaller(print_cards: Printer, tmp_path: Path) -> None:
     path = own_edition(tmp_path, ('"Marcos G1"', '"Maximiliano Constantino Albuquerque Vasconcelos G1"'))
     _, document = print_cards(GAME, "a4", "saving", "en", material=path)
@@ -294,6 +296,7 @@ def test_a_long_name_is_set_smaller(print_cards: Printer, tmp_path: Path) -> Non
 EVERY_ATTACK = '["D", "P", "PL", "PP", "C", "GP", "CO", "UD"]'
 
 
+@pytest.mark.slow
 def test_an_edition_with_as_much_as_it_may_have_still_fits(print_cards: Printer, tmp_path: Path) -> None:
     """Twenty spaces, nine stars, and lists of all cards: what is too long is set smaller."""
     targets = ", ".join(str(20 - place // 2) for place in range(20))

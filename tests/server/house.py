@@ -35,6 +35,7 @@ QUICK: dict[str, Any] = {
     "hint_level": "casual",
     "requests": UNLIMITED,
     "new_tables": UNLIMITED,
+    "studies": UNLIMITED,
     "sockets": UNLIMITED,
     "messages": UNLIMITED,
     "connections_per_address": 0,
@@ -64,14 +65,16 @@ class House:
         same_deal: bool = False,
         seed: int = 1,
         pace: int = 1,
+        day: str = "",
         files: tuple[int, int] | None = None,
         **settings: Any,
     ) -> None:
         """Every table has the same `seed`, so that a test meets the same cards each time.
 
         With `same_deal` it is nothing but zeros: the cards that pages are tried with. The record of such a table is
-        taken for one without a seed. With a higher `pace` the time of a match runs so many times faster. `files` are
-        how many it may have open, and how many it may ask the system for.
+        taken for one without a seed. With a higher `pace` the time of a match runs so many times faster. It is
+        always the same `day` there, if one is given. `files` are how many it may have open, and how many it may ask the
+        system for.
         """
         self.folder = folder
         claim = claimed_port()
@@ -82,6 +85,7 @@ class House:
             "port": self.port,
             "seed": (0 if same_deal else seed).to_bytes(SEED_BYTES, "big").hex(),
             "pace": pace,
+            "day": day,
             "files": files,
         }
         self.log = folder / "server.log"

@@ -9,7 +9,7 @@ from unittest import mock
 
 import msgspec
 
-from tablee.server import cups, live_match, lobby
+from tablee.server import cups, days, live_match, lobby
 from tablee.server.live_match import LiveMatch, milliseconds
 from tablee.server.run import listen, serve
 from tablee.server.settings import Settings
@@ -24,6 +24,8 @@ class Manner(msgspec.Struct, frozen=True):
     """That of every table and cup, in hexadecimal digits."""
     pace: int
     """So many times faster than elsewhere the time of a match runs."""
+    day: str = ""
+    """Which day it is there; that of everybody if nothing is said."""
     files: tuple[int, int] | None = None
     """How many files it may have, and how many it may ask for; as many as anybody unless said otherwise."""
 
@@ -37,6 +39,8 @@ def main() -> None:
     known = mock.Mock(wraps=secrets, token_bytes=seeds)
     mock.patch.object(lobby, "secrets", known).start()
     mock.patch.object(cups, "secrets", known).start()
+    if manner.day:
+        mock.patch.object(days, "today", return_value=manner.day).start()
     if manner.pace != 1:
         _hurry(manner.pace)
     sys.exit(serve(manner.settings, listen("127.0.0.1", manner.port)))

@@ -75,6 +75,7 @@ def test_a_policy_plays_at_a_table_like_any_bot(folder: Path, own_house: House) 
     assert choices > 3
 
 
+@pytest.mark.slow
 def test_the_bot_of_the_recipe_plays_at_a_table(tmp_path: Path, own_house: House) -> None:
     (program,) = re.findall(r"\('''\n(.*?)'''\)", RECIPE.read_text(encoding="utf-8"), flags=re.DOTALL)
     (tmp_path / "hoarder.py").write_text(program, encoding="utf-8")

@@ -39,9 +39,29 @@ def test_the_shelf_has_every_box(house: House) -> None:
     assert len(house.get("/api/games/artropp/material")["deck"]["cards"]) > 30
 
 
+def test_characters_are_offered_and_play_in_their_manner(house: House) -> None:
+    found = {one["level"]: one for one in house.get("/api/games/artropp/characters")}
+    assert found["edith"]["name"] == "Édith"
+    assert found["edith"]["plays"] == "casual"
+    seats = [{"kind": "bot", "level": level, "name": found[level]["name"]} for level in ("edith", "gaspard", "edith")]
+    wish = {"game": "artropp", "seats": seats, "options": {"rounds": 4}}
+    made = Made(house, house.ask("POST", "/api/tables", json=wish).json())
+
+    async def watch() -> None:
+        spectator = await made.sit()
+        assert [seat["level"] for seat in spectator.seats] == ["edith", "gaspard", "edith"]
+        await spectator.wait(spectator.is_over)
+
+    evening(watch())
+    record = read_record(house.ask("GET", made.path("/record")).text)
+    announced = [(ply.actor, ply.notation) for ply in record.plies if ply.notation in ("high", "low")]
+    assert announced
+    assert all((notation == "low") is (actor == 1) for actor, notation in announced)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_words_and_rules_come_in_every_language(house: House, lang: str) -> None:
-    for path in (f"/api/words/{lang}", f"/api/words/{lang}/artropp"):
+    for path in (f"/api/words/{lang}", f"/api/words/{lang}/errors", f"/api/words/{lang}/artropp"):
         answer = house.ask("GET", path)
         assert answer.headers["content-type"].startswith("text/plain")
         assert FluentResource(answer.text).body
@@ -76,6 +96,7 @@ def test_what_does_not_exist_is_told_in_one_form(house: House, path: str, key: s
         ({"game": "chess"}, "error-game"),
         ({"seats": [{"kind": "bot"}]}, "error-seats"),
         ({"seats": [{"kind": "bot", "level": "godlike"}] * 3}, "error-level"),
+        ({"seats": [{"kind": "bot", "level": "rosalie"}] * 3}, "error-level"),  # she plays another game
         ({"seats": [{"kind": "person", "name": "\u202e\u202e"}] * 3}, "error-empty-name"),
         ({"seats": [{"kind": "ghost"}] * 3}, "error-message"),
         ({"options": {"rounds": 0}}, "error-option"),
@@ -256,12 +277,19 @@ def test_the_page_keeps_to_itself(house: House, own_house: House, tmp_path: Path
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<!doctype html><title>Tablée</title>")
     (tmp_path / "page" / "assets" / "main-1.js").write_text("1")
+    (tmp_path / "page" / "worker.js").write_text("2")
+    (tmp_path / "page" / "manifest.webmanifest").write_text("{}")
     (tmp_path / "secret.txt").write_text("secret")
     for path in ("/", "/table/abc", "/replay/x"):
         assert "Tablée" in own_house.ask("GET", path).text
     script = own_house.ask("GET", "/assets/main-1.js")
     assert "javascript" in script.headers["content-type"]
     assert "immutable" in script.headers["cache-control"]
+    for name, kind in (("worker.js", "text/javascript"), ("manifest.webmanifest", "application/manifest+json")):
+        answer = own_house.ask("GET", f"/{name}")
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.headers["cache-control"] == "no-cache", "a new build is noticed"
+        assert own_house.ask("GET", f"/{name}", headers={"if-none-match": answer.headers["etag"]}).status_code == 304
     assert own_house.ask("GET", "/%2e%2e/secret.txt").status_code == 404
 
 

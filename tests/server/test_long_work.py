@@ -20,7 +20,7 @@ import pytest
 
 from tablee.core.errors import BadRecord
 from tablee.core.record import replay, replay_ply
-from tablee.server import api
+from tablee.server import api, days
 from tablee.server import live_match as live_match_module
 from tablee.server.bots import Bots
 from tablee.server.copies import Copies
@@ -180,12 +180,12 @@ def test_a_copy_that_failed_is_tried_again() -> None:
 
 
 def test_the_shelf_is_made_anew_each_day() -> None:
-    """The puzzle of the day is part of it."""
-    days = []
+    """Which day it is is part of it."""
+    shelves = []
     for day in (date(2026, 1, 1), date(2026, 1, 2)):
-        with patch.object(api, "_today", day.isoformat):
-            days.append(json.loads(api._all_games(Guests())))
-    assert days[0] != days[1]
+        with patch.object(days, "today", day.isoformat):
+            shelves.append(json.loads(api._all_games(Guests())))
+    assert shelves[0] != shelves[1]
 
 
 def test_what_is_wrong_is_told_alike_from_another_process() -> None:

@@ -88,6 +88,7 @@ async def one_move(*pages: Guest) -> None:
         await other.see_ply(ply + 1)
 
 
+@pytest.mark.slow
 def test_people_at_three_servers_play_one_game(street: Street) -> None:
     one, two, three = street(3)
     made = one.make("person Ada", "person Bo", "person Cy")

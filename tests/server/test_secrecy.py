@@ -18,6 +18,7 @@ import pytest
 from tablee.core.errors import TableeError
 from tablee.core.game import Game, State
 from tablee.core.luck import Rng
+from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Story
@@ -128,14 +129,19 @@ def check_swap(state: State, seat: int, here: dict[str, Any]) -> None:
     for attempt in range(2):
         world = state.imagine(seat, Rng(here["ply"] * 2 + attempt))
         assert here["views"][str(seat)] == plain(world.view(seat))
-        assert here["says"] == plain({str(seat): GAME.narrator.said(world.view(seat))})
+        assert here["says"] == plain({str(seat): GAME.narrator.said(world.view(seat), own_moves(here, world, seat))})
         if here["choices"]:
             assert here["choices"] == {str(seat): choices(GAME, world, seat)}
 
 
+def own_moves(here: dict[str, Any], world: State, seat: int | None) -> list[Move]:
+    """What a page that may act can do in a world; whoever only watches can do nothing."""
+    return [] if seat is None or str(seat) not in here["choices"] else world.legal(seat)
+
+
 def choices(game: Game, world: State, seat: int) -> Any:
     """What a seat is offered in a world."""
-    return plain([game.narrator.choice(world.view(seat), move) for move in world.legal(seat)])
+    return plain(game.narrator.choices(world.view(seat), world.legal(seat)))
 
 
 def check_alike(guest: Guest, truth: Truth, seat: int | None) -> int:
@@ -150,7 +156,9 @@ def check_alike(guest: Guest, truth: Truth, seat: int | None) -> int:
             world = truth.states[here["ply"]].imagine(eyes, Rng(here["ply"]))
             page = "spectator" if seat is None else str(seat)
             assert here["views"] == {page: plain(world.view(seat))}
-            assert here["says"] == {page: plain(truth.game.narrator.said(world.view(seat)))}
+            assert here["says"] == {
+                page: plain(truth.game.narrator.said(world.view(seat), own_moves(here, world, seat)))
+            }
             assert (here["waiting"], here["clause"]) == ([who for who in world.waiting() if who >= 0], world.clause())
             if here["choices"]:
                 assert here["choices"] == {page: choices(truth.game, world, eyes)}

@@ -157,7 +157,7 @@ def test_a_power_cut_in_the_waiting_room_loses_nobody(own_house: House) -> None:
             ("Noé", True),
             ("Zoé", True),
         ]
-        assert host.welcome["terms"] == {"host": 0, "hints": True, "minutes": 5, "by_invitation": True}
+        assert host.welcome["terms"] == {"host": 0, "hints": True, "minutes": 5, "by_invitation": True, "daily": ""}
         assert news(host) == ["joined", "joined"]
         assert host.situation["awaits"], "Zoé has not come back yet"
         late = await made.sit(2)

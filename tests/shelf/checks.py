@@ -16,12 +16,16 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from tablee.bots.levels import make_bot
 from tablee.core.errors import IllegalMove
 from tablee.core.game import CHANCE, Game, State
 from tablee.core.luck import Rng
+from tablee.core.match import Match, run
 from tablee.core.moves import Move
 from tablee.core.narrator import Narrator, event_key
 from tablee.core.phrases import Phrase
+from tablee.core.record import Record, replay
+from tablee.core.sheet import SheetMaker, sheet_of
 from tablee.core.story import Story, Told
 from tablee.games import SHELF
 from tablee.rooms import LID_WORDS, REQUIRED_WORDS
@@ -134,7 +138,7 @@ def check_positions_are_said(game: Game, words: Words) -> None:
         for state in positions(table):
             for viewer in viewers(state):
                 view = state.view(viewer)
-                spoken = game.narrator.said(view)
+                spoken = game.narrator.said(view, state.legal(viewer) if viewer in state.waiting() else [])
                 for phrase in (spoken.prompt, spoken.progress, *spoken.outcome):
                     said(words, phrase, viewer, state.seats)
                 assert bool(spoken.outcome) == (state.outcome() is not None), f"{game.id} tells an end that is none"
@@ -271,6 +275,48 @@ def check_page(game: Game, tree: Path = ROOT) -> None:
     lid = (folder / "Lid.svelte").read_text(encoding="utf-8")
     assert 'viewBox="0 0 320 180"' in lid, f"the lid of {game.id} has another size than all others"
     assert 'aria-hidden="true"' in lid, f"the lid of {game.id} is a picture and nothing to be read"
+
+
+# The match sheet
+
+
+@cache
+def record_of(table: Table) -> Record:
+    """A game between bots that decide at a glance."""
+    match = Match.start(table.game, table.options, table.seats, seed=bytes(range(32)))
+    run(match, [make_bot("casual", table.game, seat) for seat in range(table.seats)])
+    return match.record
+
+
+def check_sheet(game: Game, words: Words, rules: SheetMaker | None = None) -> None:
+    """The match sheet can be read, its columns are whole, its courses end at the score, and its moments in the game."""
+    for table in tables(game):
+        record = record_of(table)
+        made = sheet_of(game, record, rules)
+        columns, scores = len(made.people), replay(record, game).outcome()
+        assert made.figures, f"the match sheet of {game.id} counts nothing"
+        assert made.moments, f"the match sheet of {game.id} has no moment to look at again"
+        assert scores is not None
+        for figure in made.figures:
+            assert len(figure.values) == columns, f"{figure.label.key} of {game.id} is not said of everybody"
+            for phrase in (figure.label, *(value for value in figure.values if isinstance(value, Phrase))):
+                said(words, phrase, seats=table.seats)
+        for course in made.courses:
+            said(words, course.label)
+            end = tuple(course.marks[-1].values)
+            assert end[: len(scores.scores)] == scores.scores, (
+                f"{course.label.key} of {game.id} does not end at the score"
+            )
+            for mark in course.marks:
+                assert len(mark.values) == columns
+                said(words, mark.label, seats=table.seats)
+        plies = [moment.ply for moment in made.moments]
+        assert plies == sorted(plies), f"the moments of {game.id} are in no order"
+        assert plies[0] > 0, f"the first moment of {game.id} comes before anything happened"
+        assert plies[-1] <= len(record.plies), f"the last moment of {game.id} comes after its end"
+        for moment in made.moments:
+            assert len(moment.score) in (0, columns)
+            said(words, moment.phrase, seats=table.seats)
 
 
 # Figures

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.core.game import Game
+from tablee.core.sheet import general_sheet
 from tablee.games import SHELF, find_game
 from tablee.rooms import missing_rooms
 from tablee.words import LANGUAGES, page_catalogue, words_for
@@ -74,3 +75,13 @@ def test_the_page_has_its_game_and_its_lid(game: Game) -> None:
 @in_every_language
 def test_a_simulation_counts_figures_with_names(game: Game, lang: str) -> None:
     checks.check_figures(game, words_for(lang, game.id))
+
+
+@in_every_language
+def test_the_match_sheet_can_be_read(game: Game, lang: str) -> None:
+    checks.check_sheet(game, words_for(lang, game.id))
+
+
+@in_every_language
+def test_a_game_without_a_sheet_of_its_own_has_the_general_one(game: Game, lang: str) -> None:
+    checks.check_sheet(game, words_for(lang, game.id), general_sheet)

@@ -104,6 +104,7 @@ SAID: Final[dict[str, Callable[[Game, Words], None]]] = {
     "move-tackle": checks.check_positions_are_said,
     "event-match-over": checks.check_story_is_told,
     "figure-tries": checks.check_figures,
+    "sheet-tries": checks.check_sheet,
 }
 
 

@@ -66,7 +66,7 @@ CASES = {
     "record of another deck": (["resume", "other-deck"], "--deck"),
     "unfinished record": (["verify", "unfinished"], "seed"),
     "seat of a finished record": (["replay", "finished", "--seat", "4"], "3"),
-    "ply beyond the end": (["replay", "finished", "--from", "99999"], "--from"),
+    "move beyond the end": (["replay", "finished", "--from", "99999"], "--from"),
     "negative pause": (["replay", "finished", "--auto=-1"], "--auto"),
     "checksum": (["verify", "forged"], "checksum"),
 }

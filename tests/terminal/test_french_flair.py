@@ -88,11 +88,12 @@ def test_a_match_against_a_bot_by_always_taking_the_first_move(home: Home, lang:
     assert "── French Flair · " in screens[0]
     assert half in story
     assert over in screens[-1]
-    assert re.search(r"\[\d\]\[\d\]", story)
+    assert re.search(r"\d (and|et) \d", story), "a throw of two dice"
     assert is_proven(home.games[0])
 
 
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), pytest.param("en", 80, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
     done = home.run(
         *["play", "french_flair", "--players", "you,beginner", "--seed", "8", "--lang", lang],
@@ -106,6 +107,7 @@ def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> 
     assert not [row for row in rows if "…" in row], "no move is cut off"
 
 
+@pytest.mark.slow
 def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
     record = home.folder / "bots.tablee"
     done = home.run("play", "french_flair", "--players", "casual,beginner", "--seed", "3", "--save", str(record))
@@ -484,3 +486,21 @@ def test_on_the_tempo_clock_nobody_has_to_hurry(time: Time, tmp_path: Path, clos
     act(table)
     assert not is_time_up(table)
     assert all(ply.at == 0 for ply in table.match.record.plies)
+
+
+# How far a half has come
+
+
+def test_the_title_says_how_far_a_half_has_come() -> None:
+    m = ball(1, SIX, length="short")
+    m.state.events = 10
+    assert "first half, 02:30 of 05:00" in drawn(m).splitlines()[0]
+    assert "1re mi-temps, 02:30 sur 05:00" in drawn(m, lang="fr").splitlines()[0]
+
+
+def test_of_a_real_clock_the_title_says_what_is_left() -> None:
+    m = ball(1, SIX, clock="real")
+    m.state.events, m.state.now = 3, 200_000
+    assert "first half · 06:40 left" in drawn(m).splitlines()[0]
+    assert "1re mi-temps · encore 06:40" in drawn(m, lang="fr").splitlines()[0]
+    assert "time is up" in drawn(m.time_up()).splitlines()[0]

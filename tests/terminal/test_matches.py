@@ -9,6 +9,7 @@ from tests.terminal.conftest import PROMPT, Home, plain
 GAMES = ("french_flair", "worldwide_football", "rugby_champion")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "title", "turns", "flags"),
     [

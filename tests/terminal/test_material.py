@@ -193,6 +193,7 @@ def test_a_file_that_is_not_there_is_refused(run: Run) -> None:
 # Played with
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", CHANGED)
 def test_a_game_with_ones_own_file_is_played_replayed_and_verified(home: Home, run: Run, game: str) -> None:
     own = written(home, game, CHANGED[game])

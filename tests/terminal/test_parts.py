@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots.characters import characters_of
 from tablee.bots.levels import LEVELS
 from tablee.core.match import Match
 from tablee.core.record import read_record
@@ -21,8 +22,9 @@ from tablee.terminal.files import RecordFile, Seeds, data_home, usual_place
 from tablee.terminal.lists import described, numbered, paragraph
 from tablee.terminal.options import agree, choices
 from tablee.terminal.scene import Stage
+from tablee.terminal.screen import read_yes
 from tablee.terminal.seating import Chair, company, names_to_keep, remembered, reseat, sit_down
-from tablee.terminal.setup import read_seed, read_yes
+from tablee.terminal.setup import read_seed
 from tablee.words import LANGUAGES, Words, words_for
 
 ENGLISH = words_for("en", "artropp")
@@ -45,6 +47,22 @@ GAME = find_game("artropp")
 )
 def test_company(players: str | None, seats: int | None, level: str | None, kinds: list[str]) -> None:
     assert company(players, seats, level, GAME.seat_counts) == kinds
+
+
+def test_characters_are_called_by_their_names() -> None:
+    characters = characters_of(GAME)
+    kinds = company("you,Édith,gaspard,casual", None, None, GAME.seat_counts, characters)
+    assert kinds == ["you", "edith", "gaspard", "casual"]
+    chairs = sit_down(kinds, ["Camille"], characters)
+    assert [chair.written() for chair in chairs[1:]] == [
+        "Édith (bot edith)",
+        "Gaspard (bot gaspard)",
+        "Basalte (bot casual)",
+    ]
+    assert remembered(4, names_to_keep(chairs)) == chairs
+    with pytest.raises(BadUsage) as refused:
+        company("you,rosalie", None, None, GAME.seat_counts, characters)
+    assert "edith" in str(refused.value.facts["known"])
 
 
 def test_a_game_that_four_cannot_play_is_for_as_few_as_it_allows() -> None:

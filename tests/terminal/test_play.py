@@ -90,7 +90,8 @@ def test_a_person_is_asked_what_the_flags_do_not_say(home: Home) -> None:
         ("does not answer.*How many sit", "3"),
         ("How many of them", ""),
         ("What is your name", "Noé"),
-        ("How well", "1"),
+        ("Edith|Édith.*Which bots", "1 edith 3"),
+        ("does not answer.*Which bots", "1 édith"),
         ("Change the options", "yes"),
         ("rounds: ", "0"),
         ("cannot be “0”.*rounds: ", "1"),
@@ -104,7 +105,7 @@ def test_a_person_is_asked_what_the_flags_do_not_say(home: Home) -> None:
     assert "round 1/1" in screens[0]
     assert "Noé" in screens[0]
     names = read_record(home.games[0].read_text()).names
-    assert names == {0: "Noé", 1: "Basalte (bot beginner)", 2: "Cuivre (bot beginner)"}
+    assert names == {0: "Noé", 1: "Basalte (bot beginner)", 2: "Édith (bot edith)"}
 
 
 def test_nothing_is_asked_of_a_script(home: Home) -> None:

@@ -13,7 +13,7 @@ import tablee
 from tests.terminal.conftest import Home, field, plain
 
 COMMANDS = [
-    *("play", "resume", "replay", "verify", "rules", "simulate", "lab", "games", "serve", "print"),
+    *("play", "resume", "replay", "sheet", "verify", "rules", "simulate", "lab", "games", "serve", "print"),
     *("new-game", "store", "admin"),
     *("artropp", "football", "rugby", "ubongo"),
 ]
@@ -81,7 +81,7 @@ def test_replay_to_the_end_through_a_pipe(home: Home, finished: Path) -> None:
 
 def test_replay_step_by_step(home: Home, finished: Path) -> None:
     child = home.spawn("replay", str(finished))
-    for answer in ("", "b", "20", ""):
+    for answer in ("", "b", "4", ""):
         child.expect(r"q: quit $")
         child.sendline(answer)
     child.expect(r"q: quit $")
@@ -91,13 +91,33 @@ def test_replay_step_by_step(home: Home, finished: Path) -> None:
     assert child.exitstatus == 0
 
 
-def test_replay_goes_on_by_itself_from_a_ply(home: Home, finished: Path) -> None:
-    child = home.spawn("replay", str(finished), "--auto", "0.01", "--from", "20")
+def test_replay_goes_on_by_itself_from_a_move(home: Home, finished: Path) -> None:
+    child = home.spawn("replay", str(finished), "--auto", "0.01", "--from", "5")
     child.expect(pexpect.EOF)
-    numbers = [int(number) for number in re.findall(r"Ply (\d+) of", plain(child.before))]
-    assert min(numbers) >= 20
-    assert numbers == sorted(numbers)
+    numbers = [int(number) for number in re.findall(r"Move (\d+) of", plain(child.before))]
+    moves = len(re.findall(r"^\d+ ", finished.read_text(), re.MULTILINE))
+    assert moves > 5
+    assert numbers == list(range(5, moves + 1)), "every move is a step, and no deal is"
     assert "q: quit" not in child.before
+
+
+def test_the_deal_is_no_move(home: Home, finished: Path) -> None:
+    assert home.run("replay", str(finished)).stdout.lstrip().startswith("Before the first move")
+
+
+def test_the_match_sheet(home: Home, finished: Path) -> None:
+    shown = home.run("sheet", str(finished)).stdout
+    assert "The last round has been played." in shown
+    assert re.search(r"Assaults led +\d+ +\d+", shown)
+    assert "Great moments" in shown
+    assert re.search(r"takes the pot|a duel", shown)
+    assert "Les grands moments" in home.run("sheet", str(finished), "--lang", "fr").stdout
+
+
+def test_an_unfinished_game_has_no_sheet_yet(home: Home, unfinished: Path) -> None:
+    refused = home.run("sheet", str(unfinished))
+    assert refused.returncode == 2
+    assert "not over" in refused.stderr
 
 
 def test_replay_through_the_eyes_of_a_seat(home: Home, finished: Path) -> None:

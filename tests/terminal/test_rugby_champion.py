@@ -105,6 +105,7 @@ def test_a_match_alone_by_always_taking_the_first_move(home: Home, lang: str, se
     assert re.search(r"^material: rugby_champion [0-9a-f]{16}$", home.games[0].read_text(), re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_a_duel_against_a_bot_by_always_taking_the_first_move(home: Home) -> None:
     child = home.spawn("play", "rugby_champion", "--players", "you,casual", "--name", "Camille", "--seed", "2")
     screens = play_to_the_end(child, first_of_list)
@@ -115,9 +116,10 @@ def test_a_duel_against_a_bot_by_always_taking_the_first_move(home: Home) -> Non
     assert is_proven(home.games[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "width", "players"),
-    [("fr", 40, "you,beginner"), pytest.param("en", 80, "you", marks=pytest.mark.slow)],
+    [("fr", 40, "you,beginner"), ("en", 80, "you")],
 )
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int, players: str) -> None:
     done = home.run(
@@ -144,6 +146,7 @@ def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) ->
     assert "Proven" in home.run("verify", str(record)).stdout
 
 
+@pytest.mark.slow
 def test_a_bot_can_play_alone_and_be_watched(home: Home) -> None:
     record = home.folder / "alone.tablee"
     done = home.run("play", "rugby_champion", "--players", "casual", "--seed", "3", "--save", str(record))
@@ -153,6 +156,7 @@ def test_a_bot_can_play_alone_and_be_watched(home: Home) -> None:
     assert "Your hand" not in watched.stdout
 
 
+@pytest.mark.slow
 def test_a_simulation_reads_well(home: Home) -> None:
     for lang, figure in (("en", "share of tries converted"), ("fr", "part des essais transformés")):
         for players, points in (("casual", "automaton-points"), ("casual,casual", "second-points")):

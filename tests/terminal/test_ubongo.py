@@ -76,7 +76,7 @@ def test_a_practice_solved_by_typing(home: Home, lang: str, solved: str, best: s
     *lays, last = solution(reached(record_of(home)))
     for lay in lays:
         child.sendline(lay.lower())
-        child.expect(re.escape(f"({lay})"))
+        child.expect(f"{lay[0]} (at|en) {lay[-2:]}")
         child.expect(RACING)
     child.sendline(last)
     child.expect(pexpect.EOF)
@@ -252,7 +252,7 @@ def test_a_hint_tells_more_each_time(home: Home) -> None:
     cell = question[1:]
     assert re.search(rf"Piece ([A-U]) can cover {cell}\.", done.stdout)
     assert re.search(rf"Piece ([A-U]) can cover {cell} and [a-g]\d\.", done.stdout)
-    assert re.search(rf"Piece ([A-U]) covers {cell} like this: \1\d[a-g]\d\.", done.stdout)
+    assert re.search(rf"Piece ([A-U]) covers {cell}: lay its shape \d at [a-g]\d\.", done.stdout)
 
 
 @pytest.mark.parametrize(("players", "lang"), [("you", "fr"), ("you,casual", "en"), ("you,you", "fr")])
@@ -296,7 +296,7 @@ def test_the_puzzle_of_the_day(home: Home) -> None:
         ("artropp", [], "artropp has no puzzle of the day."),
         ("ubongo", ["--seats", "2"], "The puzzle of the day is played alone"),
         ("ubongo", ["--level", "strong"], "The puzzle of the day is played alone"),
-        ("ubongo", ["--sheet", "3"], "The day says what is played: leave out side, sheet, row."),
+        ("ubongo", ["--sheet", "3"], "The day says what is played: leave out side, sheet, row, hints."),
     ],
 )
 def test_the_day_decides(home: Home, game: str, flags: list[str], complaint: str) -> None:

@@ -87,7 +87,8 @@ def test_a_match_by_always_taking_the_first_move(home: Home, lang: str, players:
     assert re.search(r"^material: tablee [0-9a-f]{16}$", home.games[0].read_text(), re.MULTILINE)
 
 
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), pytest.param("en", 80, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
 def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
     done = home.run(
         *["play", "worldwide_football", "--players", "you", "--mode", "pro", "--seed", "8", "--lang", lang],
@@ -114,6 +115,7 @@ def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) ->
     assert "Proven" in home.run("verify", str(record)).stdout
 
 
+@pytest.mark.slow
 def test_a_simulation_reads_well(home: Home) -> None:
     for lang, figures in (
         ("en", ["goals in a match", "shots in a match", "share of shots that are stopped", "shots away"]),
@@ -351,3 +353,10 @@ def test_the_chances_of_a_block_and_of_a_dive() -> None:
     m = two("D", "TA", pro=True, stars=1, abilities="dive").play("1 D", "2 TA", "* (9)")
     assert counted(m) == ["Simulation: foul 33%, yellow card 17%"]
     assert counted(two("P", "IN", 4, other_stars=1).play("1 P", "2 IN", "* (20)"), 2) == []
+
+
+def test_the_title_says_how_many_cards_of_a_half_are_left() -> None:
+    m = two("D")
+    assert "first half, 8 cards to go" in drawn(m).splitlines()[0]
+    m.state.piles[1] = [0] * len(m.state.piles[1])
+    assert "une pioche est vide" in drawn(m, lang="fr").splitlines()[0]

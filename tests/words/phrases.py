@@ -22,7 +22,7 @@ from tablee.core.record import begin, replay_ply
 from tablee.core.spoken import Choice
 from tablee.core.story import Story
 from tablee.games import SHELF
-from tablee.words import LANGUAGES, page_catalogue, words_for
+from tablee.words import LANGUAGES, page_catalogue, page_rooms, words_for
 from tests.golden.playthrough import modes, played
 
 FILE: Final = Path(__file__).parents[2] / "build" / "phrases.json"
@@ -52,17 +52,17 @@ class Written(msgspec.Struct):
 
 def main() -> None:
     """Write the file."""
-    found = Written(
-        {address(lang, game): page_catalogue(lang, game) for lang in LANGUAGES for game in (None, *SHELF)}, [*cases()]
-    )
+    parts = (None, *sorted(page_rooms()), *SHELF)
+    catalogues = {address(lang, part): page_catalogue(lang, part) for lang in LANGUAGES for part in parts}
+    found = Written(catalogues, [*cases()])
     FILE.parent.mkdir(exist_ok=True)
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
     sys.stdout.write(f"{FILE}: {len(found.cases)} sentences in each language\n")
 
 
-def address(lang: str, game: str | None) -> str:
+def address(lang: str, part: str | None) -> str:
     """Where the page asks for a catalogue."""
-    return f"/api/words/{lang}/{game}" if game else f"/api/words/{lang}"
+    return f"/api/words/{lang}/{part}" if part else f"/api/words/{lang}"
 
 
 def cases() -> Iterator[Case]:
@@ -102,7 +102,8 @@ def _phrases(match: Match) -> Iterator[Phrase]:
     state.story = Story()
     for number, ply in enumerate(match.record.plies):
         for seat in (None, 0):
-            yield from _spoken(narrator.said(state.view(seat)))
+            moves = state.legal(seat) if seat is not None and seat in state.waiting() else []
+            yield from _spoken(narrator.said(state.view(seat), moves))
         if 0 in state.waiting():
             view = state.view(0)
             yield from (phrase for move in state.legal(0) for phrase in _offered(narrator.choice(view, move)))

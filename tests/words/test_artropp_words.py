@@ -330,6 +330,9 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-likely-win": {"chance": 62},
     "why-spare-card": {},
     "why-drum-wins-nothing": {},
+    "why-last-showdown": {},
+    "why-sniper-pays": {},
+    "why-announce": {},
     "why-aim-best": {},
     "why-save-pot": {},
     "why-stay": {},
@@ -337,7 +340,7 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-opening": {},
     "why-small-step": {},
     "why-looked-best": {},
-    "why-search": {"percent": 62, "second": "o7", "games": 1500},
+    "why-search": {"how": "mostly", "tenths": 7, "second": "add the orc 7"},
     "why-policy": {"percent": 62},
     "why-own-head": {},
 }
@@ -411,3 +414,25 @@ def test_the_rules_count_the_cards_of_the_deck(lang: str) -> None:
     rows = re.findall(r"^\| [^|]+ \| ([^|]+) \| (\d) \| (\d+) \|$", rules_page("artropp", lang), re.MULTILINE)
     assert sum(int(cards) for _, _, cards in rows) == sum(card.copies for card in deck) == 48
     assert sum(int(br) * int(cards) for _, br, cards in rows) == sum(card.br * card.copies for card in deck) == 74
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "expected"),
+    [
+        ("fr", 8, "posez une unité d’un autre numéro que le 8,"),
+        ("fr", 1, "posez un tambour en bas ou plus de 1,"),
+        ("en", 8, "play any number but 8,"),
+        ("en", 15, "play below 15 or"),
+    ],
+)
+def test_around_a_single_number_every_other_goes(language: str, number: int, expected: str) -> None:
+    """AR-7: not "below 8 or above 8"."""
+    game = find_game("artropp")
+    match = Match.start(game, game.options(), 4, seed=bytes(32))
+    match.settle()
+    (seat,) = match.state.waiting()
+    view = match.state.view(seat)
+    assert view.phase == "turn"
+    line = msgspec.structs.replace(view.lines[0], low=number, high=number)
+    asked = msgspec.structs.replace(view, lines=[line])
+    assert expected in say_prompt(words_for(language, "artropp"), asked, NAMES)

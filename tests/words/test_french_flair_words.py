@@ -20,7 +20,7 @@ from tablee.games.french_flair.figures import measure
 from tablee.games.french_flair.odds_shown import zone
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, PHASES
-from tablee.games.french_flair.say import clock_shown, combination, dice_shown, place
+from tablee.games.french_flair.say import clock_shown, combination, place
 from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairSpoken
 from tablee.words import LANGUAGES, Words, rule_section, words_for
 from tests.games.french_flair.script import (
@@ -319,8 +319,7 @@ def test_metres_and_places_are_told() -> None:
 
 def test_dice_are_told_as_they_lie() -> None:
     event = events.Threw(seat=0, aim="tackle", dice=[5, 2])
-    assert in_both(event) == ("Camille lance [5][2] au plaquage.", "Camille throws [5][2] in the tackle.")
-    assert dice_shown([4]) == "[4]"
+    assert in_both(event) == ("Camille lance 5 et 2 au plaquage.", "Camille throws 5 and 2 in the tackle.")
 
 
 def test_a_team_without_a_name_begins_a_sentence_well() -> None:
@@ -367,10 +366,18 @@ def test_the_clock() -> None:
     m = ball(1, SIX)
     m.state.events = 30
     assert clock_shown(450) == "07:30"
-    assert say_progress(FRENCH, m.view(1)) == "1re mi-temps, 07:30"
-    assert say_progress(ENGLISH, m.begin(2).view(1)) == "second half, 07:30"
+    assert say_progress(FRENCH, m.view(1)) == "1re mi-temps, 07:30 sur 10:00"
+    assert say_progress(ENGLISH, m.begin(2).view(1)) == "second half, 07:30 of 10:00"
     assert say_progress(ENGLISH, m.time_up().view(1)) == "second half, 07:30+"
     assert say_progress(FRENCH, Script().view(1)) == "avant le coup d’envoi"
+
+
+def test_of_a_clock_that_runs_on_only_the_half_is_said() -> None:
+    """The page counts it down, and a sentence from the last ply would say something else."""
+    m = ball(1, SIX, clock="real")
+    m.state.now = 200_000
+    assert say_progress(FRENCH, m.view(1)) == "1re mi-temps"
+    assert say_progress(ENGLISH, m.time_up().view(1)) == "first half, time is up"
 
 
 def test_the_kind_of_a_combination_is_told() -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 import pytest
 
+from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption, IllegalMove, UnknownMove
 from tablee.core.record import read_options
 from tablee.core.story import Told
@@ -142,11 +143,12 @@ def test_nobody_reads_where_others_lay(words: Words) -> None:
     m.lay(1, 1)
     (told,) = m.story.take()
     lay = m.board(1)[0]
-    assert lay in say_event(words, told.seen_by(0), NAMES, 0)
+    piece, cell = lay[0], lay[-2:]
+    assert f" {cell}." in say_event(words, told.seen_by(0), NAMES, 0)
     for reader in (None, 1):
         sentence = say_event(words, told.seen_by(reader), NAMES, reader)
-        assert lay not in sentence
-        assert lay[0] in sentence
+        assert f" {cell}" not in sentence
+        assert sentence.endswith(f" {piece}.")
 
 
 # Nothing is missing
@@ -341,6 +343,13 @@ def test_every_refusal_and_reason_in_the_source_has_its_words(words: Words) -> N
     keys.remove("refused-phase")  # core's: in a race nothing is for another moment
     assert len(keys) >= 20
     assert all(words.has(key) for key in keys)
+
+
+def test_levels_are_told_by_their_pace(words: Words) -> None:
+    """A bot of a race imagines no games: what it says of itself is Ubongo's own, another sentence for each level."""
+    told = [words(f"pace-{level}-help") for level in LEVELS]
+    assert len(set(told)) == len(LEVELS)
+    assert not {words(f"level-{level}-help") for level in LEVELS} & set(told)
 
 
 @pytest.mark.parametrize("make", [match, lambda: race("d3").lay(1, 1), practice, forsaken])

@@ -524,13 +524,13 @@ def test_numbers_with_their_signs() -> None:
 
 
 def test_dice_are_told_as_they_lie() -> None:
-    assert in_both(events.Threw(0, "shot", 4)) == ("Camille lance [4] pour le tir.", "Camille throws [4] for the shot.")
+    assert in_both(events.Threw(0, "shot", 4)) == ("Camille lance 4 pour le tir.", "Camille throws 4 for the shot.")
     assert in_both(events.PenaltyTaken(1, [3, 5], True), 1) == (
-        "Vous avez [3], le gardien [5] : deux faces différentes, but !",
-        "You have [3], the keeper [5]: different, it is in!",
+        "Vous avez 3, le gardien 5 : deux faces différentes, but !",
+        "You have 3, the keeper 5: different, it is in!",
     )
     prompted = say_prompt(words_for("en", "worldwide_football"), POSITIONS["shoot again"]().view(1), NAMES)
-    assert plain(prompted).startswith("[2] for the shot, [5] for the keeper:")
+    assert plain(prompted).startswith("2 for the shot, 5 for the keeper:")
 
 
 def test_what_is_added_to_a_shot_is_told_unless_it_is_nothing() -> None:
@@ -547,9 +547,11 @@ def test_what_is_added_to_a_shot_is_told_unless_it_is_nothing() -> None:
 def test_how_far_the_match_is() -> None:
     m = two("D")
     told = [say_progress(words_for(lang, "worldwide_football"), m.view(1)) for lang in ("fr", "en")]
-    assert told == ["1re mi-temps", "first half"]
-    m.state.half = 2
-    assert say_progress(words_for("en", "worldwide_football"), m.view(1)) == "second half"
+    assert told == ["1re mi-temps, encore 8 cartes", "first half, 8 cards to go"]
+    m.state.half, m.state.piles[0][0], m.state.piles[1][0] = 2, 4, 1
+    assert say_progress(words_for("en", "worldwide_football"), m.view(1)) == "second half, 1 card to go"
+    m.state.piles[1][0] = 0
+    assert say_progress(words_for("fr", "worldwide_football"), m.view(1)) == "2e mi-temps, une pioche est vide"
     m.state.shootout = True
     assert say_progress(words_for("fr", "worldwide_football"), m.view(1)) == "tirs au but"
     assert say_progress(words_for("fr", "worldwide_football"), Script(1).view(1)) == "avant le coup d’envoi"

@@ -37,6 +37,61 @@ export interface Spoken {
   prompt: Phrase;
   progress: Phrase;
   outcome: Phrase[];
+  opponent: Phrase | null;
+}
+
+/** Something that one would like to see again. */
+export interface Moment {
+  ply: number;
+  phrase: Phrase;
+  kind?: "great" | "part" | "score";
+  score?: number[];
+}
+
+/** A line of the sheet: what was counted, and what it is for each of the sheet's `people`. */
+export interface Figure {
+  label: Phrase;
+  values: (number | Phrase)[];
+}
+
+/** A point of a course: what everybody had after so many plies. */
+export interface Mark {
+  ply: number;
+  values: number[];
+  label: Phrase;
+}
+
+/** How something grew and fell: points, coins, spaces. */
+export interface Course {
+  label: Phrase;
+  marks: Mark[];
+}
+
+/** The sheet of one game. */
+export interface Sheet {
+  people: Person[];
+  opponent: Phrase | null;
+  outcome: Phrase[];
+  figures: Figure[];
+  courses: Course[];
+  moments: Moment[];
+}
+
+/** A decision that cost something. */
+export interface Slip {
+  ply: number;
+  seat: number;
+  played: Phrase;
+  better: Phrase;
+  why: Phrase;
+  cost: Phrase;
+  weight: number;
+}
+
+/** How likely each seat was to win after so many plies: shares of one. */
+export interface Chance {
+  ply: number;
+  shares: number[];
 }
 
 /** One thing that can be chosen about a game; its words are ``option-<name>`` in the game's catalogue. */
@@ -69,6 +124,15 @@ export interface GuestInfo {
   seat_counts: number[];
 }
 
+/** Somebody to play against: a bot with a name, a face and a manner. */
+export interface CharacterInfo {
+  level: string;
+  name: string;
+  plays: string;
+  manner: string;
+  face: Record<string, number>;
+}
+
 /** A box on the shelf, or the same with a user's own file. */
 export interface GameInfo {
   id: string;
@@ -78,13 +142,46 @@ export interface GameInfo {
   levels: string[];
   guests: GuestInfo[];
   names: Record<string, string>;
-  daily: Record<string, boolean | number | string> | null;
+  daily: string | null;
   live: Record<string, boolean | number | string>;
   automaton: boolean;
   cup: CupForm | null;
   file: FileInfo | null;
   reconstructed: string[];
   largest_file: number;
+  lesson: number;
+  sheets: boolean;
+  prints: boolean;
+}
+
+/** A value that something about a print may have, and what it is called. */
+export interface PrintChoice {
+  value: string;
+  title: string;
+}
+
+/** Something that can be chosen about the print of one game. */
+export interface PrintOption {
+  name: string;
+  title: string;
+  help: string;
+  default: boolean | number | string;
+  choices: PrintChoice[];
+}
+
+/** ``GET /api/games/<game>/print/<lang>/form``: what can be chosen about a print, in the words of that language. */
+export interface PrintForm {
+  papers: PrintChoice[];
+  inks: string[];
+  options: PrintOption[];
+  missing: string;
+}
+
+/** A line of ``GET /api/games/<game>/print/<lang>/steps``: how far a print is. */
+export interface PrintStep {
+  stage: "drawing" | "ready" | "refused" | "setting";
+  pages: number;
+  refusal: Detail | null;
 }
 
 /** Who is to sit at a seat. */
@@ -107,6 +204,8 @@ export interface NewTable {
   room?: boolean;
   hints?: boolean;
   minutes?: number;
+  daily?: boolean;
+  lesson?: boolean;
 }
 
 /** A seat and the token that opens it. */
@@ -121,6 +220,7 @@ export interface TableMade {
   keys: SeatKey[];
   mine: number[];
   invite: string | null;
+  daily: string;
 }
 
 /** ``POST /api/tables/<id>/join``: take a seat at an open table that waits for people, or by an invitation. */
@@ -169,6 +269,17 @@ export interface TableInfo {
   file: FileInfo | null;
 }
 
+/** ``POST /api/tables/<id>/turn``: whether a table waits for whoever has these keys, without sitting down there. */
+export interface AskTurn {
+  tokens: string[];
+}
+
+/** The answer. */
+export interface Turn {
+  over: boolean;
+  mine: boolean;
+}
+
 /** The answer to ``POST /api/records`` with a record's text: a finished or unfinished game to be looked at. */
 export interface OpenedRecord {
   table: string;
@@ -215,6 +326,14 @@ export interface Sit {
   name: string;
 }
 
+/** Whoever is taught has read what the guide says, or goes on without the lesson. */
+export interface Learn {
+  type: "learn";
+  id: string;
+  seat: number;
+  what: "leave" | "read";
+}
+
 /** `seat` says something to the table. */
 export interface Say {
   type: "say";
@@ -254,6 +373,7 @@ export interface TableTerms {
   hints: boolean;
   minutes: number;
   by_invitation: boolean;
+  daily: string;
 }
 
 /** Something that all other people must agree to. */
@@ -262,6 +382,13 @@ export interface Proposal {
   seat: number;
   missing: number[];
   agreed: number;
+}
+
+/** Where a lesson stands. */
+export interface LessonNow {
+  cue: number;
+  goes_on: boolean;
+  reads: boolean;
 }
 
 /** The position as one page may see it. */
@@ -278,6 +405,21 @@ export interface Situation {
   outcome: Record<string, unknown> | null;
   awaits: boolean;
   clock: Record<string, number>;
+  lesson: LessonNow | null;
+  refused: Record<string, Record<string, Phrase>>;
+}
+
+/** Something that the guide says. */
+export interface LessonLine {
+  cue: number;
+  key: string;
+  spot: string;
+}
+
+/** A first game that is told as it is played. */
+export interface LessonForm {
+  length: number;
+  lines: LessonLine[];
 }
 
 /** The whole table as this page may see it. */
@@ -302,6 +444,7 @@ export interface Welcome {
   file: FileInfo | null;
   terms: TableTerms;
   news: Line[];
+  lesson: LessonForm | null;
 }
 
 /** One move and all that chance and clock made of it. */
@@ -397,6 +540,7 @@ export interface Frame {
   lines: Line[];
   view: unknown;
   said: Spoken;
+  hands: unknown[] | null;
 }
 
 /** ``GET /api/tables/<id>/replay?seat=``: a game from one seat (only when it is over) or as a spectator. */
@@ -411,6 +555,29 @@ export interface Replay {
   outcome: Record<string, unknown> | null;
   file: FileInfo | null;
   by_others: boolean;
+  moments: Moment[];
+}
+
+/** ``GET /api/tables/<id>/sheet``: what a game came to, once it is over. */
+export interface MatchSheet {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  file: FileInfo | null;
+  decisions: number[];
+  sheet: Sheet;
+}
+
+/** A line of ``POST /api/tables/<id>/chances`` or ``/review``: how far the bots are with a game, and what they have. */
+export interface Study {
+  done: number;
+  total: number;
+  over: boolean;
+  chances: Chance[];
+  playouts: number;
+  slips: Slip[];
+  failed: boolean;
 }
 
 /** Who is to play a team: somebody at the creator's screen, a bot, or whoever takes it by the cup's link. */
@@ -519,6 +686,6 @@ export interface CupInfo {
   podium: string[];
 }
 
-export type FromPage = Hello | Play | Ask | Vote | Sit | Say | Pong | Knock;
+export type FromPage = Hello | Play | Ask | Vote | Sit | Learn | Say | Pong | Knock;
 
 export type FromServer = Welcome | Happened | Seats | News | Proposed | Said | Rematch | Done | Refused | Restarting | Ping | Here;

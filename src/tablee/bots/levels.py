@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from tablee.bots.search import Search, pick_by_weight
+from tablee.bots.characters import characters_of, find_character, liking
+from tablee.bots.search import Search, draw, pick_by_weight
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, Pace, Seat, State
 from tablee.core.luck import Rng
@@ -14,12 +15,17 @@ from tablee.core.phrases import Phrase
 
 SILLY: Final = 0.1
 """A move with less than this share of the best one's weight is one that even a beginner would not play."""
+ABOUT_AS_GOOD: Final = 0.3
+"""A move with less than this share of the best one's weight is no matter of taste."""
 STRONG_ITERATIONS: Final = 1500
 """How often the strong bot plays imagined worlds when nobody gives it another budget."""
 EXPERT_ITERATIONS: Final = 20_000
 """The same for the expert: about what it looks at in its seconds, where games are to be repeatable."""
 SECONDS_AT_A_TABLE: Final = {"expert": 1.0}
 """How long a level thinks where people wait for it; for the others their usual number of worlds is short enough."""
+
+TEN: Final = 10
+"""What people count with: "7 of 10 imagined games"."""
 
 
 class Bot:
@@ -33,6 +39,8 @@ class Bot:
         self.rng = Rng(seed)
         self._reason = Phrase("why-forced")
         self._open_reason = Phrase("why-forced")
+        self.taste: Sequence[float] = ()
+        """By the code of each move, how much more a character likes it; nobody's taste if there are none."""
 
     def choose(self, state: State, seat: Seat) -> Move:
         """One of the seat's legal moves."""
@@ -60,6 +68,19 @@ class Bot:
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
         raise NotImplementedError
 
+    def _picked(self, moves: list[Move], weights: list[float]) -> Move:
+        return moves[draw(weights, sum(weights), self.rng)]
+
+    def _liked(self, moves: list[Move], weights: list[float]) -> list[float]:
+        """The weights of those moves that are about as good as the best, as this bot's taste has them."""
+        if not self.taste:
+            return weights
+        least = ABOUT_AS_GOOD * max(weights)
+        return [
+            weight * self.taste[move.code] if weight >= least else 0.0
+            for move, weight in zip(moves, weights, strict=True)
+        ]
+
 
 class Beginner(Bot):
     """Plays anything but the silliest moves."""
@@ -70,6 +91,8 @@ class Beginner(Bot):
         weights = self.game.hints.weights(state, seat, moves)
         bearable = [move for move, weight in zip(moves, weights, strict=True) if weight >= SILLY * max(weights)]
         self._reason = Phrase("why-no-plan")
+        if self.taste:
+            return self._picked(bearable, [self.taste[move.code] for move in bearable])
         return bearable[self.rng.below(len(bearable))]
 
 
@@ -80,10 +103,13 @@ class Casual(Bot):
 
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
         hints = self.game.hints
-        if state.is_secret_choice():
-            move = pick_by_weight(state, seat, hints, self.rng)
+        if not state.is_secret_choice():
+            move = self._best(moves, self._liked(moves, hints.weights(state, seat, moves)))
+        elif self.taste:
+            weights = hints.weights(state, seat, moves)
+            move = self._picked(moves, [weight * self.taste[one.code] for one, weight in zip(moves, weights)])
         else:
-            move = self._best(moves, hints.weights(state, seat, moves))
+            move = pick_by_weight(state, seat, hints, self.rng)
         self._reason = hints.why(state, seat, move)
         return move
 
@@ -111,9 +137,20 @@ class Strong(Bot):
             search.run_for(self.seconds)
         else:
             search.run(self.iterations or self.usual_iterations)
-        move = search.choose()
-        self._reason = _why_search(search, move)
+        move = search.choose(self.taste)
+        self._reason = self._why_searched(search, state, move)
         return move
+
+    def _why_searched(self, search: Search, state: State, move: Move) -> Phrase:
+        """How it compared with the best of the others in worlds that were played with both, as people count."""
+        others = [finding for finding in search.findings() if finding.move is not move]
+        if not others:
+            return Phrase("why-only-sensible")
+        second = others[0].move
+        meaning = self.game.narrator.move(state.view(search.seat), second)
+        tenths = _in_ten(search.no_worse_in(move, second))
+        how = "always" if tenths == TEN else "mostly" if 2 * tenths >= TEN else "average"
+        return Phrase("why-search", {"how": how, "tenths": tenths, "second": meaning})
 
 
 class Expert(Strong):
@@ -143,14 +180,9 @@ class Racing(Bot):
         return move
 
 
-def _why_search(search: Search, move: Move) -> Phrase:
-    """How it compared with the best of the others, in the worlds that were played with both."""
-    others = [finding for finding in search.findings() if finding.move is not move]
-    if not others:
-        return Phrase("why-only-sensible")
-    second = others[0].move
-    percent = round(100 * search.no_worse_in(move, second))
-    return Phrase("why-search", {"games": search.iterations, "percent": percent, "second": second.notation})
+def _in_ten(share: float) -> int:
+    """Of ten, so many; all of them only if it is all of them."""
+    return TEN if share == 1.0 else min(TEN - 1, round(TEN * share))
 
 
 LEVELS: Final = ("beginner", "casual", "strong", "expert")
@@ -158,7 +190,10 @@ LEVELS: Final = ("beginner", "casual", "strong", "expert")
 
 
 def make_bot(level: str, game: Game, seed: int, iterations: int | None = None, seconds: float | None = None) -> Bot:
-    """A bot of `level`; :class:`BadOption` says which levels there are."""
+    """A bot of `level`, or the character of the game that is called so; :class:`BadOption` says which there are."""
+    character = find_character(game, level)
+    if character is not None:
+        level = character.level
     makers: dict[str, Callable[[], Bot]] = {
         "beginner": lambda: Beginner(game, seed),
         "casual": lambda: Casual(game, seed),
@@ -166,8 +201,11 @@ def make_bot(level: str, game: Game, seed: int, iterations: int | None = None, s
         "expert": lambda: Expert(game, seed, iterations, seconds),
     }
     if level not in makers:
-        known = ", ".join(LEVELS)
+        known = ", ".join((*LEVELS, *(one.id for one in characters_of(game))))
         raise BadOption(f"there is no level {level!r}; there are {known}", key="error-level", level=level, known=known)
     if game.pace is not None:
-        return Racing(game, seed, level, game.pace)
-    return makers[level]()
+        return Racing(game, seed, level, game.pace.in_manner(character.pace) if character else game.pace)
+    bot = makers[level]()
+    if character is not None:
+        bot.taste = liking(game, character.id)
+    return bot

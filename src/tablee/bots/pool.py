@@ -42,6 +42,8 @@ class Question(msgspec.Struct, frozen=True):
     """The name under which the worker may remember the position."""
     guest: SentFile | None = None
     """The player itself, if `level` is the name of somebody's own."""
+    strength: str = ""
+    """The level at which a character plays, if `level` is one."""
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -115,6 +115,22 @@ class Finding:
         self.mean = mean
 
 
+class Comparison:
+    """How one move did beside another, in the worlds that were played with both."""
+
+    __slots__ = ("ahead", "better", "errors", "worlds", "worse")
+
+    def __init__(self, worlds: int, ahead: float, errors: float, better: float, worse: float) -> None:
+        self.worlds = worlds
+        self.ahead = ahead
+        """By how much it came out better on average, in the worth of the game's hints."""
+        self.errors = errors
+        """The same in standard errors."""
+        self.better = better
+        """In which share of the worlds it came out better."""
+        self.worse = worse
+
+
 class Search:
     """A search for one seat in one position."""
 
@@ -142,14 +158,24 @@ class Search:
         "worlds",
     )
 
-    def __init__(self, state: State, seat: int, hints: Hints, rng: Rng, manner: Manner | None = None) -> None:
+    def __init__(
+        self,
+        state: State,
+        seat: int,
+        hints: Hints,
+        rng: Rng,
+        manner: Manner | None = None,
+        *,
+        also: Move | None = None,
+    ) -> None:
+        """`also` is looked at even if the hints think it silly."""
         self._state = state
         self.seat = seat
         self._hints = hints
         self._rng = rng
         self._manner = manner or Manner()
         self._chapter = state.chapter()
-        self._candidates = _candidates(state, seat, hints)
+        self._candidates = _candidates(state, seat, hints, also)
         self._nodes: dict[int, Node] = {}
         self._judged_at = FIRST_ROUND
         self._luck = rng
@@ -198,18 +224,22 @@ class Search:
         found = sorted(self._candidates, key=lambda one: (not one.runs, -one.mean(), one.move.code))
         return [Finding(one.move, len(one.worths), one.mean()) for one in found]
 
-    def choose(self) -> Move:
-        """The best; of moves that are exactly as good, or cannot be told apart in a choice in secret, one by weight."""
+    def choose(self, taste: Sequence[float] = ()) -> Move:
+        """The best; of moves that are exactly as good, or cannot be told apart in a choice in secret, one by weight.
+
+        Whoever has a `taste`, a factor for each move by its code, follows it among moves that cannot be told apart.
+        """
         best = self._best()
-        margin = ALIKE if self._state.is_secret_choice() else 0.0
+        margin = ALIKE if taste or self._state.is_secret_choice() else 0.0
         alike: list[Candidate] = []
         weights: list[float] = []
         total = 0.0
         for candidate in self._candidates:
             if candidate is best or (candidate.runs and _behind(best, candidate) <= margin):
+                weight = candidate.weight * taste[candidate.move.code] if taste else candidate.weight
                 alike.append(candidate)
-                weights.append(candidate.weight)
-                total += candidate.weight
+                weights.append(weight)
+                total += weight
         return alike[draw(weights, total, self._rng)].move
 
     def no_worse_in(self, one: Move, other: Move) -> float:
@@ -221,6 +251,26 @@ class Search:
             if first[world] >= second[world]:
                 good += 1
         return good / count if count else 1.0
+
+    def compared(self, one: Move, other: Move) -> Comparison:
+        """How `one` did beside `other`."""
+        first, second = self._candidate(one), self._candidate(other)
+        count = min(len(first.worths), len(second.worths))
+        total = 0.0
+        better = worse = 0
+        for world in range(count):
+            difference = first.worths[world] - second.worths[world]
+            total += difference
+            if difference > 0.0:
+                better += 1
+            elif difference < 0.0:
+                worse += 1
+        worlds = max(1, count)
+        return Comparison(count, total / worlds, _behind(first, second), better / worlds, worse / worlds)
+
+    def best(self) -> Move:
+        """The move that came out best."""
+        return self._best().move
 
     def _candidate(self, move: Move) -> Candidate:
         for candidate in self._candidates:
@@ -402,11 +452,13 @@ class Search:
             node.worth += worth
 
 
-def _candidates(state: State, seat: int, hints: Hints) -> list[Candidate]:
-    """The moves that are not silly; all of them if they are all silly."""
+def _candidates(state: State, seat: int, hints: Hints, also: Move | None) -> list[Candidate]:
+    """The moves that are not silly, and `also`; all of them if they are all silly."""
     moves: list[Move] = state.legal(seat)
     weights = hints.weights(state, seat, moves)
-    found = [Candidate(move, weights[place]) for place, move in enumerate(moves) if weights[place] > 0.0]
+    found = [
+        Candidate(move, weights[place]) for place, move in enumerate(moves) if weights[place] > 0.0 or move is also
+    ]
     return found or [Candidate(move, 1.0) for move in moves]
 
 
@@ -442,6 +494,18 @@ def draw(weights: Sequence[float], total: float, rng: Rng) -> int:
             if pick < 0.0:
                 break
     return last
+
+
+def play_by_hints(state: State, hints: Hints, rng: Rng, limit: int = LONGEST) -> None:
+    """Play `state` on as readily as the hints say, until it is over or `limit` plies were played."""
+    for _ in range(limit):
+        if step_by_itself(state, rng):
+            continue
+        waiting = state.waiting()
+        if not waiting:
+            return
+        seat = waiting[0]
+        state.apply(seat, pick_by_weight(state, seat, hints, rng))
 
 
 def pick_by_weight(state: State, seat: int, hints: Hints, rng: Rng) -> Move:

@@ -81,6 +81,12 @@ class GameState(State[M]):
         refusal: Refusal = room_of(self, "refusals").why_not(self, seat, move)
         return refusal
 
+    def unusable(self, seat: Seat) -> dict[str, Refusal]:
+        """Why cards of the hand cannot be used now: `unusable` in the game's ``refusals.py``, if it has one."""
+        tell = getattr(room_of(self, "refusals"), "unusable", None)
+        found: dict[str, Refusal] = {} if tell is None else tell(self, seat)
+        return found
+
     # Refusals that every game knows
 
     def refuse_moment(self, move: Move, phase: Phase, clause: str = "") -> Refusal:

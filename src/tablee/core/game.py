@@ -6,7 +6,7 @@ needs no random generator and a rule-sheet example is a script of moves *and* di
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -135,6 +135,10 @@ class State(Generic[M]):
         """Which rule forbids `move`.  Asked only about moves that are not legal."""
         return Refusal(self.clause(), "error-illegal-move", f"{move.notation} is not possible now")
 
+    def unusable(self, seat: Seat) -> dict[str, Refusal]:
+        """Why cards in the hand of `seat` cannot be used now, by the names that its view gives them."""
+        return {}
+
     def chances(self) -> list[tuple[M, int]]:
         """What can happen when CHANCE is waiting, each with its weight; otherwise empty."""
         return []
@@ -199,6 +203,15 @@ class State(Generic[M]):
         """
         return None
 
+    def goes_without_saying(self, seat: Seat) -> M | None:
+        """The only answer of `seat` to a question that others must not know to be idle: that it has no card for it.
+
+        Between people the question is asked, as not asking it would tell what somebody does not hold. Where nobody else
+        could learn that, a surface gives the answer by itself.
+        """
+        silence = self.silence()
+        return silence[0] if silence is not None and self.legal(seat) == [silence[0]] else None
+
     def is_timed(self) -> bool:
         """Whether the moment of the next ply matters, and is written into the record."""
         return self.is_race() or self.due() is not None
@@ -257,6 +270,10 @@ class Pace(Generic[S, M]):
         the plan that it made at first.
         """
         raise NotImplementedError
+
+    def in_manner(self, manner: Mapping[str, float]) -> Pace[S, M]:
+        """The same pace as somebody with a manner of their own keeps it."""
+        return self
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

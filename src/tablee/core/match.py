@@ -7,6 +7,7 @@ resolve by themselves in :meth:`Match.settle`. Terminal, lab and server all driv
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -104,11 +105,25 @@ class Match:
             if self._clock_is_due():
                 self.play(CLOCK, self.state.tick(self.lags))
             elif waiting and waiting[0] == CHANCE:
-                self.play(CHANCE, self.state.roll(PlyLuck(self._seed, len(self.record.plies))))
+                self.play(CHANCE, self.drawn())
             else:
                 break
         if self.is_over() and self.record.luck:
             self.record.seed = self._seed.hex()
+
+    def take_back(self, plies: int) -> None:
+        """Return to the position after the first `plies`; whoever plays the same again meets the same luck."""
+        self.record.plies = self.record.plies[:plies]
+        self.record.seed = ""
+        self.state = begin(self.record, self.game)
+        for number, ply in enumerate(self.record.plies):
+            replay_ply(self.state, self.game, ply, number)
+        self.state.story = self._story
+
+    def drawn(self) -> Move:
+        """What chance brings now."""
+        move: Move = self.state.roll(PlyLuck(self._seed, len(self.record.plies)))
+        return move
 
     def take_story(self) -> list[Told]:
         """What was told since the last time."""
@@ -169,6 +184,16 @@ def _clock_came_first(match: Match, moment: int) -> bool:
         return False
     match.settle()
     return True
+
+
+def all_hidden(state: State, seat: Seat) -> list[str]:
+    """All that `seat` does not know, wherever it lies."""
+    return [thing for things in state.hidden(seat).values() for thing in things]
+
+
+def has_learned(before: Sequence[str] | None, after: Sequence[str]) -> bool:
+    """Whether something that was hidden from a seat no longer is; ``None`` is what nobody looked at."""
+    return before != after and (before is None or bool(Counter(before) - Counter(after)))
 
 
 def verify(record: Record, game: Game) -> int:

@@ -71,9 +71,14 @@ class Narrator:
                 facts[name] = meaning(value) if meaning is not None and value is not None else value
         return Phrase(event_key(type(event)), facts)
 
-    def said(self, view: Any) -> Spoken:
-        """All that is said about a position."""
-        return Spoken(self.prompt(view), self.progress(view), self.outcome(view))
+    def said(self, view: Any, moves: Sequence[Move] = ()) -> Spoken:
+        """All that is said about a position, to somebody who may make these moves."""
+        return Spoken(self.asked(view, moves), self.progress(view), self.outcome(view), self.opponent(view))
+
+    def asked(self, view: Any, moves: Sequence[Move] = ()) -> Phrase:
+        """What is to be decided now; if nothing in the reader's hand is of any use, just that."""
+        stuck = self.stuck(view, moves) if moves else None
+        return stuck or self.prompt(view)
 
     def move(self, view: Any, move: Move) -> Phrase:
         """What a move means in a position, as a line of a menu: "add the orc 7 at the high end"."""
@@ -87,9 +92,28 @@ class Narrator:
         """A legal move with what it is and what it means."""
         return Choice(move.notation, self.move(view, move))
 
+    def unusable(self, view: Any, card: str, key: str, facts: Mapping[str, Any]) -> Phrase:
+        """Why a card of the hand cannot be used now: the sentence of a refusal, which calls the card by its name."""
+        return Phrase(key, {**facts, "move": self.held(view, card)})
+
+    def held(self, view: Any, card: str) -> Phrase:
+        """A card of the reader's hand by its name, as the subject of a sentence."""
+        raise NotImplementedError
+
     def prompt(self, view: Any) -> Phrase:
         """What is to be decided now, by whoever looks or by those that are waited for."""
         raise NotImplementedError
+
+    def stuck(self, view: Any, moves: Sequence[Move]) -> Phrase | None:
+        """What is said instead of the question where no card fits; nothing where one does.
+
+        It rests on the reader's own moves, so nobody else may hear it.
+        """
+        return None
+
+    def opponent(self, view: Any) -> Phrase | None:
+        """What the game's own opponent is called in this match: its team; nothing if the catalogue's word will do."""
+        return None
 
     def progress(self, view: Any) -> Phrase:
         """Where the game stands: "Round 3 of 10"."""

@@ -324,18 +324,23 @@ def _value(text: str) -> bool | int | str:
 
 def read_options(game: Game, given: Mapping[str, object]) -> msgspec.Struct:
     """The game's options from names and values; :class:`BadOption` says which names and bounds there are."""
-    fields = game.options.__struct_fields__
+    return read_choices(game.id, game.options, given)
+
+
+def read_choices(game_id: str, kind: type[msgspec.Struct], given: Mapping[str, object]) -> msgspec.Struct:
+    """The same for anything else that can be chosen about a game."""
+    fields = kind.__struct_fields__
     for name in given:
         if name not in fields:
             raise BadOption(
-                f"{game.id} has no option {name!r}; there are {', '.join(fields)}",
+                f"{game_id} has no option {name!r}; there are {', '.join(fields)}",
                 key="error-option-name",
-                game=game.id,
+                game=game_id,
                 option=name,
                 known=", ".join(fields),
             )
     try:
-        options: msgspec.Struct = msgspec.convert(dict(given), game.options, strict=False)
+        options: msgspec.Struct = msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
         entry, problem = misfit(error)
         told = str(problem)

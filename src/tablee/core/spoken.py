@@ -35,3 +35,5 @@ class Spoken(msgspec.Struct):
     """Where the game stands."""
     outcome: list[Phrase]
     """Why it ended, who won, and how everybody came out of it; empty while it goes on."""
+    opponent: Phrase | None
+    """What the game's own opponent is called here, if it has a name of its own."""

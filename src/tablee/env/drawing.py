@@ -45,5 +45,6 @@ def _draw(console: Console, game: Game, state: State, seat: Seat | None, lang: s
     view = state.view(seat)
     console.print(stage.draw(view, WIDTH))
     ended = stage.outcome(view)
-    for sentence in ended or ([stage.prompt(view)] if seat in state.waiting() else []):
+    asked = [stage.prompt(view, state.legal(seat))] if seat is not None and seat in state.waiting() else []
+    for sentence in ended or asked:
         console.print(sentence, highlight=False)

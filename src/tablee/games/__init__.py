@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from pathlib import Path
 from pkgutil import iter_modules
 from threading import Lock
@@ -17,6 +19,7 @@ from typing import Final, cast
 
 from tablee.core.errors import BadMaterial, BadOption
 from tablee.core.game import Game
+from tablee.core.lesson import Lesson, read_lesson
 from tablee.core.material import Source
 from tablee.core.record import read_options
 
@@ -46,6 +49,13 @@ def find_game(name: str, material: Source | None = None) -> Game:
     while len(_own) > MOST_OWN:
         _own.popitem(last=False)
     return game
+
+
+@cache
+def find_lesson(name: str) -> Lesson | None:
+    """The first game of the game called `name`, if it has a room for one: ``lesson.txt``."""
+    file = files(package_of(name)) / "lesson.txt"
+    return read_lesson(file.read_text("utf-8"), f"{name}/lesson.txt") if file.is_file() else None
 
 
 def open_shelf() -> None:

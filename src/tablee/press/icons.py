@@ -9,8 +9,8 @@ from tablee.press.ink import BLACK, WHITE, Ink
 from tablee.press.marks import Mark, Path, Point
 from tablee.press.svg import read_outline
 
-Look = Literal["full", "line", "thin", "paper"]
-"""Filled; a line in the same colour, a thin one; a line of the paper's colour on what is filled."""
+Look = Literal["full", "line", "thin", "paper", "hole"]
+"""Filled; a line in the same colour, a thin one; a line or a surface of the paper's colour on what is filled."""
 
 
 class Icon(NamedTuple):
@@ -56,6 +56,8 @@ def _drawn(look: Look, lines: list[list[Point]], width: float, ink: Ink, colours
     colour, paper = colours
     if look == "full":
         return Path(lines, closed=True, fill=ink.tint(colour), stroke=colour, width=0.2)
+    if look == "hole":
+        return Path(lines, closed=True, fill=ink.tint(paper), stroke=None if ink.fills else colour, width=0.15)
     if look == "paper":
         return Path(lines, stroke=paper if ink.fills else colour, width=0.7 * width if ink.fills else 0.15)
     width *= (0.4 if look == "thin" else 1.0) * (1.0 if ink.fills else 0.5)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
 
 from tablee.core.errors import BadOption
+from tablee.core.material import Source
 from tablee.games import SHELF
 from tablee.press.ink import Ink
 from tablee.press.marks import Booklet, Page
@@ -26,7 +26,7 @@ class Job(NamedTuple):
     ink: Ink
     words: Words
     """Those of :func:`print_words`."""
-    material: Path | None = None
+    material: Source | None = None
     """The user's own cards or sheets."""
     options: Any = None
     """The printed game's own options, an object of its `Options`."""

@@ -10,7 +10,7 @@ from typing import Final
 from tablee.press.marks import Point
 
 _TOKEN: Final = re.compile(r"[A-Za-z]|-?\d*\.?\d+")
-_NUMBERS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
+_NUMBERS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "A": 7, "Z": 0}
 """How many numbers each command takes."""
 _STEPS: Final = 10
 """Of a curve."""
@@ -50,10 +50,14 @@ class _Pen:
     def __init__(self) -> None:
         self.lines: list[list[Point]] = []
         self.at: Point = (0.0, 0.0)
+        self.bent_from: Point | None = None
+        """The second handle of the curve that was drawn last: a smooth one goes on in its direction."""
 
     def follow(self, command: str, numbers: list[float]) -> None:
         origin = self.at if command.islower() else (0.0, 0.0)
         kind = command.upper()
+        if kind not in ("C", "S"):
+            self.bent_from = None
         if kind == "Z":
             self._to(self.lines[-1][0])
         elif kind == "H":
@@ -73,6 +77,9 @@ class _Pen:
             self.at = points[0]
         elif kind == "L":
             self._to(points[0])
+        elif kind == "S":
+            before = self.bent_from or self.at
+            self._bend(self.at, (2 * self.at[0] - before[0], 2 * self.at[1] - before[1]), *points)
         else:
             self._bend(self.at, *points)
 
@@ -88,6 +95,7 @@ class _Pen:
             points = start, first, second, end
             x, y = (sum(weight * point[axis] for weight, point in zip(weights, points)) for axis in (0, 1))
             self._to((x, y))
+        self.bent_from = second
 
     def _arc(self, radius: float, left_of_chord: bool, clockwise: bool, end: Point) -> None:
         """Along a circle; its centre lies on the one or the other side of the straight way."""

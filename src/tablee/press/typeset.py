@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.util import find_spec
 from types import ModuleType
+from typing import Final
 
 import msgspec
 
@@ -11,11 +13,19 @@ from tablee.core.article import Article
 from tablee.core.errors import TableeError
 from tablee.press.marks import Booklet
 
+INSTALL: Final = 'pip install "tablee[press]"'
+"""What brings the typesetter."""
+
 
 class PressMissing(TableeError):
     """The extra ``press`` is not installed."""
 
     key = "error-press-missing"
+
+
+def is_press_here() -> bool:
+    """Whether the typesetter is installed."""
+    return find_spec("typst") is not None
 
 
 def typeset(booklet: Booklet) -> bytes:
@@ -38,6 +48,5 @@ def _typst() -> ModuleType:
     try:
         import typst
     except ImportError:
-        install = 'pip install "tablee[press]"'
-        raise PressMissing(f"printing needs the extra 'press': {install}", command=install) from None
+        raise PressMissing(f"printing needs the extra 'press': {INSTALL}", command=INSTALL) from None
     return typst

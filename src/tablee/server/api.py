@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any, Final, get_args
 from urllib.parse import quote
@@ -14,13 +14,18 @@ from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
 
+from tablee.bots.characters import characters_of
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source, gathered
 from tablee.core.record import broken_character
-from tablee.games import SHELF, find_game
+from tablee.games import SHELF, find_game, find_lesson
+from tablee.press.look_up import has_sheets, look_up
+from tablee.press.printing import PRINTABLE
+from tablee.server import days
 from tablee.server.copies import JSON, Copies, copy_of, takes_gzip
 from tablee.server.files import LARGEST_FILE, data_file_of, file_info
 from tablee.server.guests import Guests
@@ -29,11 +34,14 @@ from tablee.server.lobby import Lobby
 from tablee.server.neighbours import Call, Unreachable, is_passed, where_it_is_led
 from tablee.server.problems import Elsewhere, Problem, not_over, too_fast
 from tablee.server.protocol import (
+    AskTurn,
+    CharacterInfo,
     Code,
     CupForm,
     Drawn,
     GameInfo,
     JoinTable,
+    MatchSheet,
     NewTable,
     OpenedRecord,
     OpenTable,
@@ -41,13 +49,25 @@ from tablee.server.protocol import (
     Reach,
     Replay,
     SeatKey,
+    Study,
     TableInfo,
     TableMade,
+    Turn,
 )
 from tablee.server.reach import drawn, reach
-from tablee.server.replays import head_of, opened_record, record_text, replay_sent
+from tablee.server.replays import (
+    head_of,
+    opened_record,
+    played_record,
+    record_text,
+    replay_sent,
+    sheet_sent,
+    waits_for,
+)
+from tablee.server.seats import token_hash
 from tablee.server.store import Conflict, FileRow, TableRow
-from tablee.words import LANGUAGES, marked_rules, page_catalogue
+from tablee.server.studies import Kind, Studies, job_of
+from tablee.words import LANGUAGES, marked_rules, page_catalogue, page_rooms
 
 Here = NamedDependency[Lobby]
 Asker = Request[Any, Any, Any]
@@ -57,6 +77,7 @@ LARGEST_UPLOAD: Final = 1024 * 1024
 """More than any file may have, so that what is a little too large can be told so by name."""
 MOST_LISTED: Final = 100
 TEXT: Final = "text/plain; charset=utf-8"
+LINES: Final = "application/x-ndjson"
 _read_info: Final = msgspec.json.Decoder(TableInfo).decode
 _read_key: Final = msgspec.json.Decoder(SeatKey).decode
 _TEXT: Final = {200: ResponseSpec(str, media_type=MediaType.TEXT)}
@@ -80,36 +101,49 @@ class Shelf(Controller):
 
     @get("/games", responses={200: ResponseSpec(list[GameInfo])}, packed=True)
     async def games(self, lobby: Here, request: Asker) -> Response[bytes]:
-        """Every box on the shelf."""
-        today = _today()  # the puzzle of the day is part of it
-        made = await _copies(request).of("games", JSON, lambda: _all_games(lobby.bots.guests), today)
+        """Every box on the shelf; which day it is is part of it."""
+        made = await _copies(request).of("games", JSON, lambda: _all_games(lobby.bots.guests), days.today())
         return made.answer(request)
 
     @get("/games/{game:str}/material", responses={200: ResponseSpec(dict[str, Any])}, packed=True)
     async def material(self, request: Asker, game: FromPath[str]) -> Response[bytes]:
         """What the page must know of a box to draw it, e.g. the faces of the deck."""
-        box = _game(game)
+        box = known_game(game)
         made = await _copies(request).of(f"material {box.id}", JSON, lambda: page_material(box))
+        return made.answer(request)
+
+    @get("/games/{game:str}/characters", responses={200: ResponseSpec(list[CharacterInfo])}, packed=True)
+    async def characters(self, request: Asker, game: FromPath[str]) -> Response[bytes]:
+        """Whoever can be played against by name."""
+        box = known_game(game)
+        made = await _copies(request).of(f"characters {box.id}", JSON, lambda: character_infos(box))
         return made.answer(request)
 
     @get("/games/{game:str}/rules/{lang:str}", responses=_TEXT, packed=True)
     async def rules(self, request: Asker, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
         """The rules of a game, as Markdown; a heading names in braces the clauses that it explains."""
-        name, language = _game(game).id, _language(lang)
+        name, language = known_game(game).id, known_language(lang)
         made = await _copies(request).of(
             f"rules {name} {language}", TEXT, lambda: marked_rules(name, language).encode()
         )
         return made.answer(request)
 
+    @get("/games/{game:str}/sheets/{lang:str}", responses=_TEXT, packed=True)
+    async def sheets(self, request: Asker, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+        """The sheets to look things up, as Markdown."""
+        box, language = known_game(game), known_language(lang)
+        made = await _copies(request).of(f"sheets {box.id} {language}", TEXT, lambda: look_up(box, language).encode())
+        return made.answer(request)
+
     @get("/words/{lang:str}", responses=_TEXT, packed=True)
     async def words(self, request: Asker, lang: FromPath[str]) -> Response[bytes]:
-        """The words that belong to no game, and those on the lids of the boxes, as a Fluent catalogue."""
-        return await _words(request, _language(lang))
+        """The words that every page needs, and those on the lids of the boxes, as a Fluent catalogue."""
+        return await _words(request, known_language(lang))
 
-    @get("/words/{lang:str}/{game:str}", responses=_TEXT, packed=True)
-    async def game_words(self, request: Asker, lang: FromPath[str], game: FromPath[str]) -> Response[bytes]:
-        """The words of a game, as a Fluent catalogue."""
-        return await _words(request, _language(lang), _game(game).id)
+    @get("/words/{lang:str}/{part:str}", responses=_TEXT, packed=True)
+    async def more_words(self, request: Asker, lang: FromPath[str], part: FromPath[str]) -> Response[bytes]:
+        """The words of a game, or of a room of the page that not everybody enters, as a Fluent catalogue."""
+        return await _words(request, known_language(lang), part if part in page_rooms() else known_game(part).id)
 
     @get("/reach")
     async def reach(self, lobby: Here, request: Asker) -> Reach:
@@ -130,7 +164,7 @@ class OwnFiles(Controller):
     @get("/games/{game:str}/file", media_type=MediaType.TEXT)
     async def template(self, game: FromPath[str]) -> Response[str]:
         """The box's own file with all its remarks, to be filled in."""
-        data_file = data_file_of(_game(game))
+        data_file = data_file_of(known_game(game))
         return _download(await asyncio.to_thread(data_file.template), data_file.name)
 
     @post("/games/{game:str}/files", request_max_body_size=LARGEST_UPLOAD)
@@ -143,7 +177,7 @@ class OwnFiles(Controller):
     ) -> GameInfo:
         """Check a user's own file and keep it for a table: the body is its text, `name` what the user calls it."""
         await check_rate(request)
-        row = await lobby.files.take(_game(game), name, await request.body())
+        row = await lobby.files.take(known_game(game), name, await request.body())
         return await _box_info(lobby, row)
 
     @get("/files/{own:str}", media_type=MediaType.TEXT)
@@ -165,6 +199,14 @@ class OwnFiles(Controller):
         row = await lobby.files.row(own)
         box = await lobby.files.box(row.game, own)
         made = await asyncio.to_thread(lambda: copy_of(JSON, page_material(box)))
+        return made.answer(request)
+
+    @get("/files/{own:str}/sheets/{lang:str}", responses=_TEXT, packed=True)
+    async def sheets(self, lobby: Here, request: Asker, own: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+        """The sheets to look things up, with the numbers of that file, as Markdown."""
+        row, language = await lobby.files.row(own), known_language(lang)
+        box = await lobby.files.box(row.game, own)
+        made = await asyncio.to_thread(lambda: copy_of(TEXT, look_up(box, language).encode()))
         return made.answer(request)
 
 
@@ -206,6 +248,16 @@ class Tables(Controller):
 
         return await where_it_is_led(here, there, is_passed=is_passed(request.scope))
 
+    @post("/{table:str}/turn", status_code=200)
+    async def turn(self, lobby: Here, request: Asker, table: FromPath[str], data: JSONBody[AskTurn]) -> Turn:
+        """Whether the table waits for whoever has these keys.  Nobody there notices."""
+        row = await lobby.row(table)
+        if row.over:
+            return Turn(over=True, mine=False)
+        source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+        job = partial(waits_for, source, row, entries, [token_hash(token) for token in data.tokens])
+        return Turn(over=False, mine=await lobby.bots.work(job, address_of(request)))
+
     @get("/{table:str}/record", media_type=MediaType.TEXT)
     async def record(self, lobby: Here, request: Asker, table: FromPath[str]) -> str:
         """The record of a finished game, to take home."""
@@ -234,6 +286,49 @@ class Tables(Controller):
         job = partial(replay_sent, source, row, entries, seat, packed=packed)
         headers = {"vary": "Accept-Encoding", **({"content-encoding": "gzip"} if packed else {})}
         return Response(await lobby.bots.work(job, address_of(request)), media_type=JSON, headers=headers)
+
+    @get("/{table:str}/sheet", responses={200: ResponseSpec(MatchSheet)}, packed=True)
+    async def sheet(self, lobby: Here, request: Asker, table: FromPath[str]) -> Response[bytes]:
+        """The match sheet of a finished game."""
+        row = await _finished(lobby, table)
+        source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+        body = await lobby.bots.work(partial(sheet_sent, source, row, entries), address_of(request))
+        return (await asyncio.to_thread(copy_of, JSON, body)).answer(request)
+
+    @post("/{table:str}/chances", status_code=200, responses={200: ResponseSpec(Study)}, packed=True)
+    async def chances(self, lobby: Here, request: Asker, table: FromPath[str]) -> Stream:
+        """How likely everybody was to win, move by move, as far as that is known: a line each time there is more."""
+        return await _studied(lobby, request, table, "chances")
+
+    @post("/{table:str}/review", status_code=200, responses={200: ResponseSpec(Study)}, packed=True)
+    async def review(self, lobby: Here, request: Asker, table: FromPath[str]) -> Stream:
+        """A finished game gone over by the strong bot: a line each time there is more."""
+        return await _studied(lobby, request, table, "review")
+
+
+async def _finished(lobby: Lobby, table: str) -> TableRow:
+    """A table at which nobody has secrets any more."""
+    row = await lobby.row(table)
+    if not row.over:
+        raise not_over()
+    return row
+
+
+async def _studied(lobby: Lobby, request: Asker, table: str, kind: Kind) -> Stream:
+    """What bots say of a game; whoever begins something new is counted."""
+    row, address = await _finished(lobby, table), address_of(request)
+    source, entries = await lobby.files.source(row.own), await lobby.store.journal(table)
+    job = job_of(kind, source, row, await lobby.bots.work(partial(played_record, source, row, entries), address))
+    studies: Studies = request.app.state.studies
+    if not studies.is_known(job):
+        studies.check_free(address)
+        request.app.state.study_gate.check(address)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for study in studies.follow(job, address):
+            yield msgspec.json.encode(study) + b"\n"
+
+    return Stream(lines(), media_type=LINES, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
 @post("/api/records", request_max_body_size=LARGEST_RECORD)
@@ -284,12 +379,8 @@ def _all_games(guests: Guests) -> bytes:
     return msgspec.json.encode([game_info(find_game(name), guests) for name in SHELF])
 
 
-def _today() -> str:
-    return datetime.now(UTC).date().isoformat()
-
-
-async def _words(request: Asker, lang: str, game: str | None = None) -> Response[bytes]:
-    made = await _copies(request).of(f"words {game} {lang}", TEXT, lambda: page_catalogue(lang, game).encode())
+async def _words(request: Asker, lang: str, part: str | None = None) -> Response[bytes]:
+    made = await _copies(request).of(f"words {part} {lang}", TEXT, lambda: page_catalogue(lang, part).encode())
     return made.answer(request)
 
 
@@ -301,14 +392,16 @@ def _text(body: bytes) -> str:
         raise broken_character(line) from None
 
 
-def _game(name: str) -> Game:
+def known_game(name: str) -> Game:
+    """The game of this name; :class:`Problem` if there is none."""
     try:
         return find_game(name)
     except BadOption as error:
         raise Problem(error.key, str(error), status=404, **error.facts) from None
 
 
-def _language(lang: str) -> str:
+def known_language(lang: str) -> str:
+    """A language that there are words of; :class:`Problem` if it is none."""
     if lang not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         message = f"there is no language {lang!r}; there are {known}"
@@ -336,6 +429,7 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
     """A box as it stands on the shelf: what can be chosen."""
     fields = msgspec.structs.fields(game.options)
     forms = [_form(field) for field in fields]
+    day = days.today()
     return GameInfo(
         id=game.id,
         rules=game.version,
@@ -344,19 +438,36 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
         levels=list(LEVELS),
         guests=guests.of(game),
         names=game.own_names(),
-        daily=game.daily(_today()),
+        daily=day if game.daily(day) is not None else None,
         live=game.live(),
         automaton=game.has_automaton,
         cup=_cup_form(game),
         file=file_info(game, game.material, own),
         reconstructed=_reconstructed(game, source),
         largest_file=LARGEST_FILE if game.data_file is not None else 0,
+        sheets=has_sheets(game.id),
+        prints=game.id in PRINTABLE,
+        lesson=_lesson_seats(game) if source is None else 0,
     )
+
+
+def character_infos(game: Game) -> bytes:
+    """The characters of a game as the page offers them: what they like is for people to find out."""
+    infos = [
+        CharacterInfo(one.id, one.name, one.level, one.manner, msgspec.structs.asdict(one.face))
+        for one in characters_of(game)
+    ]
+    return msgspec.json.encode(infos)
 
 
 def page_material(game: Game) -> bytes:
     """What the page must know of the box to draw it; nothing for a game that declares nothing."""
     return msgspec.json.encode(game.page_material() or {})
+
+
+def _lesson_seats(game: Game) -> int:
+    lesson = find_lesson(game.id)
+    return 0 if lesson is None else lesson.seats
 
 
 def _cup_form(game: Game) -> CupForm | None:

@@ -36,10 +36,13 @@ from tablee.server.limits import Gate
 from tablee.server.lobby import Lobby
 from tablee.server.neighbours import is_passed
 from tablee.server.packing import LEVEL, WORTH_PACKING
+from tablee.server.print_routes import PrintRoutes
+from tablee.server.prints import Prints
 from tablee.server.problems import Failure, Problem, failure
 from tablee.server.settings import Settings
 from tablee.server.sockets import table_socket
 from tablee.server.store import open_store
+from tablee.server.studies import Studies
 
 log: Final = logging.getLogger("tablee.server")
 
@@ -100,6 +103,7 @@ def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
     bots = Bots(settings.bot_workers, settings.searches_per_address, Guests(settings.players))
     lobby = Lobby(settings, open_store(settings.store, place, door=door, shared=settings.workers > 1), bots)
     cups = Cups(lobby)
+    prints = Prints(bots)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -109,10 +113,11 @@ def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
         await lobby.close()
 
     return Litestar(
-        [Shelf, OwnFiles, Tables, CupRoutes, open_record, table_socket, page_file],
+        [Shelf, PrintRoutes, OwnFiles, Tables, CupRoutes, open_record, table_socket, page_file],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
             "cups": Provide(lambda: cups, sync_to_thread=False),
+            "prints": Provide(lambda: prints, sync_to_thread=False),
         },
         lifespan=[lifespan],
         state=_state(settings, lobby),
@@ -127,7 +132,7 @@ def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
             "Tablée", tablee.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
-        signature_types=[Lobby, Cups],
+        signature_types=[Lobby, Cups, Prints],
     )
 
 
@@ -140,6 +145,8 @@ def _state(settings: Settings, lobby: Lobby) -> State:
             "hosts": Hosts(settings.names),
             "request_gate": Gate(settings.requests),
             "table_gate": Gate(settings.new_tables),
+            "study_gate": Gate(settings.studies),
+            "studies": Studies(lobby.bots),
             "socket_gate": Gate(settings.sockets),
             "message_gate": Gate(settings.address_messages),
         }

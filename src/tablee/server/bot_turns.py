@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 
+from tablee.bots.characters import level_of
 from tablee.bots.levels import LEVELS, SECONDS_AT_A_TABLE
 from tablee.bots.pool import Answer, Question
 from tablee.core.game import Seat
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.server.bots import QUICK_LEVEL, Bots
 from tablee.server.live_match import LiveMatch
 from tablee.server.notes import Note
@@ -54,9 +56,10 @@ class BotQuestions:
         """
         due_in = self._reaction.due_in()
         guest = self._bots.guests.file(level)
-        if guest is None and level not in LEVELS:
+        strength = level_of(self._match.game, level)
+        if guest is None and strength not in LEVELS:
             level = QUICK_LEVEL  # whoever runs the server has taken that player away
-        seconds = SECONDS_AT_A_TABLE.get(level)
+        seconds = SECONDS_AT_A_TABLE.get(strength)
         if due_in is not None:
             ready = max(0.1, due_in / 2000)
             seconds = ready if seconds is None else min(ready, seconds)
@@ -69,6 +72,7 @@ class BotQuestions:
             material=self._source,
             table=self._table,
             guest=guest,
+            strength=strength if guest is None else "",
         )
 
     async def ask(self, question: Question) -> Answer:
@@ -124,8 +128,12 @@ class BotTurns:
         for seat in self._match.state.waiting() if self._match.goes_on() else ():
             ticket = (seat, self._match.asked_since(seat))
             if self._seats.is_bot(seat) and ticket not in self._tasks:
-                question = self._questions.about(seat, self._seats[seat].level or self._usual_level)
-                self._tasks[ticket] = asyncio.create_task(self._think(ticket, question))
+                scripted = self._match.scripted(seat)
+                if scripted is None:
+                    question = self._questions.about(seat, self._seats[seat].level or self._usual_level)
+                    self._tasks[ticket] = asyncio.create_task(self._think(ticket, question))
+                elif scripted:
+                    self._tasks[ticket] = asyncio.create_task(self._recite(ticket, scripted[0]))
 
     def drop(self) -> None:
         """Whatever is being thought of does not matter any more."""
@@ -140,6 +148,12 @@ class BotTurns:
         await delay
         await asyncio.sleep(max(0, answer.at - (self._match.now() or 0)) / 1000)
         self._post(lambda: self._decide(ticket, answer))
+
+    async def _recite(self, ticket: Ticket, notation: str) -> None:
+        """In a lesson a bot does what the script says, after a moment in which people can follow."""
+        await asyncio.sleep(self._delay)
+        why = Phrase("why-looked-best")
+        self._post(lambda: self._decide(ticket, Answer(notation, why, why)))
 
     async def _decide(self, ticket: Ticket, answer: Answer) -> None:
         """A bot has decided; if the table has moved on meanwhile that is of no interest."""

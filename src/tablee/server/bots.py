@@ -122,14 +122,15 @@ class Bots:
         """
         self.waiting += 1
         try:
-            with metrics.bot_seconds.labels(question.level).time():
+            with metrics.bot_seconds.labels(question.strength or question.level).time():
                 return await self._ask(question, askers)
         finally:
             self.waiting -= 1
 
     async def _ask(self, question: Question, askers: Collection[str]) -> Answer:
         self._renew_when_compiled()
-        is_long = question.level not in QUICK_LEVELS and not question.level.endswith(POLICY)
+        level = question.strength or question.level
+        is_long = level not in QUICK_LEVELS and not level.endswith(POLICY)
         try:
             return await self._in_pool(lambda pool: pool.ask(question), askers, is_long=is_long)
         except BrokenProcessPool:

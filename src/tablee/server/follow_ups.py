@@ -48,12 +48,18 @@ class FollowUps:
     def _known_choice(self) -> tuple[Seat, Move] | None:
         for seat in self._match.state.waiting():
             wish = self._seats[seat].wish
-            move = self._match.possible(seat, wish) if wish else None
+            move = self._match.possible(seat, wish) if wish else self._unsaid(seat)
             if move is None and (not self._seats.plays(seat) or self._seats.is_absent(seat)):
                 move = self._match.formality(seat)
             if move is not None:
                 return seat, move
         return None
+
+    def _unsaid(self, seat: Seat) -> Move | None:
+        """What somebody alone with bots need not say: that he has no card for it, which nobody else would learn."""
+        if self._match.state.silence() is not None or not self._seats.is_present(seat):
+            return None  # silence has a moment of its own, and nobody is hurried who is not there
+        return self._match.state.goes_without_saying(seat) if self._reaction.is_alone(seat) else None
 
     def _is_played_for(self, seat: Seat) -> bool:
         """Whether the game goes on by itself if the person at `seat` stays away."""

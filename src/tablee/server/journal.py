@@ -9,9 +9,10 @@ import msgspec
 
 from tablee.core.game import Game
 from tablee.core.record import Ply, Record
+from tablee.games import find_lesson
 from tablee.server.live_match import LiveMatch
 from tablee.server.notes import Note
-from tablee.server.store import Entry, SeatRow, TableRow, is_awaited
+from tablee.server.store import Entry, SeatRow, TableRow, is_awaited, terms_of
 
 # Made here: msgspec may not meet a struct for the first time in two threads at once, and threads replay tables.
 _read_note: Final = msgspec.json.Decoder(Note).decode
@@ -45,8 +46,12 @@ def folded(entries: Sequence[Entry]) -> tuple[list[Ply], dict[int, Note]]:
 
 def match_of(game: Game, row: TableRow, entries: Sequence[Entry]) -> LiveMatch:
     """The match at a table, replayed."""
-    match = LiveMatch(game, header_of(row), row.seed, row.first, is_shown=row.origin == "record")
+    lesson = find_lesson(row.game) if terms_of(entries).lesson else None
+    match = LiveMatch(game, header_of(row), row.seed, row.first, is_shown=row.origin == "record", lesson=lesson)
     match.replay(*folded(entries))
+    for entry in entries:
+        if entry.kind == "lesson":
+            match.hear_lesson(entry.body, entry.at)
     if match.is_over() and row.luck and row.origin == "table":
         match.record.seed = row.seed.hex()
     match.awaits = is_awaited(entries)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -10,8 +9,9 @@ import msgspec
 
 from tablee.core.clock import Clock
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
+from tablee.core.lesson import LEARNER, Course, Lesson
 from tablee.core.luck import PlyLuck
-from tablee.core.match import Match
+from tablee.core.match import Match, all_hidden, has_learned
 from tablee.core.moves import Move
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Told
@@ -27,6 +27,11 @@ def milliseconds(moment: float) -> int:
     return int(1000 * moment)
 
 
+def _no_time() -> int:
+    """The source of a clock that stands."""
+    return 0
+
+
 def clock_at(time: TableTime, elapsed: int = 0) -> Clock:
     """A clock of match time that goes as the table's does; it knows the time and not the match, which knows it."""
     return Clock(lambda: milliseconds(time.now()), elapsed)
@@ -35,10 +40,20 @@ def clock_at(time: TableTime, elapsed: int = 0) -> Clock:
 class LiveMatch(Match):
     """The match at a table, with all that the table has to know besides its position."""
 
-    def __init__(self, game: Game, header: Record, seed: bytes, first: int = 0, *, is_shown: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        header: Record,
+        seed: bytes,
+        first: int = 0,
+        *,
+        is_shown: bool = False,
+        lesson: Lesson | None = None,
+    ) -> None:
         """Begin at the first position; `first` plies that will be replayed cannot be taken back.
 
-        Nobody can play in a match that `is_shown`: a record that somebody opened.
+        Nobody can play in a match that `is_shown`: a record that somebody opened. In a `lesson` chance and bots do what
+        its script says.
         """
         header.plies = []
         header.seed = ""
@@ -50,6 +65,8 @@ class LiveMatch(Match):
         self.awaits = False
         """Whether people still gather before it begins."""
         self._is_shown = is_shown
+        self.course = None if lesson is None else Course(lesson, is_race=self.state.is_race())
+        self._stands_at: int | None = None
         self._begin_log()
 
     def _begin_log(self) -> None:
@@ -60,6 +77,8 @@ class LiveMatch(Match):
         self._before: _Look = _NOTHING_SEEN
         self._unchosen: set[int] = set()
         self._past: dict[int, State] = {}
+        if self.course is not None:
+            self.course.begin_again()
 
     @property
     def plies(self) -> list[Ply]:
@@ -78,6 +97,57 @@ class LiveMatch(Match):
         """Let match time begin at this moment."""
         self.clock = clock_at(self.time)
 
+    def drawn(self) -> Move:
+        """What chance brings now; in a lesson what its script says."""
+        for notation in self.scripted(CHANCE) or ():
+            move: Move = self.game.moves.read(notation)
+            return move
+        return super().drawn()
+
+    # Lessons
+
+    def scripted(self, actor: Seat) -> tuple[str, ...] | None:
+        """What `actor` is to do now by the script of a lesson, which may be nothing yet; ``None``: there is none."""
+        course = self.course
+        if course is None or not course.goes_on():
+            return None
+        return () if course.is_read_out() else course.next(actor)
+
+    def open_to(self, seat: Seat) -> list[Move]:
+        """What `seat` may do now: all that the rules allow, or in a lesson what is shown."""
+        legal = self.state.legal(seat)
+        course = self.course
+        if course is None or seat != LEARNER or not course.leads():
+            return legal
+        shown = course.next(seat)
+        return [move for move in legal if move.notation in shown]
+
+    def is_led(self, seat: Seat) -> bool:
+        """Whether a lesson says what `seat` may do now."""
+        return self.course is not None and seat == LEARNER and self.course.leads()
+
+    def hear_lesson(self, what: str, cue: int) -> None:
+        """The learner has ``read`` what the guide says after `cue` plies of the script, or will ``leave`` it."""
+        if self.course is None:
+            return
+        if what == "leave":
+            self.course.is_quit = True
+        else:
+            self.course.hear_read(cue)
+        self._mind_the_reader()
+
+    def _mind_the_reader(self) -> None:
+        """In a race time stands while the guide is read."""
+        if self.course is None or not self.state.is_race():
+            return
+        if self.course.is_read_out():
+            if self._stands_at is None:
+                self._stands_at = self.clock.now()
+                self.clock = Clock(_no_time, self._stands_at)
+        elif self._stands_at is not None:
+            self.clock = clock_at(self.time, self._stands_at)
+            self._stands_at = None
+
     def play(self, actor: Seat, move: Move) -> None:
         """Let somebody act now; :class:`IllegalMove` changes nothing."""
         before = self._look(actor, closely=True)
@@ -94,6 +164,8 @@ class LiveMatch(Match):
             if number in notes:
                 self.notes[number] = notes[number]
         self.clock = clock_at(self.time, max((ply.at for ply in plies), default=0))
+        self._stands_at = None
+        self._mind_the_reader()
 
     def take_back(self, plies: int) -> None:
         """Return to the position after the first `plies`."""
@@ -149,7 +221,12 @@ class LiveMatch(Match):
         return next((move for move in self.state.legal(seat) if move.notation == notation), None)
 
     def formality(self, seat: Seat) -> Move | None:
-        """The one sensible choice among several, if there is just one: to go on as before."""
+        """The one sensible choice among several, if there is just one: to go on as before.
+
+        What is chosen in secret is none: that it went without saying would tell something about a hand.
+        """
+        if self.state.is_secret_choice():
+            return None
         moves = self.state.legal(seat)
         weights = self.game.hints.weights(self.state, seat, moves) if len(moves) > 1 else []
         sensible = [move for move, weight in zip(moves, weights, strict=False) if weight > 0]
@@ -185,24 +262,31 @@ class LiveMatch(Match):
     def due_in(self) -> int | None:
         """Milliseconds until the clock acts."""
         due = self.state.due()
-        return None if due is None else max(0, due - self._live_now())
+        return None if due is None or self._stands_at is not None else max(0, due - self._live_now())
 
     # Bookkeeping
 
     def _live_now(self) -> int:
+        if self._stands_at is not None:
+            return self._stands_at
         return self.clock.now() + milliseconds(self.time.now() + self.time.late()) - milliseconds(self.time.now())
 
     def _look(self, actor: Seat, *, closely: bool) -> _Look:
         if actor in (CHANCE, CLOCK):
             return _NOTHING_SEEN
         self._log_before[len(self.plies)] = len(self.log)
-        if self.state.silence() is not None and len(self.state.legal(actor)) == 1:
+        if self.state.goes_without_saying(actor) is not None:
             self._unchosen.add(len(self.plies))  # a moment that passed by itself is nothing to be taken back
-        return _Look(self.state.waiting(), _flat(self.state, actor) if closely else None)
+        return _Look(self.state.waiting(), all_hidden(self.state, actor) if closely else None)
 
     def _hear(self, actor: Seat, before: _Look) -> None:
         """Note what the last ply meant for everybody."""
         self._past.clear()
+        if self.course is not None:
+            if actor == LEARNER:
+                self.course.hear_read(self.course.cue)  # whoever acts has read enough
+            self.course.hear(actor, self.plies[-1].notation)
+            self._mind_the_reader()
         self.log += self.take_story()
         kept = [seat for seat in before.waiting if seat != actor]
         self._since = {
@@ -213,8 +297,7 @@ class LiveMatch(Match):
 
     def _has_learned(self, actor: Seat) -> bool:
         """Whether the last ply told its `actor` something."""
-        before, after = self._before.hidden, _flat(self.state, actor)
-        return before != after and (before is None or bool(Counter(before) - Counter(after)))
+        return has_learned(self._before.hidden, all_hidden(self.state, actor))
 
 
 class _Look:
@@ -226,8 +309,3 @@ class _Look:
 
 
 _NOTHING_SEEN: Final = _Look(())
-
-
-def _flat(state: State, seat: Seat) -> list[str]:
-    """All that `seat` does not know, wherever it lies."""
-    return [thing for things in state.hidden(seat).values() for thing in things]

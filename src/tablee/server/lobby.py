@@ -11,13 +11,15 @@ from typing import Final
 
 import msgspec
 
+from tablee.bots.characters import find_character
 from tablee.bots.levels import LEVELS
 from tablee.core.errors import BadOption, TableeError
 from tablee.core.game import Game
 from tablee.core.luck import SEED_BYTES, seed_hash
 from tablee.core.material import SentFile
 from tablee.core.record import Ply, read_options
-from tablee.games import find_game
+from tablee.games import find_game, find_lesson
+from tablee.server import days
 from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
 from tablee.server.journal import folded, header_of, match_of, ply_entry
@@ -281,10 +283,14 @@ class Lobby:
 
     async def make(self, wish: NewTable) -> TableMade:
         """Lay a new table."""
+        if wish.lesson:
+            _prepare_lesson(wish)
         earlier = await self._earlier(wish)
         own = earlier.own if earlier is not None else wish.own or ""
         game = await self.files.wanted(find_game(wish.game), own)
+        day = days.today() if wish.daily else ""
         plies = await self._plies_to_play_on_from(wish, game, earlier)
+        options = _options_of(day, game, wish) if wish.daily else wish.options  # those of the earlier table, if any
         keys: list[SeatKey] = []
         seats = [self._seat_row(seat, place, keys, game, len(wish.seats)) for place, seat in enumerate(wish.seats)]
         if any(seat >= len(seats) or seats[seat].kind != "person" for seat in wish.mine):
@@ -294,9 +300,11 @@ class Lobby:
             seats[seat].came = wish.room
         invite = new_token() if wish.room else None
         rules = earlier.rules if earlier is not None else game.version
-        row = new_row(game, wish.options, seats, wish.visibility, plies, own=own, rules=rules)
-        await self._keep(row, game, plies, _terms(wish, mine, invite))
-        return TableMade(row.id, keys, mine, invite)
+        row = new_row(game, options, seats, wish.visibility, plies, own=own, rules=rules)
+        if wish.lesson:
+            row.luck = ""  # nobody left it to chance
+        await self._keep(row, game, plies, msgspec.structs.replace(_terms(wish, mine, invite), daily=day))
+        return TableMade(row.id, keys, mine, invite, day)
 
     def _seat_row(self, wish: SeatWish, seat: int, keys: list[SeatKey], game: Game, seats: int) -> SeatRow:
         """The seat as it is kept; a person's token goes to `keys`."""
@@ -309,18 +317,20 @@ class Lobby:
         return SeatRow("person", name, token=token_hash(keys[-1].token))
 
     def _level(self, level: str | None, game: Game, seats: int) -> str:
-        """A level, or a player of whoever runs the server."""
+        """A level, a character of the game, or a player of whoever runs the server."""
         if level is None or level in LEVELS:
             return known_level(level)
+        if find_character(game, level) is not None:
+            return level
         return self.bots.guests.known(level, game, seats)
 
     async def lay_again(self, game: Game, old: TableRow, terms: Terms, seats: list[SeatRow]) -> str:
         """Lay a table like an `old` one for the same people; their tokens open their seats there too.
 
-        All of them agreed, so the game begins at once.
+        All of them agreed, so the game begins at once. The day's game counts once.
         """
         row = new_row(game, old.options, seats, old.visibility, [], own=old.own)
-        await self._keep(row, game, [], msgspec.structs.replace(terms, room=False))
+        await self._keep(row, game, [], msgspec.structs.replace(terms, room=False, daily="", lesson=False))
         return row.id
 
     async def lay(self, game: Game, options: dict[str, bool | int | str], seats: list[SeatRow]) -> str:
@@ -331,7 +341,8 @@ class Lobby:
 
     async def _keep(self, row: TableRow, game: Game, plies: list[Ply], terms: Terms = USUAL_TERMS) -> None:
         """Write the table down with all that chance does before the first choice, unless people gather first."""
-        match = LiveMatch(game, header_of(row), row.seed, row.first)
+        lesson = find_lesson(row.game) if terms.lesson else None
+        match = LiveMatch(game, header_of(row), row.seed, row.first, lesson=lesson)
         if plies:
             await self._aside(lambda: _played(match, plies))
         if match.is_over():
@@ -370,7 +381,31 @@ def _played(match: LiveMatch, plies: Sequence[Ply]) -> LiveMatch:
 def _terms(wish: NewTable, mine: Sequence[int], invite: str | None) -> Terms:
     """What people agree on by sitting down; the host is the first one at the screen where the table is laid."""
     host = mine[0] if mine else 0
-    return Terms(wish.room, host, wish.hints, wish.minutes, token_hash(invite) if invite is not None else "")
+    opens = token_hash(invite) if invite is not None else ""
+    return Terms(wish.room, host, wish.hints, wish.minutes, opens, lesson=wish.lesson)
+
+
+def _prepare_lesson(wish: NewTable) -> None:
+    """Lay a first game as its script has it; :class:`Problem` if that is not what is wished for."""
+    lesson = find_lesson(wish.game)
+    kinds = [seat.kind for seat in wish.seats]
+    is_other = wish.own is not None or wish.from_table is not None or wish.room or wish.daily or bool(wish.options)
+    if lesson is None or is_other or kinds != ["person"] + ["bot"] * (lesson.seats - 1):
+        raise Problem(
+            "error-lesson-table", "a lesson is for one person, with the bots and options of its script", status=400
+        )
+    wish.options = dict(lesson.options)
+
+
+def _options_of(day: str, game: Game, wish: NewTable) -> dict[str, bool | int | str]:
+    """What is played on `day`, alone and with nothing else to be chosen."""
+    options = game.daily(day)
+    if options is None:
+        raise Problem("error-no-daily", f"{game.id} has no puzzle of the day", game=game.id)
+    bare = NewTable(wish.game, wish.seats, mine=wish.mine, daily=True)
+    if wish != bare or [seat.kind for seat in wish.seats] != ["person"]:
+        raise Problem("error-daily-own", "the day says what is played: one person, and nothing else is chosen")
+    return options
 
 
 def known_level(level: str | None) -> str:

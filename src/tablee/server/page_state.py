@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
 
 from tablee.core.game import Seat, State
+from tablee.core.moves import Move
+from tablee.core.phrases import Phrase
 from tablee.core.spoken import Choice, Line, Spoken
 from tablee.core.story import Told
 from tablee.server.comings import news_line
 from tablee.server.files import file_info
 from tablee.server.move_clock import MoveClock
-from tablee.server.protocol import Happened, News, Proposed, Seats, Situation, TableTerms, Welcome
+from tablee.server.protocol import (
+    Happened,
+    LessonForm,
+    LessonLine,
+    LessonNow,
+    News,
+    Proposed,
+    Seats,
+    Situation,
+    TableTerms,
+    Welcome,
+)
 from tablee.server.reaction import ReactionWindow
 from tablee.server.store import Entry, Terms
 from tablee.server.table_state import TableState
@@ -42,21 +55,52 @@ class PageState:
         ply, clause, now = len(match.plies), state.clause(), match.now()
         waiting = [] if outcome else [seat for seat in state.waiting() if seat >= 0]
         due = None if outcome else match.due_in() if reaction_due is None else reaction_due
-        clock = self._clock.left()
+        clock, lesson = self._clock.left(), self._lesson()
         situations = []
         for audience in audiences:
             acting = [seat for seat in audience if seat in playing]
             seen = views(state, audience)
+            moves = {str(seat): state.legal(seat) for seat in acting}
             legal, undo = self._choices(acting, seen), self._undo(acting)
-            says = self._says(seen)
+            says = self._says(seen, moves)
             position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
+            position.lesson = lesson
+            position.refused = self._refused(acting, seen)
             situations.append(position)
         return situations
 
     def _choices(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, list[Choice]]:
-        """What these seats may do now."""
+        """What these seats may do now, or in a lesson what is shown to them."""
+        narrator, match = self._match.game.narrator, self._match
+        choices = {str(seat): narrator.choices(seen[str(seat)], match.open_to(seat)) for seat in acting}
+        for seat in acting:
+            if match.is_led(seat) and not choices[str(seat)]:  # what is shown is told, listed or not
+                choices[str(seat)] = [narrator.choice(seen[str(seat)], move) for move in match.open_to(seat)]
+        return choices
+
+    def _lesson(self) -> LessonNow | None:
+        course = self._match.course
+        return None if course is None else LessonNow(course.cue, course.goes_on(), course.is_read_out())
+
+    def _lesson_form(self) -> LessonForm | None:
+        course = self._match.course
+        if course is None:
+            return None
+        lines = [LessonLine(saying.cue, saying.key, saying.spot) for saying in course.lesson.sayings]
+        return LessonForm(len(course.lesson.plies), lines)
+
+    def _refused(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, dict[str, Phrase]]:
+        """Why cards in the hands of these seats cannot be used now, as far as the game says it card by card."""
         narrator, state = self._match.game.narrator, self._match.state
-        return {str(seat): narrator.choices(seen[str(seat)], state.legal(seat)) for seat in acting}
+        waiting = state.waiting()
+        return {
+            str(seat): {
+                card: narrator.unusable(seen[str(seat)], card, why.key, why.facts)
+                for card, why in state.unusable(seat).items()
+            }
+            for seat in acting
+            if seat in waiting
+        }
 
     def _undo(self, acting: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:
         """How these seats may take their last ply back, if they may."""
@@ -69,11 +113,11 @@ class PageState:
         waiting = [seat for seat in state.waiting() if seat >= 0]
         clause, outcome = state.clause(), outcome_of(state)
         seen = [views(state, audience) for audience in audiences]
-        return [Situation(ply, its, self._says(its), {}, waiting, clause, None, None, {}, outcome) for its in seen]
+        return [Situation(ply, its, self._says(its, {}), {}, waiting, clause, None, None, {}, outcome) for its in seen]
 
-    def _says(self, seen: dict[str, Any]) -> dict[str, Spoken]:
-        """What is said to whoever sees each of these views."""
-        return {who: self._match.game.narrator.said(view) for who, view in seen.items()}
+    def _says(self, seen: dict[str, Any], moves: Mapping[str, Sequence[Move]]) -> dict[str, Spoken]:
+        """What is said to whoever sees each of these views, and may do this or that."""
+        return {who: self._match.game.narrator.said(view, moves.get(who, ())) for who, view in seen.items()}
 
     def happened(
         self, n: int, audiences: Sequence[Audience], *, start: int, stop: int, ply: int, kept: int | None = None
@@ -138,12 +182,14 @@ class PageState:
             file=file_info(self._match.game, row.material, row.own),
             terms=_terms(table.terms, row.visibility),
             news=[news_line(entry, table.seats) for entry in table.news],
+            lesson=self._lesson_form(),
         )
 
 
 def _terms(terms: Terms, visibility: str) -> TableTerms:
     """What everybody may know of them."""
-    return TableTerms(terms.host, terms.hints, terms.minutes, bool(terms.invite) and visibility == "private")
+    by_invitation = bool(terms.invite) and visibility == "private"
+    return TableTerms(terms.host, terms.hints, terms.minutes, by_invitation, terms.daily)
 
 
 _NOT_BEGUN: Final = Situation(0, {}, {}, {}, [], "", None, None, {}, None, awaits=True)

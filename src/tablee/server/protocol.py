@@ -19,6 +19,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from tablee.core.phrases import Detail, Phrase
+from tablee.core.sheet import Chance, Moment, Sheet, Slip
 from tablee.core.spoken import Choice, Line, Spoken
 
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -75,6 +77,20 @@ class GuestInfo(msgspec.Struct):
     """The tables that it can play at."""
 
 
+class CharacterInfo(msgspec.Struct):
+    """Somebody to play against: a bot with a name, a face and a manner."""
+
+    level: str
+    """What a seat calls it."""
+    name: str
+    plays: str
+    """How well: one of the levels."""
+    manner: str
+    """The words for it are ``manner-<manner>`` in the game's catalogue."""
+    face: dict[str, int]
+    """What the page draws it from."""
+
+
 class GameInfo(msgspec.Struct):
     """A box on the shelf, or the same with a user's own file."""
 
@@ -87,8 +103,8 @@ class GameInfo(msgspec.Struct):
     guests: list[GuestInfo] = []
     names: dict[str, str] = {}
     """What a user's own file calls things otherwise than ours, by the key of their words."""
-    daily: dict[str, bool | int | str] | None = None
-    """The options of today's game for one, if the game has such a thing."""
+    daily: str | None = None
+    """The day, if it has a game for one that everybody has today; what that is nobody is told before it is laid."""
     live: dict[str, bool | int | str] = {}
     """The options that are usual when only people play."""
     automaton: bool = False
@@ -101,6 +117,50 @@ class GameInfo(msgspec.Struct):
     """The places in that file whose values no source prints; one may stand for all that is inside it."""
     largest_file: int = 0
     """How many bytes a user's own may have."""
+    lesson: int = 0
+    """How many seats its first game by script has; 0: there is none."""
+    sheets: bool = False
+    """Whether there are sheets to look things up."""
+    prints: bool = False
+    """Whether it can be printed."""
+
+
+class PrintChoice(msgspec.Struct, frozen=True):
+    """A value that something about a print may have, and what it is called."""
+
+    value: str
+    title: str
+
+
+class PrintOption(msgspec.Struct, frozen=True):
+    """Something that can be chosen about the print of one game."""
+
+    name: str
+    title: str
+    help: str
+    default: bool | int | str
+    choices: list[PrintChoice]
+    """Nothing if it is a yes or no."""
+
+
+class PrintForm(msgspec.Struct, frozen=True):
+    """``GET /api/games/<game>/print/<lang>/form``: what can be chosen about a print, in the words of that language."""
+
+    papers: list[PrintChoice]
+    inks: list[str]
+    options: list[PrintOption]
+    missing: str
+    """The command that would bring the press, where it is not installed; nothing where it is."""
+
+
+class PrintStep(msgspec.Struct, frozen=True):
+    """A line of ``GET /api/games/<game>/print/<lang>/steps``: how far a print is."""
+
+    stage: Literal["drawing", "setting", "ready", "refused"]
+    pages: int = 0
+    """Once they are drawn."""
+    refusal: Detail | None = None
+    """What went wrong."""
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -133,6 +193,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """Whether people who play against people may ask for hints."""
     minutes: Annotated[int, Meta(ge=0, le=10080)] = 0
     """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
+    daily: bool = False
+    """Today's game for one, with the options that the day says."""
+    lesson: bool = False
+    """The first game, by its script: one person and as many bots as it needs; its options are its own."""
 
 
 class SeatKey(msgspec.Struct):
@@ -150,6 +214,8 @@ class TableMade(msgspec.Struct):
     mine: list[int]
     invite: str | None = None
     """Of a table with a waiting room: opens a free seat to whoever has it."""
+    daily: str = ""
+    """Of a game of the day: which day that is."""
 
 
 class JoinTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -205,6 +271,20 @@ class TableInfo(msgspec.Struct):
     over: bool
     rematch: str | None
     file: FileInfo | None
+
+
+class AskTurn(msgspec.Struct, forbid_unknown_fields=True):
+    """``POST /api/tables/<id>/turn``: whether a table waits for whoever has these keys, without sitting down there."""
+
+    tokens: Annotated[list[Token], Meta(max_length=8)]
+
+
+class Turn(msgspec.Struct):
+    """The answer."""
+
+    over: bool
+    mine: bool
+    """Whether somebody with one of the keys has to decide."""
 
 
 class OpenedRecord(msgspec.Struct):
@@ -267,6 +347,14 @@ class Sit(msgspec.Struct, tag="sit", tag_field="type", forbid_unknown_fields=Tru
     name: PersonName
 
 
+class Learn(msgspec.Struct, tag="learn", tag_field="type", forbid_unknown_fields=True):
+    """Whoever is taught has read what the guide says, or goes on without the lesson."""
+
+    id: MessageId
+    seat: SeatNumber
+    what: Literal["read", "leave"]
+
+
 class Say(msgspec.Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     """`seat` says something to the table."""
 
@@ -285,7 +373,7 @@ class Knock(msgspec.Struct, tag="knock", tag_field="type", forbid_unknown_fields
     """Is anybody there?  A page asks when it has heard nothing for a while; it is answered by :class:`Here`."""
 
 
-FromPage = Hello | Play | Ask | Vote | Sit | Say | Pong | Knock
+FromPage = Hello | Play | Ask | Vote | Sit | Learn | Say | Pong | Knock
 
 
 # What the server says (socket)
@@ -324,6 +412,8 @@ class TableTerms(msgspec.Struct):
     """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
     by_invitation: bool
     """Whether free seats are only for whoever has the invitation's link."""
+    daily: str
+    """The day whose game it is, which one attempt counts at; empty at other tables."""
 
 
 class Proposal(msgspec.Struct):
@@ -335,6 +425,17 @@ class Proposal(msgspec.Struct):
     """Whose word is awaited: also of people for whom a bot stands in, unless they stay away."""
     agreed: int = 1
     """How many people wish it so far."""
+
+
+class LessonNow(msgspec.Struct):
+    """Where a lesson stands."""
+
+    cue: int
+    """How many plies of its script were played."""
+    goes_on: bool
+    """Whether the script says what comes next; otherwise it was left, or is over."""
+    reads: bool
+    """Whether the table waits until what the guide says has been read; in a race time stands meanwhile."""
 
 
 class Situation(msgspec.Struct):
@@ -362,6 +463,29 @@ class Situation(msgspec.Struct):
     """People gather: nothing was dealt yet, and there is nothing to see."""
     clock: dict[str, int] = {}
     """By seat: milliseconds until a bot stands in for whoever has to decide, if the table has such a clock."""
+    lesson: LessonNow | None = None
+    """At a table where somebody is taught."""
+    refused: dict[str, dict[str, Phrase]] = {}
+    """By seat of this page and card of its hand: why that cannot be used now, where the game says it card by card."""
+
+
+class LessonLine(msgspec.Struct):
+    """Something that the guide says."""
+
+    cue: int
+    """After how many plies of the script."""
+    key: str
+    """Of its words in the game's catalogue."""
+    spot: str
+    """The place on the page that it speaks of, or nothing."""
+
+
+class LessonForm(msgspec.Struct):
+    """A first game that is told as it is played."""
+
+    length: int
+    """How many plies its script has."""
+    lines: list[LessonLine]
 
 
 class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
@@ -392,6 +516,8 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     terms: TableTerms
     news: list[Line]
     """Who came, went and was replaced; each was told before the event of its number."""
+    lesson: LessonForm | None = None
+    """What is told to whoever is taught here."""
 
 
 class Happened(msgspec.Struct, tag="happened", tag_field="type"):
@@ -499,6 +625,8 @@ class Frame(msgspec.Struct):
     lines: list[Line]
     view: Any
     said: Spoken
+    hands: list[Any] | None = None
+    """What every seat holds, if the game is over; nothing where that is as it was one step before."""
 
 
 class Replay(msgspec.Struct):
@@ -516,6 +644,40 @@ class Replay(msgspec.Struct):
     file: FileInfo | None
     by_others: bool = False
     """Its own rules or box are not here: it is shown by those that are, as far as they go."""
+    moments: list[Moment] = []
+    """Where its parts begin, where somebody scored, and what else one would like to see again."""
+
+
+class MatchSheet(msgspec.Struct):
+    """``GET /api/tables/<id>/sheet``: what a game came to, once it is over."""
+
+    table: str
+    game: str
+    options: dict[str, bool | int | str]
+    names: list[str]
+    file: FileInfo | None
+    decisions: list[int]
+    """After how many plies each decision was made, and how many there were in all: a replay's frames."""
+    sheet: Sheet
+
+
+class Study(msgspec.Struct):
+    """A line of ``POST /api/tables/<id>/chances`` or ``/review``: how far the bots are with a game, and what they have.
+
+    The answer is one such line after the other, each with all that is known by then; the last of them is `over`.
+    """
+
+    done: int
+    total: int
+    over: bool = False
+    chances: list[Chance] = []
+    """How likely everybody was to win."""
+    playouts: int = 0
+    """How many games were played on from each position to estimate that."""
+    slips: list[Slip] = []
+    """The decisions that cost most."""
+    failed: bool = False
+    """The bots could not do it."""
 
 
 # Playing a cup (HTTP)

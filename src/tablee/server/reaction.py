@@ -89,8 +89,11 @@ class ReactionWindow:
             return False
         if self._has_strangers(seat):
             return True
-        alone = self._seats.people() == [seat] and all(seat in page.mine for page in self._pages)
-        return alone and len(self._match.state.legal(seat)) == 1
+        return self.is_alone(seat) and len(self._match.state.legal(seat)) == 1
+
+    def is_alone(self, seat: Seat) -> bool:
+        """Whether all others are bots, and nobody watches."""
+        return self._seats.people() == [seat] and all(seat in page.mine for page in self._pages)
 
     def _has_strangers(self, seat: Seat) -> bool:
         """Whether somebody waits at another screen."""

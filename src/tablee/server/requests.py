@@ -7,9 +7,10 @@ from collections.abc import Collection
 from typing import Any
 
 from tablee.core.game import Seat
+from tablee.core.lesson import LEARNER
 from tablee.server.pages import Page
 from tablee.server.problems import Problem
-from tablee.server.protocol import Ask, Play, Proposal, Say, Vote
+from tablee.server.protocol import Ask, Learn, Play, Proposal, Say, Vote
 from tablee.server.reaction import ReactionWindow
 from tablee.server.seats import clean_text, new_token, token_hash
 from tablee.server.table_state import TableState
@@ -45,11 +46,21 @@ class Requests:
         if not self._match.is_fresh(message.seat, message.ply):
             raise Problem("error-stale", "the table has moved on since", ply=len(self._match.plies))
         move = self._match.game.moves.read(message.move)
+        if self._match.is_led(message.seat) and move not in self._match.open_to(message.seat):
+            raise Problem("error-lesson", "not now: the lesson shows something else here; leave it to play as you like")
         if self._reaction.is_too_soon(message.seat, move):
             raise Problem("error-too-soon", "this moment passes by itself")
         self._table.play(message.seat, move, message.id)
         if self._table.proposal is not None:
             self._table.propose(None)
+
+    def learn(self, message: Learn) -> None:
+        """What whoever is taught tells the guide."""
+        course = self._match.course
+        if course is None or message.seat != LEARNER or not course.goes_on() or not self._match.goes_on():
+            return  # it is over meanwhile
+        if message.what == "leave" or course.is_read_out():
+            self._table.learn(message.seat, message.what, course.cue, message.id)
 
     def say(self, message: Say) -> None:
         """Say something to everybody."""

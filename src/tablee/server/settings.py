@@ -72,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests of one address."""
     new_tables: Rate = Rate(40, 0.5)
     """Tables made and records opened by one address."""
+    studies: Rate = Rate(20, 0.05)
+    """Finished games that bots go over for one address: chances to win, and reviews."""
     connections: Annotated[int, Meta(ge=0)] = 4096
     """Connections at once, of all addresses together, and at most what the system lets one process have; 0: as many
     as that.  Where there are too many, the one that has been silent longest has to go."""

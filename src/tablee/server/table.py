@@ -36,7 +36,7 @@ from tablee.server.notes import Note
 from tablee.server.page_state import PageState
 from tablee.server.pages import Page
 from tablee.server.problems import Problem, not_over, refused
-from tablee.server.protocol import Ask, ChatLine, Done, Play, Restarting, Say, SeatKey, Sit, Vote, Welcome
+from tablee.server.protocol import Ask, ChatLine, Done, Learn, Play, Restarting, Say, SeatKey, Sit, Vote, Welcome
 from tablee.server.reaction import ReactionWindow
 from tablee.server.requests import Answer, Requests
 from tablee.server.seats import clean_name, clean_text, new_token, token_hash, visitor_hash
@@ -49,7 +49,7 @@ from tablee.server.waiting_room import WaitingRoom
 log: Final = logging.getLogger("tablee.server")
 
 Result = TypeVar("Result")
-FromSeat = Play | Ask | Vote | Sit | Say
+FromSeat = Play | Ask | Vote | Sit | Learn | Say
 LayAgain = Callable[[Game, TableRow, Terms, list[SeatRow]], Awaitable[str]]
 
 PATIENCE: Final = 10.0
@@ -381,6 +381,8 @@ class Table:
                 self._requests.vote(message)
             case Sit():
                 self._room.sit(message)
+            case Learn():
+                self._requests.learn(message)
             case Ask(what="why"):
                 return self._advice.why(message.about)
             case Ask(what="rematch"):

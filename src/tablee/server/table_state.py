@@ -150,6 +150,12 @@ class TableState:
         """Give a seat, which was asked after so many plies, time `until` a moment of the world's clock."""
         self._step.change.entries.append(Entry("clock", seat, str(until), since))
 
+    def learn(self, seat: Seat, what: str, cue: int, message: str) -> None:
+        """Whoever is taught has read something, or goes on without the lesson."""
+        self._step.change.entries.append(Entry("lesson", seat, what, cue, message))
+        self.match.hear_lesson(what, cue)
+        self.settle(self.match.lags)
+
     def propose(self, proposal: Proposal | None) -> None:
         """Make a proposal, change who still has to agree, or drop it."""
         self.proposal = proposal

@@ -17,7 +17,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from tablee.core import phrases, spoken
+from tablee.core import phrases, sheet, spoken
 from tablee.games import SHELF, find_game
 from tablee.server import protocol
 
@@ -52,7 +52,7 @@ def all_types() -> dict[Path, str]:
 
 def protocol_types() -> str:
     """The messages, and the two families they come in."""
-    parts = [*_interfaces([struct for module in (phrases, spoken, protocol) for struct in _structs_of(module)])]
+    parts = [*_interfaces([struct for module in (phrases, spoken, sheet, protocol) for struct in _structs_of(module)])]
     for name in _UNIONS:
         members = [member.__name__ for member in getattr(protocol, name).__args__]
         parts.append(f"export type {name} = {' | '.join(members)};\n")

@@ -179,7 +179,7 @@ def _general(scene: Scene, seat: int, general: GeneralView, showdown: bool) -> l
     acts = seat in view.waiting
     won = seat in view.winners
     chair = scene.chairs[seat]
-    kind = words("you") if seat == view.seat else level_word(chair.level, words) if chair.level else ""
+    kind = words("you") if seat == view.seat else level_word(chair.level, words, scene.game) if chair.level else ""
     style = "bold" if seat == view.seat else ("dim" if not general.seated else "")
     gain = f"{'+' if general.gain > 0 else '−' if general.gain < 0 else ''}{words('number', number=abs(general.gain))}"
     cells = [f"{'★' if won else '▶' if acts else ' '}{seat + 1}", scene.who(seat), kind]

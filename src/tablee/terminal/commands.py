@@ -28,6 +28,7 @@ _COMMANDS: Final = {
     "play": "GAME […]",
     "resume": "FILE […]",
     "replay": "FILE […]",
+    "sheet": "FILE […]",
     "verify": "FILE […]",
     "rules": "GAME [CLAUSE]",
     "simulate": "GAME […]",
@@ -127,6 +128,14 @@ class Commands:
 
         self._recognise(file, deck)
         show_replay(file, deck, self.words, seat=seat, start=start, seconds=auto)
+        return 0
+
+    def sheet(self, file: RecordPath, /, *, deck: Deck = None) -> int:
+        """Read the match sheet of a finished game."""
+        from tablee.terminal.match_sheet import show_sheet
+
+        self._recognise(file, deck)
+        show_sheet(file, deck, self.words)
         return 0
 
     def verify(self, file: RecordPath, /, *, deck: Deck = None) -> int:

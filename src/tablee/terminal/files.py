@@ -122,6 +122,11 @@ class RecordFile:
             self._write("".join(f"{ply}\n" for ply in new))
             self._plies = len(record.plies)
 
+    def take_back(self, record: Record) -> None:
+        """Some plies were taken back: the file holds those that `record` has."""
+        self._replace(record)
+        self._plies = len(record.plies)
+
     def finish(self, record: Record) -> None:
         """Append the seed and the checksum of a finished game."""
         self.keep_up(record)

@@ -39,7 +39,7 @@ from tablee.games.french_flair.position import (
     STEP,
     TWENTY_TWO,
 )
-from tablee.games.french_flair.say import cards_in_a_row, owner, place, reach
+from tablee.games.french_flair.say import cards_in_a_row, clock_shown, owner, place, reach
 from tablee.games.french_flair.view import ComboView, FrenchFlairView, TeamView
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.french_flair_odds import odds
@@ -61,7 +61,7 @@ _GROUPS: Final = (OPENING, RELAY, MAUL, FIXATION)
 
 def draw(scene: Scene) -> RenderableType:
     """The table: the score, the pitch, what is going on, and the hand of whoever looks."""
-    parts: list[RenderableType] = [title_line(scene), *_teams(scene)]
+    parts: list[RenderableType] = [_title(scene), *_teams(scene)]
     if scene.details:
         parts.append("")
     parts += [*_pitch(scene), *_facts(scene)]
@@ -103,6 +103,15 @@ def _is_a_word(act: Act) -> bool:
 
 
 # ------------------------------------------------------------------------------------------ the title and the score
+
+
+def _title(scene: Scene) -> Text:
+    """How far the match is; of a clock on the wall what was left of it at the last ply."""
+    view: FrenchFlairView = scene.view
+    told = [scene.words.tell(scene.game.narrator.progress(view))]
+    if view.clock == "real" and view.half and view.phase != "over" and not view.time_up:
+        told.append(scene.words("table-clock-left", time=clock_shown(view.half_seconds - view.seconds)))
+    return title_line(scene, *told)
 
 
 def _teams(scene: Scene) -> Iterator[Text]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -21,6 +21,7 @@ from tablee.core.phrases import Phrase
 from tablee.core.record import begin, replay_ply
 from tablee.core.story import Story, Told
 from tablee.terminal.best import BestTimes
+from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import RecordFile, Seeds
 from tablee.terminal.keyboard import monotonic_milliseconds, race_keyboard
 from tablee.terminal.material import say_in_play
@@ -28,7 +29,8 @@ from tablee.terminal.race import Race
 from tablee.terminal.scene import RaceStage, Stage
 from tablee.terminal.screen import Left, Screen, typed
 from tablee.terminal.seating import Chair, find_guest
-from tablee.terminal.turn import Turn
+from tablee.terminal.turn import COMMANDS, Turn
+from tablee.terminal.undo import TakenBack, find_undo
 
 SLOW: Final = ("strong", "expert")
 """The levels that take a moment to move."""
@@ -72,6 +74,8 @@ class TerminalSession:
         self._told: dict[Seat | None, int] = {}
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self._at_keyboard: Seat | None = None
+        self._notes: dict[Seat, list[str]] = {seat: [] for seat in self.people}
+        """What the people are still to be told besides the story."""
         self.bots = {seat: self._make_bot(seat, chair) for seat, chair in enumerate(chairs) if not chair.is_person}
 
     @property
@@ -96,12 +100,15 @@ class TerminalSession:
 
     def recall(self) -> None:
         """Fill the log of a game that is taken up with what its record tells."""
+        self._replay_log()
+        self._told = dict.fromkeys([None, *range(len(self.chairs))], max(0, len(self.log) - RECALLED))
+
+    def _replay_log(self) -> None:
         state = begin(self.match.record, self.match.game)
         state.story = story = Story()
         for number, ply in enumerate(self.match.record.plies):
             replay_ply(state, self.match.game, ply, number)
-            self.log += story.take()
-        self._told = dict.fromkeys([None, *range(len(self.chairs))], max(0, len(self.log) - RECALLED))
+        self.log = story.take()
 
     def leave(self) -> None:
         """Say how to go on with the game."""
@@ -114,11 +121,20 @@ class TerminalSession:
         while not self.match.is_over():
             seat = self.match.state.waiting()[0]
             if self.chairs[seat].is_person:
-                self._person(seat)
+                with suppress(TakenBack):
+                    self._ask(seat)
             else:
                 self.let_bot_play(seat)
                 if not self.people:
                     self.tell(None)
+
+    def _ask(self, seat: Seat) -> None:
+        """Nobody who plays alone with bots is asked what has only one answer; among people not asking would tell."""
+        unsaid = self.match.state.goes_without_saying(seat) if self.people == [seat] else None
+        if unsaid is None:
+            self._person(seat)
+        else:
+            self.play(seat, unsaid)
 
     def settle(self) -> None:
         """Let chance and the clock act, and keep what happened before anybody hears of it.
@@ -140,6 +156,7 @@ class TerminalSession:
     def _person(self, seat: Seat) -> None:
         self._hand_over(seat)
         self.tell(seat)
+        self._tell_notes(seat)
         turn = Turn(self, seat)
         turn.show()
         while True:
@@ -150,6 +167,46 @@ class TerminalSession:
                 self.screen.complain(error)
         if self.is_shared:
             self.screen.wipe()
+
+    # Taking back
+
+    def undo(self, seat: Seat) -> None:
+        """Take the last move of `seat` back, once all who have to agree do."""
+        undo = find_undo(self.match, seat)
+        if undo is None:
+            raise BadUsage("error-nothing-to-undo")
+        others = [other for other in self.people if other != seat]
+        if undo.is_free or all(self._agrees(other, seat) for other in others):
+            self._take_back(seat, undo.plies)
+
+    def _agrees(self, other: Seat, seat: Seat) -> bool:
+        """Ask somebody, with nothing on the screen but the question."""
+        self._hand_over(other)
+        self.screen.say("play-undo-wish", name=self.stage.called(seat))
+        agrees = self.screen.ask_whether(self.screen.words("play-undo-agree"))
+        if not agrees:
+            self._notes[seat].append(self.screen.words("play-undo-refused", name=self.stage.called(other)))
+        return agrees
+
+    def _take_back(self, seat: Seat, plies: int) -> None:
+        """Bring match, file and story back; bots decide anew, each with a head that depends on the place alone."""
+        self.match.take_back(plies)
+        self.match.take_story()
+        at = max((ply.at for ply in self.match.record.plies), default=0)
+        self.match.clock = StillClock(at)
+        self._time_outside = Clock(monotonic_milliseconds, at)
+        self.file.take_back(self.match.record)
+        self._replay_log()
+        self._told = {reader: min(told, len(self.log)) for reader, told in self._told.items()}
+        self.remark = None
+        self.bots = {bot: self._make_bot(bot, self.chairs[bot]) for bot in self.bots}
+        for person in self.people:
+            key = "play-undone" if person == seat else "play-undone-by"
+            self._notes[person].append(self.screen.words(key, name=self.stage.called(seat)))
+
+    def _tell_notes(self, seat: Seat) -> None:
+        self.screen.news(self._notes[seat])
+        self._notes[seat] = []
 
     def let_bot_play(self, seat: Seat) -> None:
         """Let a bot think and act."""
@@ -189,9 +246,21 @@ class TerminalSession:
         if self.is_shared and seat != self._at_keyboard:
             self.screen.wipe()
             self.screen.say("play-pass", name=self.stage.called(seat))
-            self.screen.read("")
+            while self.screen.read("").lower() in COMMANDS["undo"]:
+                self._undo_on_the_way()
             self.screen.wipe()
             self._at_keyboard = seat
+
+    def _undo_on_the_way(self) -> None:
+        """Whoever has just moved may still take back what needs nobody's consent."""
+        before = self._at_keyboard
+        undo = None if before is None else find_undo(self.match, before)
+        if before is None or undo is None or not undo.is_free:
+            self.screen.complain(BadUsage("error-undo-on-the-way"))
+            return
+        self._take_back(before, undo.plies)
+        self.screen.wipe()
+        raise TakenBack
 
     def has_news(self, reader: Seat | None) -> bool:
         """Whether something happened since `reader` was last told."""

@@ -37,14 +37,14 @@ class Replay:
         self.seat = _viewer(seat, record.seats, is_over)
         self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names))
         self.stops = [*_before_decisions(record), len(record.plies)]
-        """After how many plies the walk stops: before each decision, and at the end."""
+        """After how many plies the walk stops: before each decision, and at the end.  Deals are no stops."""
 
     def walk(self, start: int, seconds: float | None) -> None:
-        """Show stop after stop, from the first at or after ply `start`."""
-        place = next((place for place, ply in enumerate(self.stops) if ply >= start), len(self.stops) - 1)
+        """Show stop after stop, from that after so many moves on."""
+        place = min(start, len(self.stops) - 1)
         while place < len(self.stops):
             state, news = self._reach(place)
-            self._show(state, news, self.stops[place])
+            self._show(state, news, place)
             if place == len(self.stops) - 1:
                 break
             place = self._next(place, seconds)
@@ -60,15 +60,15 @@ class Replay:
             news += story.take()
         return state, news
 
-    def _show(self, state: State, news: list[Told], ply: int) -> None:
+    def _show(self, state: State, news: list[Told], place: int) -> None:
         view = state.view(self.seat)
-        header = self.screen.words("replay-ply", ply=ply, plies=len(self.record.plies))
+        header = self.screen.words("replay-move", move=place, moves=len(self.stops) - 1)
         self.screen.show(Text(header, "dim"))
         self.screen.news(self.stage.tell(news, self.seat))
         self.screen.show(self.stage.draw(view, self.screen.width))
         if state.outcome() is not None:
             self.screen.show("", *self.screen.lines(self.stage.outcome(view)))
-        elif ply == len(self.record.plies):
+        elif place == len(self.stops) - 1:
             self.screen.say("replay-unfinished")
 
     def _next(self, place: int, seconds: float | None) -> int:
@@ -80,7 +80,7 @@ class Replay:
         if answer in QUIT:
             raise Left
         if answer.isdecimal():
-            return next((there for there, ply in enumerate(self.stops) if ply >= int(answer)), len(self.stops) - 1)
+            return min(int(answer), len(self.stops) - 1)
         return max(0, place - 1) if answer in BACK else place + 1
 
 
@@ -113,7 +113,7 @@ def show_replay(
     record = load_record(path)
     screen = Screen(words)
     walk = Replay(record, deck, seat, screen)
-    _check("--from", start, len(record.plies))
+    _check("--from", start, len(walk.stops) - 1)
     _check("--auto", seconds or 0, LONGEST_PAUSE)
     screen.note_rules(walk.game, record.rules)
     try:

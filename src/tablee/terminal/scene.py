@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_checkable
 
 from tablee.core.game import Game, Seat
+from tablee.core.moves import Move
 from tablee.core.narrator import RaceNarrator
 from tablee.core.story import Told
 from tablee.terminal.lists import numbered
@@ -149,9 +150,9 @@ class Stage:
         """What a move does."""
         return self.words.tell(self._narrator.move(view, self.game.moves.read(notation)), self._names, view.seat)
 
-    def prompt(self, view: Any) -> str:
-        """What the seat of the view has to decide."""
-        return self.words.sentence(self._narrator.prompt(view), self._names, view.seat)
+    def prompt(self, view: Any, moves: Sequence[Move] = ()) -> str:
+        """What the seat of the view has to decide, which may make these moves."""
+        return self.words.sentence(self._narrator.asked(view, moves), self._names, view.seat)
 
     def outcome(self, view: Any) -> list[str]:
         """How it ended, a sentence a line."""

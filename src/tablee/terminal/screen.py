@@ -16,6 +16,7 @@ from rich.text import Text
 
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
+from tablee.terminal.complaints import BadUsage
 from tablee.terminal.encoding import speak_any_encoding
 from tablee.terminal.lists import paragraph
 from tablee.words import Words
@@ -136,6 +137,10 @@ class Screen:
             except TableeError as error:
                 self.complain(error)
 
+    def ask_whether(self, question: str) -> bool:
+        """Ask for a yes or a no; Enter means no."""
+        return self.ask(question, self.words("no"), lambda answer: read_yes(answer, self.words))
+
     # Hiding
 
     @contextmanager
@@ -160,6 +165,14 @@ class Screen:
         if self.hides:
             self.console.file.write(_WIPE if self._has_back else _WIPE + _WIPE_HISTORY)
             self.console.file.flush()
+
+
+def read_yes(answer: str, words: Words) -> bool:
+    """Yes or no, in full or by the first letter, in either language."""
+    for value, spellings in ((True, (words("yes"), "yes", "oui", "o")), (False, (words("no"), "no", "non"))):
+        if answer.lower() in (*spellings, *(spelling[0] for spelling in spellings)):
+            return value
+    raise BadUsage("error-answer", given=answer, wanted=f"{words('yes')}, {words('no')}")
 
 
 def typed(path: Path) -> str:

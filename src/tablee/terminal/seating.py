@@ -2,7 +2,8 @@
 
 A record keeps a name for each seat that has one. A person's is written as it is, a bot's with its level in brackets, as
 in ``name 2: Basalte (bot casual)``; so a game can be taken up again with the same company, whatever the language. A bot
-of one's own has its file there: ``name 2: Basalte (bot mine.policy)``.
+of one's own has its file there: ``name 2: Basalte (bot mine.policy)``, and a character its id:
+``name 2: Édith (bot edith)``.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tablee.bots.characters import Character, level_of
 from tablee.bots.guests import PROGRAM, SUFFIXES, called, check_among_people, is_guest, read_guest
 from tablee.bots.levels import LEVELS
 from tablee.core.game import Game, Seat
@@ -24,9 +26,9 @@ YOU: Final = "you"
 USUAL_LEVEL: Final = "casual"
 LONGEST_NAME: Final = 16
 _KINDS: Final = (YOU, *LEVELS)
-_KNOWN: Final = ", ".join((*_KINDS, *(f"…{suffix}" for suffix in SUFFIXES)))
+_FILES: Final = tuple(f"…{suffix}" for suffix in SUFFIXES)
 _BOT_NAMES: Final = ("Basalte", "Cuivre", "Dune", "Ébène", "Fonte", "Granit", "Hêtre", "Ivoire", "Jade")
-_BOT: Final = re.compile(rf"(?P<name>.+) \(bot (?P<level>{'|'.join(LEVELS)}|.+\.(policy|py))\)")
+_BOT: Final = re.compile(r"(?P<name>.+) \(bot (?P<level>[a-z]{2,16}|.+\.(policy|py))\)")
 
 
 class Chair(NamedTuple):
@@ -35,7 +37,7 @@ class Chair(NamedTuple):
     name: str
     """Empty if a person gave none."""
     level: str
-    """The level of a bot, or its file; empty for a person."""
+    """The level of a bot, the character that it is, or its file; empty for a person."""
 
     @property
     def is_person(self) -> bool:
@@ -52,27 +54,37 @@ def usual_seats(counts: Sequence[int]) -> int:
     return 4 if 4 in counts else min((count for count in counts if count > 1), default=counts[0])
 
 
-def read_kinds(players: str) -> list[str]:
-    """The kinds in a list such as ``you,casual,mine.policy``."""
-    return [_read_kind(kind.strip()) for kind in players.split(",")]
+def read_kinds(players: str, characters: Sequence[Character] = ()) -> list[str]:
+    """The kinds in a list such as ``you,casual,edith,mine.policy``."""
+    return [_read_kind(kind.strip(), characters) for kind in players.split(",")]
 
 
-def _read_kind(written: str) -> str:
+def _read_kind(written: str, characters: Sequence[Character]) -> str:
     if is_guest(written):
         return written
     kind = written.lower()
+    for character in characters:
+        if kind in (character.id, character.name.lower()):
+            return character.id
     if kind not in _KINDS:
-        raise BadUsage("error-player", player=kind, known=_KNOWN)
+        known = ", ".join((*_KINDS, *(character.id for character in characters), *_FILES))
+        raise BadUsage("error-player", player=kind, known=known)
     return kind
 
 
-def company(players: str | None, seats: int | None, level: str | None, counts: Sequence[int]) -> list[str]:
+def company(
+    players: str | None,
+    seats: int | None,
+    level: str | None,
+    counts: Sequence[int],
+    characters: Sequence[Character] = (),
+) -> list[str]:
     """The kind of each seat from what the flags say: all of them by name, or one person and bots of one level."""
     if players is None:
         bots = (usual_seats(counts) if seats is None else seats) - 1
         kind = level or USUAL_LEVEL
         return [YOU] + [kind if is_guest(kind) else known_level(kind)] * bots
-    kinds = read_kinds(players)
+    kinds = read_kinds(players, characters)
     if level is not None:
         raise BadUsage("error-players-and-level")
     if seats is not None and seats != len(kinds):
@@ -87,9 +99,11 @@ def known_level(level: str) -> str:
     return level
 
 
-def level_word(level: str, words: Words) -> str:
-    """What people call a level, or a bot of one's own."""
-    return called(level) if is_guest(level) else words(f"level-{level}")
+def level_word(level: str, words: Words, game: Game | None = None) -> str:
+    """What people call a level, or a bot of one's own; of a character, how well it plays."""
+    if is_guest(level):
+        return called(level)
+    return words(f"level-{level if game is None else level_of(game, level)}")
 
 
 def find_guest(name: str, game: Game, seats: int) -> SentFile:
@@ -120,17 +134,18 @@ def is_name(text: str) -> bool:
     return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "," not in text and "(bot " not in text
 
 
-def sit_down(kinds: Sequence[str], names: Sequence[str]) -> list[Chair]:
-    """A chair for each kind; people take `names` in turn as far as they go, bots take names that are free."""
+def sit_down(kinds: Sequence[str], names: Sequence[str], characters: Sequence[Character] = ()) -> list[Chair]:
+    """A chair for each kind; people take `names` in turn as far as they go, bots their own or such that are free."""
     people = kinds.count(YOU)
     if len(names) > people:
         raise BadUsage("error-too-many-names", names=len(names), people=people)
     given = [name for name in names if name]
     if len(set(given)) < len(given):
         raise BadUsage("error-same-name", name=next(name for name in given if given.count(name) > 1))
+    own = {character.id: character.name for character in characters}
     bots = _bot_names(names)
     free = iter(names)
-    return [Chair(next(free, ""), "") if kind == YOU else Chair(next(bots), kind) for kind in kinds]
+    return [Chair(next(free, ""), "") if kind == YOU else Chair(own.get(kind) or next(bots), kind) for kind in kinds]
 
 
 def _bot_names(taken: Sequence[str]) -> Iterator[str]:

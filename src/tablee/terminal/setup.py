@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
+from tablee.bots.characters import characters_of, level_of
 from tablee.bots.guests import is_guest
 from tablee.bots.levels import LEVELS
 from tablee.core.clock import HandClock
@@ -23,7 +24,7 @@ from tablee.terminal.complaints import BadUsage
 from tablee.terminal.files import RecordFile, Seeds, load_record, usual_place
 from tablee.terminal.options import Choice, agree, choices
 from tablee.terminal.play import TerminalSession
-from tablee.terminal.screen import Screen
+from tablee.terminal.screen import Screen, read_yes
 from tablee.terminal.seating import (
     LONGEST_NAME,
     USUAL_LEVEL,
@@ -40,7 +41,6 @@ from tablee.terminal.seating import (
     sit_down,
     usual_seats,
 )
-from tablee.words import Words
 
 Given = Mapping[str, bool | int | str]
 
@@ -80,11 +80,12 @@ def new_session(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Pat
         wishes, names = _ask(game, wishes, names, screen)
     if wishes.seats is not None:
         game.check_seats(wishes.seats)
-    kinds = company(wishes.players, wishes.seats, wishes.level, game.seat_counts)
+    characters = characters_of(game)
+    kinds = company(wishes.players, wishes.seats, wishes.level, game.seat_counts, characters)
     game.check_seats(len(kinds))
     for kind in filter(is_guest, kinds):
         find_guest(kind, game, len(kinds))
-    chairs = sit_down(kinds, names)
+    chairs = sit_down(kinds, names, characters)
     options = agree(game, wishes.options, screen.words)
     seed = read_seed(wishes.seed) if wishes.seed is not None else None
     clock = _race_clock(game, None)
@@ -115,7 +116,7 @@ def old_session(path: Path, deck: Path | None, players: str | None, screen: Scre
     seeds = Seeds(os.environ)
     chairs = remembered(record.seats, record.names)
     if players is not None:
-        chairs = reseat(chairs, read_kinds(players))
+        chairs = reseat(chairs, read_kinds(players, characters_of(game)))
         record.names = names_to_keep(chairs)
     else:
         check_programs(chairs)
@@ -157,12 +158,12 @@ def _ask(game: Game, wishes: Wishes, names: list[str], screen: Screen) -> tuple[
     seats = _ask_number("ask-seats", counts, usual_seats(counts), screen)
     people = _ask_number("ask-people", range(1, seats + 1), 1, screen)
     names = names or _ask_names(people, screen)
-    level = _ask_level(screen) if people < seats else USUAL_LEVEL
+    bots = _ask_bots(game, seats - people, screen) if people < seats else []
     options: dict[str, bool | int | str] = {}
-    if screen.ask(words("ask-options"), words("no"), lambda answer: read_yes(answer, words)):
+    if screen.ask_whether(words("ask-options")):
         options = {choice.name: _ask_option(choice, screen) for choice in choices(game)}
     screen.show("")
-    return wishes._replace(players=",".join([YOU] * people + [level] * (seats - people)), options=options), names
+    return wishes._replace(players=",".join([YOU] * people + bots), options=options), names
 
 
 def _ask_number(key: str, allowed: Sequence[int], usual: int, screen: Screen) -> int:
@@ -193,19 +194,36 @@ def _ask_names(people: int, screen: Screen) -> list[str]:
     return names
 
 
-def _ask_level(screen: Screen) -> str:
-    """A level by its number, its name, or its name in the person's language."""
+def _ask_bots(game: Game, bots: int, screen: Screen) -> list[str]:
+    """Levels or characters, by number, name, or name in the person's language: one for all bots, or one for each."""
     words = screen.words
-    for place, level in enumerate(LEVELS):
-        screen.show(f"  {place + 1}  {words(f'level-{level}'):<8}  {words(f'level-{level}-help')}")
+    # Bots of a race imagine nothing: they keep a pace, and the game says which.
+    helps = {level: f"pace-{level}-help" for level in LEVELS}
+    rows = [
+        (level, words(f"level-{level}"), words(own if words.has(own) else f"level-{level}-help"))
+        for level, own in helps.items()
+    ]
+    for one in characters_of(game):
+        rows.append((one.id, one.name, f"{words(f'level-{one.level}')}, {words(f'manner-{one.manner}')}"))
+    for place, (_, name, about) in enumerate(rows):
+        screen.show(f"  {place + 1}  {name:<8}  {about}")
 
-    def understand(answer: str) -> str:
-        for place, level in enumerate(LEVELS):
-            if answer.lower() in (str(place + 1), level, words(f"level-{level}")):
-                return level
-        raise BadUsage("error-answer", given=answer, wanted=f"1–{len(LEVELS)}")
+    def find(answer: str) -> str:
+        for place, (kind, name, _) in enumerate(rows):
+            if answer in (str(place + 1), kind, name.lower()):
+                return kind
+        raise BadUsage("error-answer", given=answer, wanted=f"1–{len(rows)}")
 
-    return screen.ask(words("ask-level"), str(LEVELS.index(USUAL_LEVEL) + 1), understand)
+    def understand(answer: str) -> list[str]:
+        found = [find(one) for one in answer.lower().replace(",", " ").split()]
+        if len(found) == 1:
+            # There is one of each character: at the other seats there are bots that play as well.
+            return found + [level_of(game, found[0])] * (bots - 1)
+        if len(found) != bots:
+            raise BadUsage("error-answer", given=answer, wanted=words("ask-bots-wanted", bots=bots))
+        return found
+
+    return screen.ask(words("ask-bots", most=len(rows), bots=bots), str(LEVELS.index(USUAL_LEVEL) + 1), understand)
 
 
 def _ask_option(choice: Choice, screen: Screen) -> bool | int | str:
@@ -230,11 +248,3 @@ def read_whole(answer: str, wanted: str) -> int:
         return int(answer)
     except ValueError:
         raise BadUsage("error-answer", given=answer, wanted=wanted) from None
-
-
-def read_yes(answer: str, words: Words) -> bool:
-    """Yes or no, in full or by the first letter, in either language."""
-    for value, spellings in ((True, (words("yes"), "yes", "oui", "o")), (False, (words("no"), "no", "non"))):
-        if answer.lower() in (*spellings, *(spelling[0] for spelling in spellings)):
-            return value
-    raise BadUsage("error-answer", given=answer, wanted=f"{words('yes')}, {words('no')}")

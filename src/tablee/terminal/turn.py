@@ -14,6 +14,7 @@ from tablee.core.moves import Move
 from tablee.terminal.complaints import BadUsage, file_complaint
 from tablee.terminal.lists import paragraph
 from tablee.terminal.screen import Left, typed
+from tablee.terminal.undo import TakenBack
 from tablee.words import rule_section
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ COMMANDS: Final = {
     "why": ("why", "pourquoi"),
     "log": ("log", "journal"),
     "board": ("board", "table", "plateau"),
+    "undo": ("undo", "annuler", "reprendre"),
     "save": ("save", "sauver"),
     "help": ("help", "aide"),
     "quit": ("quit", "q", "exit", "quitter"),
@@ -60,7 +62,7 @@ class Turn:
         width = self.screen.width
         details = details or self.screen.is_roomy
         self.screen.show(self.stage.draw(self.view, width, self.moves, details))
-        self.screen.show(*paragraph(self.stage.prompt(self.view), width, "bold"))
+        self.screen.show(*paragraph(self.stage.prompt(self.view, [*self.legal.values()]), width, "bold"))
         self.screen.show(*self.stage.menu(self.view, width, self.moves, self.usual))
         self.screen.show(*paragraph(self.screen.words("play-keys", usual=self.usual or "none"), width, "dim"))
 
@@ -124,6 +126,7 @@ class Turn:
             "why": self._why,
             "log": self._log,
             "board": lambda _: self.show(details=True),
+            "undo": self._undo,
             "save": self._save,
             "help": lambda _: self._help(),
             "quit": self._quit,
@@ -177,6 +180,11 @@ class Turn:
         lines = int(rest[0]) if rest and rest[0].isdecimal() else LOG_LINES
         news = self.stage.tell(self.session.log, self.seat)
         self.screen.news(news[-lines:])
+
+    def _undo(self, _rest: list[str]) -> None:
+        """Take the own last move back, if the others agree; then it is somebody's turn anew."""
+        self.session.undo(self.seat)
+        raise TakenBack
 
     def _save(self, rest: list[str]) -> None:
         """The record is always on the disk; a copy of it can be put elsewhere."""

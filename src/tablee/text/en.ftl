@@ -1,5 +1,6 @@
 ### Words that belong to no game: the frame, the levels of play, and everything that can be wrong.
 ### fr.ftl has the same keys with the same variables.
+### A page fetches a group whose heading names a room in braces later, when it is there.
 
 ## Frame
 
@@ -18,8 +19,6 @@ actor-clock = the clock
 list-and = { $items } and { $last }
 number = { $number }
 table-your-hand = Your hand
-replay-ply = Ply { NUMBER($ply, useGrouping: 0) } of { NUMBER($plies, useGrouping: 0) }
-replay-unfinished = The record ends here; the game is not over.
 rules-earlier = This game keeps to the rules that it began with, version { $rules }; new ones begin with version { $now }.
 
 ## Levels of play
@@ -40,14 +39,16 @@ why-forced = There is only one thing to do.
 why-no-plan = No plan here: it simply looked possible.
 why-looked-best = It looked best.
 why-only-sensible = It is the only move that makes sense.
-why-search = { $games ->
-    [one] { $games } imagined game
-   *[other] { $games } imagined games
-}: the best on average, and no worse than { $second } in { $percent }% of the cases.
-why-policy = What it has learned gives this move { $percent }%.
+# Of ten games that were imagined with both choices, how many went at least as well with this one.
+why-search = { $how ->
+    [always] None of the imagined games went better with the other good choice: { $second }.
+    [mostly] { $tenths } of 10 imagined games went as well or better than with the other good choice: { $second }.
+   *[average] On average this brings the most. The other good choice: { $second }.
+}
+why-policy = By playing a lot it has learned to choose this { $percent } times in a hundred.
 why-own-head = It has a head of its own, and does not say.
 
-## Errors
+## Errors {errors}
 
 # The sentence, then the clause of the rules that it rests on.
 error-with-clause = { $sentence } ({ $clause })
@@ -97,7 +98,7 @@ error-study-option = { $name } must be { $kind }.
 error-results = { $file }: these are no results of a study. Move the file away.
 error-lab-missing = Studies need the extra “lab”. Install it: { $command }
 
-## What a file of cards or an option can be told about its values
+## What a file of cards or an option can be told about its values {errors}
 
 check-least = must be at least { $bound }
 check-most = must be at most { $bound }
@@ -110,8 +111,8 @@ check-missing = “{ $field }” is missing
 check-unknown = “{ $field }” is not known here
 check-choice = “{ $given }” is not one of the choices
 
-## Details of errors
-## In English these are the very words that the library's errors have of themselves.
+## Details of errors {errors}
+# In English these are the very words that the library's errors have of themselves.
 
 detail-range = { $least } to { $most }
 detail-no-seed = the record has no seed
@@ -216,7 +217,7 @@ detail-policy-seats = it has learned at a table of { $learned }, not of { $seats
 detail-policy-layout = it has learned observations of version { $learned }, and these are of version { $version }: train it again
 detail-policy-box = it has learned with other cards or moves than are in this box: play with those, or train it again
 
-## The table in the browser
+## The table in the browser {errors}
 
 error-no-table = There is no such table.
 # The table was begun by rules that this server does not know.
@@ -232,6 +233,8 @@ error-table-no-box = { $own ->
 error-table-unreadable = What was kept of this table cannot be read. The reason stands in the server’s log; whoever runs the server can repair it or bring back a copy.
 error-table-over = The game at this table is over.
 error-table-not-over = The game at this table is not over yet.
+error-no-daily = { $game } has no puzzle of the day.
+error-daily-own = The day says what is played: by one person, and nothing else is chosen.
 error-message = The server does not understand what this page asks. Reloading it may help.
 error-too-fast = Too much at once; wait a moment.
 error-too-large = That is too large.
@@ -261,11 +264,14 @@ error-not-your-seat = You do not hold that seat.
 error-no-seat = There is no seat { $seat } at this table.
 error-bot-plays = A bot plays seat { $seat }.
 error-stale = The table has moved on in the meantime: look again.
+error-lesson = Not just now: the lesson shows something else here. Leave it to do as you like.
+error-lesson-table = A lesson is for one person, with bots and options of its own.
 error-too-soon = This moment passes by itself, so that its length tells nothing.
 error-no-free-seat = No seat is free at this table.
 error-one-seat = Somebody at your address has a seat here already, and every visitor takes one. Whoever laid the table can keep another for you and send you its link: “Keep a seat”.
 error-not-host = Only those who were at the table from the beginning can keep a seat for somebody.
 error-not-a-person = Only people’s seats can be on this screen.
+error-undo-on-the-way = That move can no longer be taken back here: ask for it when it is your turn again.
 error-nothing-to-undo = You have nothing to take back.
 error-proposal-pending = Something else is being decided; answer that first.
 error-no-proposal = Nobody asks for your agreement.
@@ -332,10 +338,8 @@ error-setting-unknown = { $where }: there is no setting “{ $name }”; { $near
 }
 error-setting-value = { $where }: “{ $name }” cannot be { $given }; { $wanted }.
 
-## A cup
+## A cup {cup}
 
-cup = The cup
-cup-play = Play a cup
 cup-about = { $teams ->
     [5] Five
    *[other] { $teams }
@@ -424,7 +428,6 @@ cup-kicks = { $home }–{ $away } on penalties
 cup-forfeit = by forfeit
 cup-open-end = to be decided
 cup-watch = Watch
-cup-back = Back to the cup
 cup-mine = Your cups
 cup-forget = Forget this cup
 error-no-cup = There is no such cup.
@@ -439,19 +442,186 @@ error-cup-host = Whoever makes a cup plays one of its teams.
 error-cup-option = The cup itself sets “{ $option }” for each match.
 error-cup-token = This link opens no team of this cup.
 error-cup-no-match = There is no such match in this cup.
-help-cup = Play a cup against bots, or go on with one.
-help-cup-file = Where the cup is kept; one that exists is gone on with.
-help-cup-team = Your team.
-help-cup-against = Whom you meet: automaton, the virtual opponent of the rules, or bot.
-help-cup-seed = Repeat a cup: a whole number makes the lots and the bots’ matches the same again.
-cup-ask-team = Your team ({ $teams }):
-cup-ready = Enter: play this match. Ctrl-D: later.{" "}
-cup-kept = The cup is kept in { $file }.
-cup-left = To go on with the cup:
-cup-line = { $round }: { $home } { $score } { $away }
-cup-podium-line = { cup-podium }: { $team }
-error-cup-begun = The cup in “{ $file }” has begun: go on with it without other flags.
-error-cup-file = “{ $file }” is no cup that can be gone on with.
+
+## Printing {print}
+
+print-title = Print { $game }
+print-about = A PDF to print at 100 %, cut out and play on a real table. Its first page says how.
+print-no-press = This server cannot make prints: its press is not installed. Whoever runs it brings it with: { $command }
+print-language = language
+print-paper = paper
+print-ink = ink
+print-ink-name = { $ink ->
+    [colour] in colour
+   *[saving] saving ink: outlines only
+}
+print-make = Make the PDF
+print-stage = { $stage ->
+    [drawing] Drawing the pages…
+    [setting] Typesetting { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }…
+   *[ready] Ready: { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }.
+}
+print-fetch = Download the PDF
+
+## After the game {after}
+
+# A figure of the match sheet: so many of so many.
+sheet-of = { $good } of { $all }
+sheet-none = –
+sheet-start = start
+sheet-score = score
+review-cost = { $better ->
+    [10] In nearly all imagined games that went better
+   *[other] In { $better } of 10 imagined games that went better
+}{ $worse ->
+    [0] .
+   *[other] , in { $worse } worse.
+}
+review-time = Time lost: { $time }.
+page-replay = Replay
+replay-by-others = The rules or the box that this game was begun with are not here. It is shown by those that are, as far as they go.
+page-first = To the start
+page-back = Step back
+page-run = Run
+page-pause = Pause
+page-on = Step on
+page-last = To the end
+page-scrub = Place in the game
+page-speed = Speed
+page-seen-by = Seen by
+page-spectator = a spectator
+page-download = Download the record
+page-play-on-as = Play on as
+page-play-on = Play on from here against bots
+replay-unfinished = The record ends here; the game is not over.
+replay-move = { $move ->
+    [0] Before the first move
+   *[other] Move { NUMBER($move, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
+}
+page-open-hands = all hands open
+page-hand-of = The hand of { $name }
+page-jump = Jump to
+page-jump-back = To the moment before
+page-jump-on = To the next moment
+page-jump-nowhere = a moment of the game
+page-story-so-far = The story: choose a line to go there
+page-keys-replay = Arrow keys: a move back or on. Page up and page down: from moment to moment.
+page-sheet = Match sheet
+page-sheet-figures = In figures
+page-sheet-moments = Great moments
+page-sheet-score = { $home }–{ $away }
+page-chances = Chance to win
+page-chances-how = Estimated: from { $points } positions of the game { $playouts } games each were played on, with all cards as they lay, everybody deciding at a glance. It is a rough figure, right to about ten in a hundred.
+page-chances-none = There was nobody to win against.
+page-curve-about = From { $first } at the start to { $last } at the end.
+page-studying = The bots are at it: { $done } of { $total }
+page-study-failed = The bots could not do that. Try again later.
+page-again = Try again
+page-review = Review
+page-review-ask = Go over the game with the strong bot
+page-review-about = The strong bot looks at every decision with what that seat could know, and marks those that cost most.
+page-review-clean = The strong bot found nothing that clearly cost something. Well played!
+page-review-move = Move { NUMBER($move, useGrouping: 0) }, { $name }
+page-review-played = Played:
+page-review-better = The bot:
+page-review-see = See it in the replay
+page-review-try = Try it from there
+page-review-of = { $number } of { $all }
+page-review-before = The one before
+page-review-next = The next one
+
+## The rules {rules}
+
+rules-contents = Contents
+rules-box = What is in the box
+
+## Your history {history}
+
+# A time to the tenth of a second; $seconds and $tenths are digits.
+history-time = { $minutes ->
+    [0] { $seconds }.{ $tenths } s
+   *[other] { $minutes } min { $seconds }.{ $tenths } s
+}
+history-here = All of this stays on this device: none of it is sent to the server.
+history-none = Games that you finish are counted here, online, against bots or on this screen.
+history-all = All games
+history-game = Game
+history-played = Played
+history-won = Won
+history-lost = Lost
+history-drawn = Drawn
+history-streak = Wins in a row
+history-longest = Longest streak
+history-beaten = Levels beaten
+history-times = { $level }, { $times } times
+history-none-beaten = none
+history-counted = A game counts once, for your own seat; if several of you share this screen, for the first one. Practice, guided games and games played on from somewhere do not count.
+history-last = Latest games
+history-more = Show all { $games } games
+history-result-won = won
+history-result-lost = lost
+history-result-drawn = drawn
+history-result-stopped = stopped
+history-practice = practice
+history-company-online = online
+history-company-bots = against bots
+history-company-screen = on one screen
+history-company-alone = alone
+history-winners = Victory: { $names }
+history-bests = Best times
+history-file = Take your history along
+history-file-help = The file has your results, days and times, but no key of any seat. A file that you open is added to what is here; nothing is counted twice.
+history-save = Save to a file
+history-file-name = tablee-history
+history-open = Open a file
+history-taken = { $games ->
+    [0] This file has no game that is new.
+    [one] { $games } game was added to your history.
+   *[other] { $games } games were added to your history.
+}
+history-erase = Erase everything
+history-erase-sure = Erase it for good
+history-erase-help = The results, days and best times of this device will be lost.
+history-erased = The history of this device is erased.
+history-bad-large = This file is too large for a history: { $most } MB at most.
+history-bad-json = This file is no history of Tablée: it is not written in JSON. Nothing has changed.
+history-bad-kind = This file is no history of Tablée. Nothing has changed.
+history-bad-version = This history is of version { $version }, which this page does not know. Nothing has changed.
+history-bad-entry = This history is damaged at “{ $where }”. Nothing has changed.
+
+# The puzzle of the day
+
+daily-of = { $daily }, { $date }
+daily-solved = Solved in { $time }
+daily-lost = Not solved
+daily-begun = Not finished yet
+daily-streak = { $days ->
+    [0] No streak yet
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
+daily-longest = { $days ->
+    [one] record: { $days } day
+   *[other] record: { $days } days
+}
+daily-once = The next one comes at midnight (UTC).
+daily-again = This attempt does not count: only the first one of a day does.
+daily-practise = Practise it
+daily-share = Share
+daily-share-text = Result to share
+daily-shared = { $game } · { $daily }, { $date } · { $result } · { $streak }
+daily-calendar = Calendar
+daily-month-before = Month before
+daily-month-after = Month after
+daily-leaf-solved = { $date }: solved in { $time }
+daily-leaf-lost = { $date }: not solved
+daily-leaf-begun = { $date }: begun
 
 ## Terminal
 
@@ -470,6 +640,7 @@ help-value-text = TEXT
 help-play = Play a game here, against bots or with others at this keyboard.
 help-resume = Go on with a game that was left.
 help-replay = Watch a game again, step by step.
+help-sheet = Read the match sheet of a finished game: who won, figures, great moments.
 help-verify = Prove that nobody touched the shuffle of a finished game.
 help-rules = Read the rules of a game, or the part that explains one clause.
 help-simulate = Let bots play many games and see how they come out.
@@ -524,7 +695,7 @@ help-resume-flag = Go on with the game in this file instead, as “tablee resume
 help-daily = Play the puzzle of the day, alone; the same for everybody.
 help-yes = Ask nothing: what the flags do not say is as usual.
 help-auto = Go on by itself after so many seconds.
-help-from = Begin at this ply instead of the first.
+help-from = Begin after so many moves instead of before the first.
 help-seat = See a finished game through the eyes of this seat (1 is the first).
 help-clause = The clause to explain, as in AR-8.
 help-count = How many games to play; 1000 unless you say otherwise.
@@ -596,6 +767,7 @@ error-too-many-names = { $names ->
 }
 error-seed = “{ $given }” is no seed; a seed is a whole number, or { $digits } hexadecimal digits.
 error-already-over = The game in “{ $file }” is over; “tablee replay” shows it.
+error-sheet-unfinished = This game is not over; it has no match sheet yet.
 error-seat-unfinished = This game is not over, so only what everybody may see is shown: leave out --seat { $seat }.
 error-other-deck = This game was played with “{ $recorded }”, and this is “{ $given }”: name the right file with --deck.
 error-clause = No section explains “{ $clause }”; “{ $command }” shows all the rules.
@@ -617,7 +789,6 @@ error-file-not-text = “{ $file }” is not a text file (byte { NUMBER($byte, u
 error-file-other = “{ $file }”: { $problem }.
 error-answer = “{ $given }” does not answer the question; possible: { $wanted }.
 error-number = There is no { $given } in the list; choose 1 to { $most }, or type a notation.
-error-no-daily = { $game } has no puzzle of the day.
 error-daily-alone = The puzzle of the day is played alone: leave out --players, --seats and --level.
 error-daily-options = The day says what is played: leave out { $options }.
 error-race-empty = Nothing was typed; “help” lists what can be.
@@ -633,7 +804,14 @@ ask-name = { $people ->
     [one] What is your name?
    *[other] What is person { $number } called?
 }
-ask-level = How well shall the bots play, 1 to 4?
+ask-bots = { $bots ->
+    [one] Which bot, 1 to { $most }?
+   *[other] Which bots, 1 to { $most }? One number for all, or { $bots } for one each:
+}
+ask-bots-wanted = { $bots ->
+    [one] one number
+   *[other] one number, or { $bots }
+}
 ask-options = Change the options of the game, yes or no?
 
 # At the table
@@ -648,7 +826,7 @@ play-pass = Pass the keyboard to { $name }, who presses Enter.
 play-keys = { $usual ->
     [none] Number or move
    *[other] Number or move, Enter: { $usual }
-} · ? rule · h hint · why, log, board, quit, help
+} · ? rule · h hint · why, log, undo, quit, help
 play-help =
     A move: its number in the list, or its notation.
     ?       explain the rule in force; “? { $clause }” explains that clause
@@ -656,6 +834,7 @@ play-help =
     why     why the last bot moved as it did
     log     what happened so far; “log 100” shows more
     board   the table again, with the discards
+    undo    take your last move back; other people are asked first
     save    where the game is kept; “save FILE” makes a copy
     quit    leave; the game waits for you (so do Ctrl-D and Ctrl-C)
 play-help-odds =
@@ -665,6 +844,11 @@ play-hint = Hint: { $move }, { $meaning }. { $why }
 play-why = { $name } played { $move }. { $why }
 play-why-nothing = No bot has moved since you sat down.
 play-why-later = { $name } has laid something in secret, and says nothing until it is turned.
+play-undo-wish = { $name } would like to take a move back, and with it all that was played since.
+play-undo-agree = Do you agree?
+play-undo-refused = { $name } would rather leave the move as it was played.
+play-undone = Your move is taken back: choose again.
+play-undone-by = { $name } has taken a move back.
 play-left = The game waits for you. Go on with it:
 play-watch-again = Watch the game again:
 play-check-shuffle = Check the shuffle:
@@ -675,7 +859,7 @@ table-discarded = Discarded:
 
 # Replay, verify, games
 
-replay-keys = Enter: next · b: back · number: that ply · q: quit
+replay-keys = Enter: next · b: back · number: that move · q: quit
 verify-proven = Proven: all { $draws } draws of this game came from the seed promised at its start ({ $luck }…), and all { $moves } moves keep to the rules.
 games-id = game
 games-title = name
@@ -920,6 +1104,22 @@ compile-step = Compiling: { $done } of { $groups }.
 compile-done = Compiled: bots think faster from their next move on, everything else from the next start.
 compile-not = The rules are not compiled (“make build” says why): everything works, only bots think more slowly.
 
+# A cup
+
+help-cup = Play a cup against bots, or go on with one.
+help-cup-file = Where the cup is kept; one that exists is gone on with.
+help-cup-team = Your team.
+help-cup-against = Whom you meet: automaton, the virtual opponent of the rules, or bot.
+help-cup-seed = Repeat a cup: a whole number makes the lots and the bots’ matches the same again.
+cup-ask-team = Your team ({ $teams }):
+cup-ready = Enter: play this match. Ctrl-D: later.{" "}
+cup-kept = The cup is kept in { $file }.
+cup-left = To go on with the cup:
+cup-line = { $round }: { $home } { $score } { $away }
+cup-podium-line = { cup-podium }: { $team }
+error-cup-begun = The cup in “{ $file }” has begun: go on with it without other flags.
+error-cup-file = “{ $file }” is no cup that can be gone on with.
+
 ## Page
 
 # Frame
@@ -942,7 +1142,9 @@ page-welcome = What shall we play?
 page-shelf = The shelf
 page-play-now = Play now
 page-first-game = First game, guided
+page-print = Print
 page-rules = Rules
+page-look-up = Reference sheet
 page-way-bots = Against bots
 page-way-bots-help = You against bots, as strong as you like.
 page-way-screen = On this screen
@@ -954,6 +1156,9 @@ page-your-name = Your name
 page-you-name = You
 page-seats = Seats
 page-level = Strength of the bots
+page-each-bot = Choose each opponent
+page-as-above = As above
+page-characters = Characters
 page-others = The others
 page-who = Who sits at seat { $number }
 page-name-of = Name at seat { $number }
@@ -1011,17 +1216,19 @@ page-in-play-download = Download the file
 page-in-play-ours = What we reconstructed
 page-in-play-ours-help = Nothing that is public prints these values; they are our own. Whoever has the box can enter theirs.
 page-in-play-all = all
+page-in-play-some = in part
 page-in-play-known = Nothing in it is reconstructed.
 page-start = Start
 page-make-table = Lay the table
 # Names for bots, separated by commas.
 page-bot-names = Basalte, Cuivre, Dune, Ébène, Fonte, Granit, Hêtre, Ivoire
-page-unfinished = Unfinished games
+page-unfinished = Continue
 page-open-tables = Open tables
 page-no-open-tables = No table waits for anybody.
 page-refresh = Look again
 page-past = Past games
 page-no-past = Your finished games will be here.
+page-history = Your history
 page-open-record = Open a record file
 page-go-on = Go on
 page-watch = Watch
@@ -1103,6 +1310,10 @@ page-seconds = { $seconds } s
 page-pass-to = Pass the screen to { $name }
 page-pass-why = The next hand is only for their eyes.
 page-pass-done = I am { $name }
+page-pass-undo = { $name } takes it back
+page-covered = Everybody looks on: hands are covered.
+page-hands = Hands
+page-hands-open = Play with open hands, without passing the screen
 page-invite = Invite the others
 page-invite-help = Send each person their own link. Whoever opens it sits at that seat.
 page-link = Link
@@ -1114,8 +1325,18 @@ page-seats-free = { $seats ->
 }
 page-sit-down = Sit down
 page-keep-seat = Keep a seat for somebody
+page-skip-story = Skip to the end of it
+page-sound = Sound
+page-sound-on = Turn the sound on
+page-sound-off = Turn the sound off
+page-result-won = Victory!
+page-result-lost = Defeat
+page-result-drawn = Level
 page-rematch = Play again
+page-kept = “Play again” keeps what was chosen for this table. { $options }.
+page-kept-option = { $option }: { $value }
 page-rematch-there = The table plays again over there
+page-to-sheet = Match sheet and review
 page-watch-again = Watch the replay
 page-ended-agreed = All agreed to end the game here.
 page-ended-resigned = The game ended because somebody gave up.
@@ -1244,28 +1465,18 @@ page-notices = News of the table
 
 # Replay
 
-page-replay = Replay
-replay-by-others = The rules or the box that this game was begun with are not here. It is shown by those that are, as far as they go.
-page-first = To the start
-page-back = Step back
-page-run = Run
-page-pause = Pause
-page-on = Step on
-page-last = To the end
-page-scrub = Place in the game
-page-speed = Speed
-page-seen-by = Seen by
-page-spectator = a spectator
-page-download = Download the record
-page-play-on-as = Play on as
-page-play-on = Play on from here against bots
 page-rule-now = The rule for this moment ({ $clause })
 page-rules-all = All the rules
 
 # In many games
 
 page-actions = What you can do
-page-tutorial = Your first game
-page-tutorial-next = Got it
-page-tutorial-end = On my own from here
-page-tutorial-stop = Leave the guide
+page-lesson-next = Got it
+page-lesson-on = Play on
+page-lesson-leave = Leave the lesson
+
+# A cup
+
+cup = The cup
+cup-play = Play a cup
+cup-back = Back to the cup

@@ -1,5 +1,6 @@
 ### Les mots qui n’appartiennent à aucun jeu : le cadre, les niveaux, et tout ce qui peut clocher.
 ### en.ftl a les mêmes clés avec les mêmes variables.
+### Un groupe dont le titre nomme une pièce entre accolades, la page ne le cherche que lorsqu’elle y est.
 
 ## Cadre
 
@@ -18,8 +19,6 @@ actor-clock = l’horloge
 list-and = { $items } et { $last }
 number = { $number }
 table-your-hand = Votre main
-replay-ply = Coup { NUMBER($ply, useGrouping: 0) } sur { NUMBER($plies, useGrouping: 0) }
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 rules-earlier = Cette partie garde les règles de son début, la version { $rules } ; les nouvelles commencent avec la version { $now }.
 
 ## Niveaux
@@ -40,14 +39,16 @@ why-forced = Il n’y avait rien d’autre à faire.
 why-no-plan = Aucun plan : ce coup avait l’air possible, voilà tout.
 why-looked-best = C’était le coup le plus tentant.
 why-only-sensible = C’est le seul coup raisonnable.
-why-search = { $games ->
-    [one] { $games } partie imaginée
-   *[other] { $games } parties imaginées
-} : le meilleur coup en moyenne, et pas moins bon que { $second } dans { $percent } % des cas.
-why-policy = Ce qu’il a appris donne { $percent } % à ce coup.
+# De dix parties imaginées avec les deux choix, combien ont tourné au moins aussi bien avec celui-ci.
+why-search = { $how ->
+    [always] Aucune des parties imaginées n’a mieux tourné avec l’autre bon choix : { $second }.
+    [mostly] { $tenths } parties imaginées sur 10 ont tourné aussi bien ou mieux qu’avec l’autre bon choix : { $second }.
+   *[average] En moyenne, c’est ce coup qui rapporte le plus. L’autre bon choix : { $second }.
+}
+why-policy = À force de jouer, il a appris à choisir ce coup { $percent } fois sur cent.
 why-own-head = Il n’en fait qu’à sa tête, et n’en dit rien.
 
-## Erreurs
+## Erreurs {errors}
 
 # La phrase, puis l’article de la règle sur lequel elle repose.
 error-with-clause = { $sentence } ({ $clause })
@@ -97,7 +98,7 @@ error-study-option = Pour { $name }, il faut { $kind }.
 error-results = { $file } : ce ne sont pas les résultats d’une étude. Déplacez ce fichier.
 error-lab-missing = Les études demandent le complément « lab ». Pour l’installer : { $command }
 
-## Ce qu’on peut reprocher aux valeurs d’un fichier de cartes ou d’une option
+## Ce qu’on peut reprocher aux valeurs d’un fichier de cartes ou d’une option {errors}
 
 check-least = il faut au moins { $bound }
 check-most = il faut au plus { $bound }
@@ -110,8 +111,8 @@ check-missing = il manque « { $field } »
 check-unknown = « { $field } » est inconnu ici
 check-choice = « { $given } » n’est pas un choix possible
 
-## Détails des erreurs
-## en.ftl garde ici les mots mêmes que les erreurs de la bibliothèque ont d’elles-mêmes.
+## Détails des erreurs {errors}
+# en.ftl garde ici les mots mêmes que les erreurs de la bibliothèque ont d’elles-mêmes.
 
 detail-range = { $least } à { $most }
 detail-no-seed = la partie n’a pas de graine
@@ -216,7 +217,7 @@ detail-policy-seats = il a appris à une table de { $learned }, pas de { $seats 
 detail-policy-layout = il a appris des observations de version { $learned }, et celles-ci sont de version { $version }, entraînez-le à nouveau
 detail-policy-box = il a appris avec d’autres cartes ou d’autres coups que ceux de cette boîte, jouez avec ceux-là ou entraînez-le à nouveau
 
-## La table dans le navigateur
+## La table dans le navigateur {errors}
 
 error-no-table = Cette table n’existe pas.
 # La table a commencé avec des règles que ce serveur ne connaît pas.
@@ -232,6 +233,8 @@ error-table-no-box = { $own ->
 error-table-unreadable = Ce qui a été gardé de cette table ne peut pas être lu. La raison est dans le journal du serveur ; qui tient le serveur peut réparer ou remettre une copie.
 error-table-over = La partie est terminée à cette table.
 error-table-not-over = La partie n’est pas encore terminée à cette table.
+error-no-daily = { $game } n’a pas de casse-tête du jour.
+error-daily-own = C’est le jour qui décide : une seule personne joue, sans rien choisir d’autre.
 error-message = Le serveur ne comprend pas ce que cette page demande. La recharger peut aider.
 error-too-fast = Trop à la fois ; attendez un instant.
 error-too-large = C’est trop grand.
@@ -261,12 +264,15 @@ error-not-your-seat = Cette place n’est pas la vôtre.
 error-no-seat = Il n’y a pas de place { $seat } à cette table.
 error-bot-plays = Un bot joue à la place { $seat }.
 error-stale = La partie a avancé entre-temps : regardez de nouveau.
+error-lesson = Pas tout de suite : la leçon montre autre chose ici. Quittez-la pour faire à votre idée.
+error-lesson-table = Une leçon est pour une personne, avec les bots et les options qui lui sont propres.
 error-too-soon = Cet instant passe de lui-même : sa durée ne doit rien révéler.
 error-no-free-seat = Aucune place n’est libre à cette table.
 error-one-seat = Quelqu’un à votre adresse a déjà une place ici, et chaque visiteur en prend une. Qui a mis la table peut vous en garder une autre et vous envoyer son lien : « Garder une place ».
 error-not-host = Seuls ceux qui sont à table depuis le début peuvent garder une place pour quelqu’un.
 error-not-a-person = Seules les places de personnes peuvent être sur cet écran.
-error-nothing-to-undo = Vous n’avez rien à reprendre.
+error-undo-on-the-way = Ce coup ne peut plus être annulé ici : demandez-le quand ce sera de nouveau votre tour.
+error-nothing-to-undo = Vous n’avez rien à annuler.
 error-proposal-pending = Autre chose est en train de se décider ; répondez-y d’abord.
 error-no-proposal = Personne ne demande votre accord.
 error-no-hint = Vous n’avez rien à décider maintenant.
@@ -332,10 +338,8 @@ error-setting-unknown = { $where } : il n’y a pas de réglage « { $name } 
 }
 error-setting-value = { $where } : « { $name } » ne peut pas être { $given } ; { $wanted }.
 
-## Une coupe
+## Une coupe {cup}
 
-cup = La coupe
-cup-play = Jouer une coupe
 cup-about = { $teams ->
     [5] Cinq
    *[other] { $teams }
@@ -424,7 +428,6 @@ cup-kicks = { $home }–{ $away } aux tirs au but
 cup-forfeit = par forfait
 cup-open-end = à déterminer
 cup-watch = Revoir
-cup-back = Retour à la coupe
 cup-mine = Vos coupes
 cup-forget = Oublier cette coupe
 error-no-cup = Cette coupe n’existe pas.
@@ -439,19 +442,186 @@ error-cup-host = Qui crée une coupe joue l’une de ses équipes.
 error-cup-option = La coupe fixe elle-même « { $option } » à chaque match.
 error-cup-token = Ce lien n’ouvre aucune équipe de cette coupe.
 error-cup-no-match = Ce match n’existe pas dans cette coupe.
-help-cup = Jouer une coupe contre des bots, ou en reprendre une.
-help-cup-file = Le fichier de la coupe ; s’il existe, la coupe reprend.
-help-cup-team = Votre équipe.
-help-cup-against = Qui vous rencontrez : automaton, l’adversaire virtuel des règles, ou bot.
-help-cup-seed = Répéter une coupe : un nombre entier redonne le même tirage et les mêmes matchs des bots.
-cup-ask-team = Votre équipe ({ $teams }) :
-cup-ready = Entrée : jouer ce match. Ctrl-D : plus tard.{" "}
-cup-kept = La coupe est gardée dans { $file }.
-cup-left = Pour reprendre la coupe :
-cup-line = { $round } : { $home } { $score } { $away }
-cup-podium-line = { cup-podium } : { $team }
-error-cup-begun = La coupe de « { $file } » a commencé : reprenez-la sans autre option.
-error-cup-file = « { $file } » n’est pas une coupe que l’on puisse reprendre.
+
+## L’impression {print}
+
+print-title = Imprimer { $game }
+print-about = Un PDF à imprimer à 100 %, à découper et à jouer sur une vraie table. Sa première page dit comment.
+print-no-press = Ce serveur ne peut pas imprimer : sa presse n’est pas installée. Qui s’en occupe l’installe avec : { $command }
+print-language = langue
+print-paper = papier
+print-ink = encre
+print-ink-name = { $ink ->
+    [colour] en couleur
+   *[saving] économe : les contours seulement
+}
+print-make = Faire le PDF
+print-stage = { $stage ->
+    [drawing] Dessin des pages…
+    [setting] Composition de { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }…
+   *[ready] C’est prêt : { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }.
+}
+print-fetch = Télécharger le PDF
+
+## Après la partie {after}
+
+# Un chiffre de la feuille de match : tant sur tant.
+sheet-of = { $good } sur { $all }
+sheet-none = –
+sheet-start = début
+sheet-score = score
+review-cost = { $better ->
+    [10] Dans presque toutes les parties imaginées, cela tournait mieux
+   *[other] Dans { $better } parties imaginées sur 10, cela tournait mieux
+}{ $worse ->
+    [0] .
+   *[other] , dans { $worse } moins bien.
+}
+review-time = Temps perdu : { $time }.
+page-replay = Revoir
+replay-by-others = Les règles ou la boîte du début de cette partie ne sont pas ici. Elle est montrée avec celles d’ici, aussi loin que possible.
+page-first = Au début
+page-back = Un pas en arrière
+page-run = Lecture
+page-pause = Pause
+page-on = Un pas en avant
+page-last = À la fin
+page-scrub = Moment de la partie
+page-speed = Vitesse
+page-seen-by = Vu par
+page-spectator = un spectateur
+page-download = Télécharger la partie
+page-play-on-as = À la place de
+page-play-on = Jouer la suite contre des bots
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-move = { $move ->
+    [0] Avant le premier coup
+   *[other] Coup { NUMBER($move, useGrouping: 0) } sur { NUMBER($moves, useGrouping: 0) }
+}
+page-open-hands = toutes les mains ouvertes
+page-hand-of = La main de { $name }
+page-jump = Aller à
+page-jump-back = Au moment précédent
+page-jump-on = Au moment suivant
+page-jump-nowhere = un moment de la partie
+page-story-so-far = Le récit : choisissez une ligne pour y aller
+page-keys-replay = Flèches : un coup en arrière ou en avant. Page précédente et page suivante : de moment en moment.
+page-sheet = Feuille de match
+page-sheet-figures = En chiffres
+page-sheet-moments = Les grands moments
+page-sheet-score = { $home }-{ $away }
+page-chances = Chances de gagner
+page-chances-how = Estimation : à partir de { $points } positions de la partie, { $playouts } parties chacune ont été jouées jusqu’au bout, avec toutes les cartes comme elles étaient, chacun décidant au premier coup d’œil. C’est un ordre de grandeur, à dix points sur cent près.
+page-chances-none = Il n’y avait personne à battre.
+page-curve-about = De { $first } au début à { $last } à la fin.
+page-studying = Les bots y travaillent : { $done } sur { $total }
+page-study-failed = Les bots n’y sont pas arrivés. Réessayez plus tard.
+page-again = Réessayer
+page-review = Analyse
+page-review-ask = Revoir la partie avec le bot fort
+page-review-about = Le bot fort regarde chaque décision avec ce que cette place pouvait savoir, et marque celles qui ont coûté le plus.
+page-review-clean = Le bot fort n’a rien trouvé qui ait clairement coûté quelque chose. Bien joué !
+page-review-move = Coup { NUMBER($move, useGrouping: 0) }, { $name }
+page-review-played = Joué :
+page-review-better = Le bot :
+page-review-see = Le voir dans la partie
+page-review-try = Essayer à partir de là
+page-review-of = { $number } sur { $all }
+page-review-before = Le précédent
+page-review-next = Le suivant
+
+## La règle {rules}
+
+rules-contents = Sommaire
+rules-box = Ce qu’il y a dans la boîte
+
+## Votre historique {history}
+
+# Le temps au dixième de seconde ; $seconds et $tenths sont des chiffres.
+history-time = { $minutes ->
+    [0] { $seconds },{ $tenths } s
+   *[other] { $minutes } min { $seconds },{ $tenths } s
+}
+history-here = Tout ceci reste sur cet appareil : rien n’en est envoyé au serveur.
+history-none = Vos parties finies seront comptées ici, en ligne, contre des bots ou sur cet écran.
+history-all = Tous les jeux
+history-game = Jeu
+history-played = Parties
+history-won = Gagnées
+history-lost = Perdues
+history-drawn = Nulles
+history-streak = Victoires de suite
+history-longest = Plus longue série
+history-beaten = Niveaux battus
+history-times = { $level }, { $times } fois
+history-none-beaten = aucun
+history-counted = Une partie compte une fois, pour votre place ; si vous êtes plusieurs à cet écran, pour la première place. L’entraînement, les parties guidées et celles qui partent du milieu d’une autre ne comptent pas.
+history-last = Dernières parties
+history-more = Montrer les { $games } parties
+history-result-won = gagnée
+history-result-lost = perdue
+history-result-drawn = nulle
+history-result-stopped = arrêtée
+history-practice = entraînement
+history-company-online = en ligne
+history-company-bots = contre des bots
+history-company-screen = sur un écran
+history-company-alone = en solo
+history-winners = Victoire : { $names }
+history-bests = Meilleurs temps
+history-file = Emporter l’historique
+history-file-help = Le fichier contient vos résultats, vos jours et vos temps, mais aucune clé de place. Un fichier que vous ouvrez s’ajoute à ce qui est ici ; rien n’est compté deux fois.
+history-save = Enregistrer dans un fichier
+history-file-name = historique-tablee
+history-open = Ouvrir un fichier
+history-taken = { $games ->
+    [0] Ce fichier n’apporte aucune partie nouvelle.
+    [one] { $games } partie s’ajoute à votre historique.
+   *[other] { $games } parties s’ajoutent à votre historique.
+}
+history-erase = Tout effacer
+history-erase-sure = Effacer pour de bon
+history-erase-help = Résultats, jours et meilleurs temps de cet appareil seront perdus.
+history-erased = L’historique de cet appareil est effacé.
+history-bad-large = Ce fichier est trop grand pour un historique : { $most } Mo au plus.
+history-bad-json = Ce fichier n’est pas un historique de Tablée : il n’est pas écrit en JSON. Rien n’a changé.
+history-bad-kind = Ce fichier n’est pas un historique de Tablée. Rien n’a changé.
+history-bad-version = Cet historique est de la version { $version }, que cette page ne connaît pas. Rien n’a changé.
+history-bad-entry = Cet historique est abîmé, ici : « { $where } ». Rien n’a changé.
+
+# Le casse-tête du jour
+
+daily-of = { $daily }, { $date }
+daily-solved = Résolu en { $time }
+daily-lost = Pas résolu
+daily-begun = Pas encore fini
+daily-streak = { $days ->
+    [0] Pas de série en cours
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+daily-longest = { $days ->
+    [one] record : { $days } jour
+   *[other] record : { $days } jours
+}
+daily-once = Le prochain arrive à minuit (UTC).
+daily-again = Cet essai-ci ne compte pas : le premier du jour est le seul qui compte.
+daily-practise = S’entraîner dessus
+daily-share = Partager
+daily-share-text = Résultat à partager
+daily-shared = { $game } · { $daily }, { $date } · { $result } · { $streak }
+daily-calendar = Calendrier
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
+daily-leaf-solved = { $date } : résolu en { $time }
+daily-leaf-lost = { $date } : pas résolu
+daily-leaf-begun = { $date } : commencé
 
 ## Terminal
 
@@ -470,6 +640,7 @@ help-value-text = TEXTE
 help-play = Jouer ici, contre des bots ou à plusieurs sur ce clavier.
 help-resume = Reprendre une partie laissée en route.
 help-replay = Revoir une partie pas à pas.
+help-sheet = Lire la feuille de match d’une partie finie : le vainqueur, les chiffres, les grands moments.
 help-verify = Prouver que personne n’a touché aux cartes d’une partie finie.
 help-rules = Lire la règle d’un jeu, ou le passage qui explique un article.
 help-simulate = Faire jouer des bots de nombreuses fois et voir ce qu’il en sort.
@@ -524,7 +695,7 @@ help-resume-flag = Reprendre plutôt la partie de ce fichier, comme « tablee r
 help-daily = Jouer en solo le casse-tête du jour, le même pour tout le monde.
 help-yes = Ne rien demander : ce qui n’est pas précisé reste comme d’habitude.
 help-auto = Avancer tout seul après ce nombre de secondes.
-help-from = Commencer à ce coup plutôt qu’au premier.
+help-from = Commencer après tant de coups plutôt qu’avant le premier.
 help-seat = Voir une partie finie par les yeux de cette place (1 est la première).
 help-clause = L’article à expliquer, par exemple AR-8.
 help-count = Combien de parties jouer ; 1000 sauf avis contraire.
@@ -596,6 +767,7 @@ error-too-many-names = { $names ->
 }
 error-seed = « { $given } » n’est pas une graine ; il faut un nombre entier, ou { $digits } chiffres hexadécimaux.
 error-already-over = La partie « { $file } » est finie ; « tablee replay » la montre.
+error-sheet-unfinished = Cette partie n’est pas finie : elle n’a pas encore de feuille de match.
 error-seat-unfinished = Cette partie n’est pas finie, on n’en montre que ce que tout le monde peut voir : enlevez --seat { $seat }.
 error-other-deck = Cette partie a été jouée avec « { $recorded } », et voici « { $given } » : nommez le bon fichier avec --deck.
 error-clause = Aucun passage n’explique « { $clause } » ; « { $command } » montre toute la règle.
@@ -617,7 +789,6 @@ error-file-not-text = « { $file } » n’est pas un texte (l’octet { NUMBER
 error-file-other = « { $file } » : { $problem }.
 error-answer = « { $given } » ne répond pas à la question ; au choix : { $wanted }.
 error-number = Il n’y a pas de { $given } dans la liste ; choisissez de 1 à { $most }, ou tapez un coup.
-error-no-daily = { $game } n’a pas de casse-tête du jour.
 error-daily-alone = Le casse-tête du jour se joue en solo : enlevez --players, --seats et --level.
 error-daily-options = C’est le jour qui décide : enlevez { $options }.
 error-race-empty = Rien n’a été tapé ; « aide » dit ce qui peut l’être.
@@ -633,7 +804,14 @@ ask-name = { $people ->
     [one] Quel est votre nom ?
    *[other] Comment s’appelle la personne { $number } ?
 }
-ask-level = Quelle force pour les bots, de 1 à 4 ?
+ask-bots = { $bots ->
+    [one] Quel bot, de 1 à { $most } ?
+   *[other] Quels bots, de 1 à { $most } ? Un numéro pour tous, ou { $bots } pour chacun le sien :
+}
+ask-bots-wanted = { $bots ->
+    [one] un numéro
+   *[other] un numéro, ou { $bots }
+}
 ask-options = Changer les options du jeu, oui ou non ?
 
 # À table
@@ -648,7 +826,7 @@ play-pass = Passez le clavier à { $name }, qui appuie sur Entrée.
 play-keys = { $usual ->
     [none] N° ou coup
    *[other] N° ou coup, Entrée : { $usual }
-} · ? règle · h indice · why, log, board, quit, help
+} · ? règle · h indice · why, log, undo, quit, help
 play-help =
     Un coup : son numéro dans la liste, ou sa notation.
     ?       explique la règle en vigueur ; « ? { $clause } » explique cet article
@@ -656,6 +834,7 @@ play-help =
     why     pourquoi le dernier bot a joué ainsi (ou « pourquoi »)
     log     ce qui s’est passé ; « log 100 » en montre plus (ou « journal »)
     board   la table à nouveau, avec la défausse (ou « plateau »)
+    undo    reprendre votre dernier coup, si les autres le veulent (ou « reprendre »)
     save    où s’enregistre la partie ; « save FICHIER » en fait une copie
     quit    partir ; la partie vous attend (de même Ctrl-D et Ctrl-C)
 play-help-odds =
@@ -665,6 +844,11 @@ play-hint = Indice : { $move }, { $meaning }. { $why }
 play-why = { $name } a joué { $move }. { $why }
 play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
 play-why-later = { $name } a posé quelque chose en secret, et n’en dira rien avant qu’on le retourne.
+play-undo-wish = { $name } voudrait reprendre un coup, et avec lui tout ce qui s’est joué depuis.
+play-undo-agree = Êtes-vous d’accord ?
+play-undo-refused = { $name } préfère que le coup reste joué.
+play-undone = Votre coup est repris : choisissez à nouveau.
+play-undone-by = { $name } a repris un coup.
 play-left = La partie vous attend. Pour la reprendre :
 play-watch-again = Pour revoir la partie :
 play-check-shuffle = Pour vérifier la donne :
@@ -929,6 +1113,22 @@ compile-step = Compilation : { $done } sur { $groups }.
 compile-done = Compilation terminée : les bots réfléchissent plus vite dès leur prochain coup, tout le reste ira plus vite au prochain démarrage.
 compile-not = Les règles ne sont pas compilées (« make build » dit pourquoi) : tout fonctionne, seuls les bots réfléchissent plus lentement.
 
+# Une coupe
+
+help-cup = Jouer une coupe contre des bots, ou en reprendre une.
+help-cup-file = Le fichier de la coupe ; s’il existe, la coupe reprend.
+help-cup-team = Votre équipe.
+help-cup-against = Qui vous rencontrez : automaton, l’adversaire virtuel des règles, ou bot.
+help-cup-seed = Répéter une coupe : un nombre entier redonne le même tirage et les mêmes matchs des bots.
+cup-ask-team = Votre équipe ({ $teams }) :
+cup-ready = Entrée : jouer ce match. Ctrl-D : plus tard.{" "}
+cup-kept = La coupe est gardée dans { $file }.
+cup-left = Pour reprendre la coupe :
+cup-line = { $round } : { $home } { $score } { $away }
+cup-podium-line = { cup-podium } : { $team }
+error-cup-begun = La coupe de « { $file } » a commencé : reprenez-la sans autre option.
+error-cup-file = « { $file } » n’est pas une coupe que l’on puisse reprendre.
+
 ## Page
 
 # Cadre
@@ -951,7 +1151,9 @@ page-welcome = À quoi joue-t-on ?
 page-shelf = L’étagère
 page-play-now = Jouer
 page-first-game = Première partie guidée
+page-print = Imprimer
 page-rules = Règle
+page-look-up = Aide-mémoire
 page-way-bots = Contre des bots
 page-way-bots-help = Vous contre des bots, aussi forts que vous voulez.
 page-way-screen = Sur cet écran
@@ -963,6 +1165,9 @@ page-your-name = Votre nom
 page-you-name = Vous
 page-seats = Places
 page-level = Force des bots
+page-each-bot = Choisir chaque adversaire
+page-as-above = Comme ci-dessus
+page-characters = Caractères
 page-others = Les autres
 page-who = Qui occupe la place { $number }
 page-name-of = Nom à la place { $number }
@@ -1020,17 +1225,19 @@ page-in-play-download = Télécharger le fichier
 page-in-play-ours = Ce que nous avons reconstitué
 page-in-play-ours-help = Rien de public n’imprime ces valeurs ; elles sont de nous. Qui a la boîte peut saisir les siennes.
 page-in-play-all = tout
+page-in-play-some = en partie
 page-in-play-known = Rien n’y est reconstitué.
 page-start = Commencer
 page-make-table = Dresser la table
 # Des noms pour les bots, séparés par des virgules.
 page-bot-names = Basalte, Cuivre, Dune, Ébène, Fonte, Granit, Hêtre, Ivoire
-page-unfinished = Parties en cours
+page-unfinished = Continuer
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’attend personne.
 page-refresh = Regarder encore
 page-past = Parties finies
 page-no-past = Vos parties finies seront ici.
+page-history = Votre historique
 page-open-record = Ouvrir une partie enregistrée
 page-go-on = Continuer
 page-watch = Regarder
@@ -1054,12 +1261,12 @@ page-present = à table
 page-away = pas là
 page-replace = Faire jouer un bot
 page-bot-soon = un bot pourra jouer dans { $seconds } s
-page-take-back = Reprendre la place
+page-take-back = Revenir à cette place
 page-watching = Vous regardez la partie.
 page-controls = Autour de la partie
 page-ask-hint = Indice
-page-undo = Reprendre
-page-ask-undo = Demander à reprendre
+page-undo = Annuler le coup
+page-ask-undo = Demander à annuler
 page-ask-why = Pourquoi ce coup ?
 page-more = Plus
 page-pace = Rythme
@@ -1078,7 +1285,7 @@ page-proposed = La question est posée aux autres.
 page-proposal-undo = { $you ->
     [yes] Vous voudriez
    *[no] { $name } voudrait
-} reprendre un coup.
+} annuler un coup.
 page-proposal-end = { $you ->
     [yes] Vous voudriez
    *[no] { $name } voudrait
@@ -1112,6 +1319,10 @@ page-seconds = { $seconds } s
 page-pass-to = Passez l’écran à { $name }
 page-pass-why = La main suivante n’est que pour ses yeux.
 page-pass-done = C’est moi, { $name }
+page-pass-undo = { $name } annule son coup
+page-covered = Tout le monde regarde : les mains sont couvertes.
+page-hands = Les mains
+page-hands-open = Jouer mains ouvertes, sans se passer l’écran
 page-invite = Inviter les autres
 page-invite-help = Envoyez à chacun son lien. Qui l’ouvre prend cette place.
 page-link = Lien
@@ -1123,8 +1334,18 @@ page-seats-free = { $seats ->
 }
 page-sit-down = S’asseoir
 page-keep-seat = Garder une place pour quelqu’un
+page-skip-story = Passer à la suite
+page-sound = Son
+page-sound-on = Mettre le son
+page-sound-off = Couper le son
+page-result-won = Victoire !
+page-result-lost = Défaite
+page-result-drawn = Égalité
 page-rematch = Rejouer
+page-kept = « Rejouer » garde ce qui a été choisi pour cette table. { $options }.
+page-kept-option = { $option } : { $value }
 page-rematch-there = La table rejoue là-bas
+page-to-sheet = Feuille de match et analyse
 page-watch-again = Revoir la partie
 page-ended-agreed = Tous ont été d’accord pour arrêter ici.
 page-ended-resigned = La partie est finie sur un abandon.
@@ -1163,8 +1384,8 @@ news-late = { $you ->
    *[no] le temps de { $name } est écoulé : un bot joue à sa place
 }.
 news-takes-back = { $you ->
-    [yes] vous reprenez votre place
-   *[no] { $name } reprend sa place
+    [yes] vous revenez à votre place
+   *[no] { $name } revient à sa place
 }.
 news-bot-sits = un bot prend une place : { $name }.
 news-begun = la partie commence.
@@ -1253,28 +1474,18 @@ page-notices = Nouvelles de la table
 
 # Revoir
 
-page-replay = Revoir
-replay-by-others = Les règles ou la boîte du début de cette partie ne sont pas ici. Elle est montrée avec celles d’ici, aussi loin que possible.
-page-first = Au début
-page-back = Un pas en arrière
-page-run = Lecture
-page-pause = Pause
-page-on = Un pas en avant
-page-last = À la fin
-page-scrub = Moment de la partie
-page-speed = Vitesse
-page-seen-by = Vu par
-page-spectator = un spectateur
-page-download = Télécharger la partie
-page-play-on-as = Reprendre à la place de
-page-play-on = Jouer la suite contre des bots
 page-rule-now = La règle du moment ({ $clause })
 page-rules-all = Toute la règle
 
 # Dans bien des jeux
 
 page-actions = Ce que vous pouvez faire
-page-tutorial = Votre première partie
-page-tutorial-next = Compris
-page-tutorial-end = Je continue sans guide
-page-tutorial-stop = Quitter le guide
+page-lesson-next = Compris
+page-lesson-on = Continuer
+page-lesson-leave = Quitter la leçon
+
+# Une coupe
+
+cup = La coupe
+cup-play = Jouer une coupe
+cup-back = Retour à la coupe

@@ -20,6 +20,7 @@ MATCHES: dict[str, dict[str, bool | int | str]] = {
     "surplus kept": {"keep_surplus": True},
     "short mauls": {"two_card_maul": True},
     "running links": {"link_run": True},
+    "short": {"length": "short"},
     "rules of version 1": {"rules": 1},
     "everything": {
         "clock": "real",
@@ -28,6 +29,7 @@ MATCHES: dict[str, dict[str, bool | int | str]] = {
         "keep_surplus": True,
         "two_card_maul": True,
         "link_run": True,
+        "length": "short",
     },
 }
 SEEDS = 6

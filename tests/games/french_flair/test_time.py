@@ -41,9 +41,9 @@ def test_ff_77_tempo_a_maul_is_two_cards_and_a_combination_one_each() -> None:
     assert ball(1, "9 10 12 1", d=90).play("1 9o", "1 10p", "1 12a").view(None).seconds == 45
 
 
-def played(events: int, clock: str = "tempo") -> Script:
+def played(events: int, clock: str = "tempo", length: str = "full") -> Script:
     """Seat 1 is about to make the next event of the half."""
-    m = ball(1, "5 10 1 2", clock=clock)
+    m = ball(1, "5 10 1 2", clock=clock, length=length)
     m.state.events = events
     return m
 
@@ -54,6 +54,13 @@ def test_ff_77_tempo_time_is_up_after_forty() -> None:
     m.play("2 x1")
     assert (m.view(None).time_up, m.view(None).seconds, m.phase) == (True, 600, "throw")
     assert [event.half for event in m.told(TimeUp)] == [1]
+
+
+def test_ff_77_tempo_in_a_short_match_time_is_up_after_twenty() -> None:
+    m = played(18, length="short").play("1 5a")
+    assert (m.view(None).time_up, m.view(None).seconds, m.view(None).half_seconds) == (False, 285, 300)
+    m.play("2 x1")
+    assert (m.view(None).time_up, m.view(None).seconds, m.phase) == (True, 300, "throw")
 
 
 def test_ff_77_tempo_has_no_clock_that_acts() -> None:
@@ -90,6 +97,16 @@ def test_ff_77_real_a_half_is_ten_minutes() -> None:
     assert m.refused(f"~ time @{END - 1}") == ("FF-5", "error-not-your-turn")
     m.play(f"~ time @{END}")
     assert (m.view(None).time_up, m.at, m.state.due()) == (True, ("attack", 2, 85), None)
+
+
+def test_ff_77_real_a_half_of_a_short_match_is_five_minutes() -> None:
+    m = Script(clock="real", length="short").play("* toss2 @0", f"1 kick2 @{START}", f"* [4][3] @{START}")
+    due = START + 5 * MINUTE
+    assert m.state.due() == due
+    assert m.state.copy().due() == due
+    assert m.refused(f"~ time @{due - 1}") == ("FF-5", "error-not-your-turn")
+    m.play(f"~ time @{due}")
+    assert (m.view(None).time_up, m.view(None).seconds) == (True, 300)
 
 
 def test_ff_77_real_a_move_after_time_waits_for_the_clock() -> None:

@@ -124,6 +124,39 @@ def test_the_type_is_named_that_the_hand_is_strong_in() -> None:
     assert best(named("L1", "canonnier< deuxieme-ligne<")) == "left-pied"
 
 
+def test_rc_12_the_right_is_named_by_whoever_has_two_passers_left() -> None:
+    """RC-18: there the ball goes out at once, and a line-out is won with Passe."""
+    passers = named("L1", "percussion< relayeur< relayeur> demi<")
+    passers.state.way = 0
+    others = named("L1", "percussion< pilier< pilier>")
+    others.state.way = 0
+    assert best(passers).startswith("right-")
+    assert best(others).startswith("left-")
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_rc_12_both_sides_are_named(seats: int) -> None:
+    """In twenty matches of casual bots."""
+    sides = [_named_sides(seats, seed) for seed in range(20)]
+    right = sum(found.count("right") for found in sides)
+    assert 0.03 < right / sum(map(len, sides)) < 0.5
+
+
+def _named_sides(seats: int, seed: int) -> list[str]:
+    m = Script(seats)
+    rng = Rng(seed)
+    bots = [make_bot("casual", GAME, 2 * seed + seat) for seat in range(seats)]
+    found: list[str] = []
+    state: State = m.state
+    while waiting := state.waiting():
+        seat = waiting[0]
+        move = state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat)
+        if m.phase == "name" and m.state.way == 0:
+            found.append(move.notation.partition("-")[0])
+        state.apply(seat, move)
+    return found
+
+
 def test_a_try_is_converted_with_the_lesser_card() -> None:
     m = at("L1", "physique", "pilier< tacticien< arriere<").play("1 pilier<", "* =ailier<")
     assert best(m) == "kick-tacticien<"

@@ -13,6 +13,8 @@ from tests.games.rugby_champion.script import GAME
 from tests.games.rugby_champion.scripted import simulated
 from tests.players import table_seed
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_match_alone_is_as_the_contract_says() -> None:
     """About 25 to 19 points, 63 % won; 14 to 15 attacks, 5 scrums, 3 line-outs."""

@@ -70,6 +70,7 @@ def test_a_square_is_the_likelier_the_more_weight_it_has() -> None:
     assert 2.7 < drawn[3] / drawn[1] < 3.3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_a_draft_offers_sets_with_a_single_tiling_and_every_piece(side: str) -> None:
     """UB-3: few tilings, and all 21 pieces can be used."""
@@ -126,6 +127,7 @@ def test_shared_pieces_are_counted() -> None:
 # The shipped box
 
 
+@pytest.mark.slow
 def test_the_recorded_seed_gives_the_grids_again() -> None:
     """UB-3: the first area of side A, which the generator makes first, in this form of the program."""
     assert BOX.seed is not None

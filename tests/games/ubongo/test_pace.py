@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from statistics import median
 
 import pytest
@@ -40,6 +41,15 @@ def test_ub_12_pieces_go_down_one_after_the_other(level: str, side: str) -> None
 def test_ub_12_the_time_falls_with_the_level() -> None:
     times = {level: [finish(race("d3"), level, seed) for seed in range(40)] for level in LEVELS}
     assert median(times["beginner"]) > median(times["casual"]) > median(times["strong"]) > median(times["expert"])
+
+
+def test_ub_12_a_duel_with_any_level_takes_one_to_three_minutes() -> None:
+    """On side A, where people begin: nobody waits longer for a beginner, and each level is a step faster."""
+    state = match().state
+    times = [median([median_seconds(state, row, level) for row in range(20)]) for level in LEVELS]
+    assert max(times) < 180
+    assert times[LEVELS.index("casual")] < 120
+    assert all(1.3 < slower / faster < 1.8 for slower, faster in pairwise(times))
 
 
 def test_ub_12_the_time_grows_with_the_difficulty() -> None:

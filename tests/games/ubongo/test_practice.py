@@ -118,6 +118,15 @@ def test_ub_13_hints_are_not_for_a_match(word: str) -> None:
     assert race().refused(f"1 {word}") == ("UB-13", "refused-alone")
 
 
+@pytest.mark.parametrize("word", ["solvable", "?a1"])
+def test_ub_13_without_a_teacher_nothing_can_be_asked(word: str) -> None:
+    p = practice(row=5, hints=False)
+    assert p.refused(f"1 {word}") == ("UB-13", "refused-no-hints")
+    assert not p.practice(1).teaches
+    assert not [move for move in p.legal(1) if move.startswith("?") or move == "solvable"]
+    assert "solution" in p.legal(1), "who gives up may see it"
+
+
 @pytest.mark.parametrize("word", ["again", "resign", "away", "take"])
 def test_ub_13_what_needs_two_is_not_for_practice(word: str) -> None:
     assert practice().refused(f"1 {word}") == ("UB-13", "refused-nobody-else")
@@ -140,4 +149,5 @@ def test_ub_13_the_puzzle_of_the_day_is_the_same_for_everybody_and_another_tomor
     assert game.daily("2026-03-01") == days[0]
     assert len({str(day) for day in days}) > 25
     assert {day["side"] for day in days} == {"A", "B"}
+    assert all(day["hints"] is False for day in days), "nobody is helped"
     assert Script(1, **days[0]).start().state.row_of(0) == int(days[0]["row"]) - 1

@@ -49,6 +49,7 @@ def test_wf_56_a_draw_stands_only_in_the_group() -> None:
     assert read_options(GAME, RULES.options("spain", "italy", False)) == Options(home="spain", away="italy")
 
 
+@pytest.mark.slow
 def test_bots_play_a_whole_cup_and_the_same_seed_tells_it_again() -> None:
     cup = whole_cup(b"c" * 32)
     assert cup.is_over()

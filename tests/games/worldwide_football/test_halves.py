@@ -6,7 +6,8 @@ import pytest
 
 from tablee.core.game import CHANCE
 from tablee.games.worldwide_football import events, referee
-from tests.games.worldwide_football.script import Script, rival, solo, two
+from tablee.games.worldwide_football.edition import CODES
+from tests.games.worldwide_football.script import GAME, Script, Value, rival, solo, two
 
 
 def deal(m: Script) -> Script:
@@ -133,6 +134,41 @@ def test_wf_55_the_automatic_give_back_counts() -> None:
 def test_wf_55_a_person_with_cards_may_play_on_while_the_rival_has_none() -> None:
     m = rival(hand="D", own_pile="P P P").play("1 D")
     assert m.state.half == 1
+
+
+# A short match
+
+
+def test_wf_55_a_short_match_has_half_of_every_kind_rounded_up() -> None:
+    amateur = dict(zip(CODES, GAME.kit.deck(pro=False, short=True), strict=True))
+    attack, defence = {"D": 3, "P": 3, "PL": 2, "PP": 2, "C": 2, "T": 2}, {"TA": 3, "IN": 3, "PR": 3}
+    assert {code: n for code, n in amateur.items() if n} == attack | defence
+    pro = dict(zip(CODES, GAME.kit.deck(pro=True, short=True), strict=True))
+    assert pro == amateur | dict.fromkeys(("GP", "CO", "UD", "TE", "VO"), 1)
+    assert GAME.kit.deck(pro=True, short=False) == GAME.kit.copies[1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "full", "short"),
+    [(1, {}, 19, 10), (2, {}, 32, 15), (1, {"mode": "pro"}, 24, 15), (2, {"mode": "pro"}, 40, 20)],
+)
+def test_wf_55_the_smaller_pile_says_how_long_a_half_is(
+    seats: int, options: dict[str, Value], full: int, short: int
+) -> None:
+    for length, cards in (("full", full), ("short", short)):
+        m = Script(seats, length=length, **options)
+        assert m.view(None).half_cards == cards
+        while m.state.half == 0 or m.phase in ("pick", "draw"):
+            actor = m.state.waiting()[0]
+            m.state.play(actor, m.state.legal(actor)[0])
+        assert min(side.pile for side in m.view(None).sides) == cards, "so it begins"
+
+
+def test_wf_55_the_second_half_of_a_short_match_is_short_too() -> None:
+    m = two("P", "P", pile="", length="short").play("1 give", "2 give")
+    deal(m)
+    assert m.state.half == 2
+    assert [sum(m.state.piles[team]) + m.state.cards(team) for team in (0, 1)] == [23, 23]
 
 
 def test_wf_4_the_other_side_kicks_off_the_second_half_with_eight_and_seven_cards() -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.games.worldwide_football import referee
+from tablee.games.worldwide_football.hints import GOAL_WORTH
 from tests.games.worldwide_football.script import GAME, Script, alone, solo, two
 
 
@@ -28,7 +31,14 @@ def in_half(half: int, lead: int, cards: str) -> Script:
 
 def test_a_goal_is_worth_more_the_less_is_left_of_the_match() -> None:
     whole, second, last = in_half(1, 1, "P " * 20), in_half(2, 1, "P " * 20), in_half(2, 1, "P P")
-    assert 0 < worth(whole) < worth(second) < worth(last) < 1
+    assert 0 < worth(whole) < worth(second) < worth(last) < 1 + GOAL_WORTH
+
+
+def test_a_goal_counts_however_far_behind_or_ahead_one_is() -> None:
+    """Else every move is as good as another to whoever has lost already."""
+    leads = [-9, -8, -7, 7, 8, 9]
+    worths = [worth(in_half(2, lead, "P P")) if lead > 0 else worth(in_half(2, -lead, "P P"), 2) for lead in leads]
+    assert all(one < other for one, other in pairwise(worths))
 
 
 def test_both_sides_see_a_lead_alike() -> None:
@@ -61,11 +71,11 @@ def test_the_worth_does_not_depend_on_what_the_other_one_holds() -> None:
 
 
 def test_a_match_that_is_over_is_won_lost_or_drawn() -> None:
-    for home, away, found in ((2, 1, 1.0), (1, 2, -1.0), (1, 1, 0.0)):
+    for home, away, found in ((2, 1, 1.0 + GOAL_WORTH), (1, 2, -1.0 - GOAL_WORTH), (1, 1, 0.0)):
         m = alone().scored(home, away)
         m.state.half = 2
         referee.end_half(m.state)
-        assert worth(m) == found
+        assert worth(m) == pytest.approx(found)
 
 
 # Reasons

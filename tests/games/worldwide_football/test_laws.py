@@ -20,6 +20,8 @@ MATCHES: dict[str, tuple[int, dict[str, Value]]] = {
     ),
     "two, amateur": (2, {}),
     "two, pro": (2, {"mode": "pro", "substitutions": True, "knockout": True}),
+    "alone, short": (1, {"length": "short"}),
+    "two, short and pro": (2, {"length": "short", "mode": "pro"}),
 }
 SEEDS = 6
 
@@ -62,7 +64,7 @@ def test_cards_are_conserved(matches: list[tuple[Script, Rng]]) -> None:
         state = m.state
         for _ in play(m, rng):
             for side in (0, 1):
-                assert action_cards(m, side) == GAME.kit.copies[1 if state.pro else 0]
+                assert action_cards(m, side) == GAME.kit.deck(state.pro, state.short)
                 players = state.squads[side] + state.benches[side] + state.player_discards[side] + state.gone[side]
                 assert sorted(players) == list(range(11))
 

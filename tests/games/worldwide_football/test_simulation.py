@@ -11,6 +11,8 @@ import pytest
 
 from tests.games.worldwide_football.scripted import ALWAYS, DANGER, Tally, simulate
 
+pytestmark = pytest.mark.slow
+
 MATCHES = 120
 
 

@@ -23,6 +23,7 @@ def plies(house: House, made: Made) -> int:
     return len(house.get(made.path("/replay"))["frames"])
 
 
+@pytest.mark.slow
 def test_a_copy_is_made_while_people_play_and_brings_every_acknowledged_move_back(tmp_path: Path) -> None:
     house = House(tmp_path).start()
     store, copy = tmp_path / "tables.sqlite", tmp_path / "copies" / "evening.sqlite"

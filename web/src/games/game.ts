@@ -8,8 +8,9 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Tell } from "../lib/phrases";
+import type { Cues, Follow } from "../lib/staging";
 import type { Say } from "../lib/words.svelte";
-import type { Choice, Line, Spoken } from "../protocol";
+import type { Choice, Line, Phrase, Spoken } from "../protocol";
 
 /** One seat at this screen in a race, where everybody acts whenever they can. */
 export interface RaceSeat {
@@ -26,6 +27,8 @@ export interface Race {
   offset: number | null;
   /** When the game's clock acts, in the page's own time. */
   dueAt: number | null;
+  /** The moment of match time at which the clock stands, while a guide is read. */
+  stands: number | null;
 }
 
 export interface BoardProps {
@@ -35,15 +38,20 @@ export interface BoardProps {
   instead?: Snippet | null;
   /** The game's view for one seat, or a spectator's. */
   view: unknown;
-  /** The story so far, and the part of it that is new. */
+  /** The story so far, the part of it that is new, and what of that is shown now. */
   log: readonly unknown[];
   fresh: readonly unknown[];
+  step: readonly unknown[];
+  /** How many parts of the last event are shown, of an event that is shown part by part. */
+  part?: number;
   /** The same in phrases: all of it, and what is new. */
   told: readonly Line[];
   lines: readonly Line[];
   /** What is said about the position; games may say more than all do. */
   said: Spoken | null;
   legal: readonly Choice[];
+  /** Why cards of the hand cannot be used now, where the game says it card by card. */
+  refused?: Readonly<Record<string, Phrase>>;
   /** What everybody is called; the reader of this page, if he gave no name, "you". */
   names: readonly string[];
   /** The words of the game, for what stands on its board. */
@@ -59,11 +67,11 @@ export interface BoardProps {
 
 export type BesideProps = Pick<BoardProps, "view" | "names" | "speak">;
 
-export interface TutorialStep {
-  key: string;
-  /** The `data-spot` that the step speaks of. */
-  spot: string | null;
-  fits: (view: unknown, legal: readonly Choice[]) => boolean;
+export interface OpenHandProps {
+  hand: unknown;
+  seat: number;
+  view: unknown;
+  speak: Say;
 }
 
 /** `Crest.svelte` of a game with teams: their colours; without a team, those of nobody yet. */
@@ -82,8 +90,14 @@ export interface GameModule {
   Board: Component<BoardProps>;
   /** What one may look up beside the table: what has been played, what is in the box. */
   Beside?: Component<BesideProps>;
-  /** How long a move should stay before the next is shown, in beats. */
-  beats: (story: readonly unknown[]) => number;
+  /** What a seat holds, as it is shown in a replay when all is over; `hand` is what `open_hand` in `view.py` says. */
+  openHand?: () => Promise<{ default: Component<OpenHandProps> }>;
+  /** How what happens is shown, event by event. */
+  cues: Cues;
+  /** What is seen of an event before the position after all of the story is. */
+  follow?: Follow;
+  /** The event that turns what was laid in secret: then everybody looks at the table, and a shared screen shows no hand. */
+  showdown?: string;
   /** Whether people may leave a table with these options between two chapters of the game. */
   mayLeave: (options: Options) => boolean;
   /** Whether an option means something with so many seats. */
@@ -92,5 +106,8 @@ export interface GameModule {
   next?: (view: unknown, options: Options) => Options | null;
   /** Alone: what this browser's person has reached with these options, or nothing. */
   sayBest?: (speak: Say, options: Options) => string;
-  tutorial: readonly TutorialStep[];
+  /** Alone against the clock: how long it took, in milliseconds. A game that can be played so is practice when it is. */
+  timeOf?: (view: unknown) => number;
+  /** Alone: whether a game that nobody won ended level. */
+  isLevel?: (view: unknown) => boolean;
 }

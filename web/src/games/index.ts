@@ -1,4 +1,6 @@
 import { SvelteMap } from "svelte/reactivity";
+import type { Component } from "svelte";
+import type { Say } from "../lib/words.svelte";
 import type { CrestComponent, GameModule } from "./game";
 
 /**
@@ -26,6 +28,15 @@ export async function openGame(id: string, box: Promise<Record<string, unknown>>
   game.open?.(material);
   seen.set(id, material);
   opened.set(id, game);
+}
+
+/** What lies in the box of a game, drawn: its cards or its pieces. */
+export type CardsComponent = Component<{ speak: Say }>;
+const CARDS = import.meta.glob<CardsComponent>("./*/Cards.svelte", { import: "default" });
+
+/** What draws all that is in a game's box, if something does. */
+export async function cardsOf(id: string): Promise<CardsComponent | null> {
+  return (await CARDS[`./${id}/Cards.svelte`]?.()) ?? null;
 }
 
 /** What draws the teams of a game, if something does. */

@@ -1,11 +1,13 @@
 /** A table as this page knows it: what the server said, in order, and a line to say something back. */
 
-import type { Ask, News, FromPage, FromServer, Happened, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
+import type { Ask, News, FromPage, FromServer, Learn, Line as LogLine, Proposal, SeatInfo, SeatKey, Situation, Vote, ChatLine, Welcome } from "../protocol";
 import { below } from "./below";
 import { still } from "./motion";
 import { pace } from "./pace.svelte";
 import { Pulse } from "./pulse";
-import { Refusal } from "./refusal";
+import { refused, type Refusal } from "./refusal";
+import type { Staging } from "./staging";
+import { Teller } from "./teller.svelte";
 
 /** A line that is silent is there, but nobody answers at its other end. */
 export type Line = "connecting" | "open" | "broken" | "silent" | "restarting" | "gone";
@@ -30,18 +32,13 @@ const BEAT = 420;
 const MOST_FRESH = 8;
 
 export class Connection {
+  /** Shows what happens, one thing after another. */
+  readonly teller: Teller;
   line = $state<Line>("connecting");
   /** Why the table cannot be opened. */
   trouble = $state.raw<Refusal | null>(null);
   welcome = $state.raw<Welcome | null>(null);
-  situation = $state.raw<Situation | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
-  log = $state.raw<unknown[]>([]);
-  /** What the last message told, for those who animate. */
-  fresh = $state.raw<unknown[]>([]);
-  /** The story so far in phrases, and those of what is new. */
-  lines = $state.raw<readonly LogLine[]>([]);
-  freshLines = $state.raw<readonly LogLine[]>([]);
   /** Who came, went and was replaced: lines of the story, and those that came since this page is here. */
   news = $state.raw<readonly LogLine[]>([]);
   freshNews = $state.raw<readonly News[]>([]);
@@ -52,15 +49,11 @@ export class Connection {
   offset = $state<number | null>(null);
   /** When the game's clock acts, in the page's own time. */
   dueAt = $state<number | null>(null);
-  /** Messages that are not shown yet: what can be done now is known when there are none. */
-  behind = $state(0);
   sending = $state(0);
 
   #socket: WebSocket | null = null;
   #last: number | null = null;
   #pending = new Map<string, Pending>();
-  #queue: { message: Happened; heard: number }[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = FIRST_RETRY;
   #closed = false;
   #count = 0;
@@ -73,10 +66,20 @@ export class Connection {
   constructor(
     readonly table: string,
     readonly tokens: readonly string[],
-    /** How long a move stays on the screen before the next one may follow, in beats. */
-    private readonly beats: (story: unknown[]) => number,
+    staging: () => Staging,
   ) {
+    const beat = (): number => (document.hidden ? 0 : pace.beats * (still() ? BEAT / 2 : BEAT));
+    this.teller = new Teller(staging, beat, (situation, heard) => this.#setClock(situation, heard));
     this.#open();
+  }
+
+  /** The position that is shown. */
+  get situation(): Situation | null {
+    return this.teller.situation;
+  }
+
+  get behind(): number {
+    return this.teller.behind;
   }
 
   play(seat: number, move: string): Promise<Answer> {
@@ -95,13 +98,17 @@ export class Connection {
     return this.#send({ type: "sit", id: this.#id(), seat, name });
   }
 
+  learn(seat: number, what: Learn["what"]): Promise<Answer> {
+    return this.#send({ type: "learn", id: this.#id(), seat, what });
+  }
+
   say(seat: number, text: string): Promise<Answer> {
     return this.#send({ type: "say", id: this.#id(), seat, text });
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
+    this.teller.stop();
     this.#pulse.stop();
     this.#socket?.close();
   }
@@ -162,7 +169,7 @@ export class Connection {
     // How long this takes is counted as the way of our messages.
     if (message.type === "ping") return this.#transmit({ type: "pong", ping: message.ping });
     if (message.type === "refused" && !message.id && this.line !== "open") {
-      this.trouble = new Refusal(message.key, message.facts, message.message);
+      void refused(message).then((refusal) => this.line !== "open" && (this.trouble = refusal));
       return;
     }
     if (message.type === "restarting") {
@@ -173,8 +180,7 @@ export class Connection {
     if (message.type === "here") return;
     if (message.type === "done") return this.#answered(message.id, (pending) => pending.done(message.answer));
     if (message.type === "refused") {
-      const refusal = new Refusal(message.key, message.facts, message.message);
-      return this.#answered(message.id, (pending) => pending.failed(refusal));
+      return this.#answered(message.id, (pending) => void refused(message).then(pending.failed));
     }
     if (message.type !== "welcome" && this.#last !== null && message.n <= this.#last) return;
     this.#last = message.n;
@@ -200,10 +206,7 @@ export class Connection {
       case "welcome":
         return this.#begin(message);
       case "happened":
-        this.#queue.push({ message, heard: performance.now() });
-        this.behind = this.#queue.length;
-        if (this.#timer === undefined) this.#show();
-        return;
+        return this.teller.hear(message, performance.now());
       case "seats":
         this.seats = message.seats;
         return;
@@ -223,49 +226,20 @@ export class Connection {
   }
 
   #begin(welcome: Welcome): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
-    this.behind = 0;
     this.welcome = welcome;
-    this.situation = welcome.situation;
+    this.teller.begin(welcome.situation, welcome.log, welcome.lines);
     this.offset = null;
     this.#setClock(welcome.situation, performance.now());
     this.seats = welcome.seats;
-    this.log = welcome.log;
-    this.lines = welcome.lines;
-    this.fresh = [];
-    this.freshLines = [];
     this.news = welcome.news;
     this.chat = welcome.chat;
     this.proposal = welcome.proposal;
     if (welcome.rematch) this.rematch = { table: welcome.rematch, keys: [] };
   }
 
-  #setClock({ now, due }: Situation, heard: number): void {
+  #setClock({ now, due, lesson }: Situation, heard: number): void {
     this.dueAt = due === null ? null : heard + due;
-    // A message that was long on its way is late: the largest difference is the truest.
-    if (now !== null) this.offset = Math.max(this.offset ?? -Infinity, now - heard);
-  }
-
-  /** A move is shown the moment it comes; moves that follow at once wait a beat, so that people can follow too. */
-  #show(): void {
-    const queued = this.#queue.shift();
-    this.behind = this.#queue.length;
-    if (!queued) {
-      this.#timer = undefined;
-      return;
-    }
-    const next = queued.message;
-    const kept = next.undone ? next.log : this.log.length;
-    const told = next.lines.map((line) => ({ ...line, at: line.at + kept }));
-    this.log = [...this.log.slice(0, kept), ...next.story];
-    this.lines = [...this.lines.filter((line) => line.at < kept), ...told];
-    this.fresh = next.story;
-    this.freshLines = next.lines;
-    this.situation = next.situation;
-    this.#setClock(next.situation, queued.heard);
-    const wait = document.hidden ? 0 : this.beats(next.story) * pace.beats * (still() ? BEAT / 2 : BEAT);
-    this.#timer = setTimeout(() => this.#show(), wait);
+    // A message that was long on its way is late: the largest difference is the truest. In a lesson time may have stood.
+    if (now !== null) this.offset = Math.max(lesson ? -Infinity : (this.offset ?? -Infinity), now - heard);
   }
 }

@@ -35,6 +35,7 @@ test("there is something to compare", () => {
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(async () => {
     await words.speak(language);
+    await words.enter("errors");
     await words.load(...games);
   });
 

@@ -16,6 +16,12 @@ export class Refusal extends Error implements Phrase {
   }
 }
 
+/** A refusal of the server's. Words for what can go wrong are fetched when something has; without them its English is told. */
+export async function refused({ key, facts, message }: { key: string; facts: Record<string, unknown>; message: string }): Promise<Refusal> {
+  await words.enter("errors").catch(() => undefined);
+  return new Refusal(key, facts, message);
+}
+
 /** The sentence in the reader's language; the server's English where the catalogues know nothing better. */
 export function sentenceOf(error: unknown, game = ""): string {
   const speak = words.of(game);

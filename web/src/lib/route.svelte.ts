@@ -8,17 +8,18 @@ import { below, within } from "./below";
 export type Place =
   | { room: "shelf" }
   | { room: "table"; table: string; watch: boolean }
-  | { room: "replay"; table: string }
+  | { room: "replay" | "sheet"; table: string }
   | { room: "cup"; cup: string }
-  | { room: "rules"; game: string };
+  | { room: "rules"; game: string }
+  | { room: "history" };
 
 function read(path: string): Place {
   const [, room, name] = within(path).split("/");
   if ((room === "t" || room === "w") && name) return { room: "table", table: name, watch: room === "w" };
-  if (room === "r" && name) return { room: "replay", table: name };
+  if ((room === "r" || room === "m") && name) return { room: room === "r" ? "replay" : "sheet", table: name };
   if (room === "cup" && name) return { room: "cup", cup: name };
   if (room === "rules" && name) return { room: "rules", game: name };
-  return { room: "shelf" };
+  return { room: room === "history" ? room : "shelf" };
 }
 
 /** One or several keys, each of which may have a name; any other fragment is a place on the page. */

@@ -17,7 +17,10 @@ export interface KnownTable {
   names: string[];
   since: number;
   over: boolean;
-  tutorial: boolean;
+  /** Whether it waited for this browser's person when it was seen last. */
+  waits?: boolean;
+  /** Several play on this screen, and show each other their hands. */
+  openHands?: boolean;
   /** Of a match in a cup: where that is. */
   cup: string;
 }
@@ -46,7 +49,6 @@ class MyTables {
       names: [],
       since: Date.now(),
       over: false,
-      tutorial: false,
       cup: "",
     };
     const after = { ...before, ...more };

@@ -34,12 +34,20 @@ class Words {
   language = $state<Language>(spoken());
   /** What is shown as soon as its words are here. */
   #wanted = this.language;
-  /** By game; the frame's own words, with those on the lids of the boxes, under the empty name. */
+  /** By game or room; the frame's own words, with those on the lids of the boxes, under the empty name. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   /** By game: what a user's own file calls things, the same in every language. */
   #called = $state.raw<ReadonlyMap<string, Readonly<Record<string, string>>>>(new Map());
   #sources = new Map<string, Promise<string>>();
   #games = new Set<string>();
+  /** Parts of the page that not everybody enters: their words belong to no game. */
+  #rooms = new Set<string>();
+
+  /** Fetch the words of a room, such as a cup: the groups of the catalogue whose headings name it. */
+  async enter(room: string): Promise<void> {
+    this.#rooms.add(room);
+    await this.load(room);
+  }
 
   /** Fetch the words of the frame and of these games, side by side, then show them all at once. */
   async load(...games: string[]): Promise<void> {
@@ -98,7 +106,9 @@ class Words {
 
   #format(game: string, key: string, facts: Facts, otherwise?: string): string {
     const frame = this.#bundles.get("");
-    for (const [bundle, name] of [[this.#bundles.get(game), key], [frame, `${game}-${key}`], [frame, key]] as const) {
+    const shared = [frame, ...[...this.#rooms].map((room) => this.#bundles.get(room))];
+    const places = shared.flatMap((bundle) => [[bundle, `${game}-${key}`], [bundle, key]] as const);
+    for (const [bundle, name] of [[this.#bundles.get(game), key] as const, ...places]) {
       const pattern = bundle?.getMessage(name)?.value;
       if (!bundle || !pattern) continue;
       const problems: Error[] = [];

@@ -8,6 +8,8 @@ const CATALOGUES: Record<string, string> = {
   "/api/words/en/chess": "game-title = Chess\nmate = Checkmate\n",
   "/api/words/fr/chess": "game-title = Échecs\nmate = Échec et mat\n",
   "/api/words/en/go": "stone = stone\n",
+  "/api/words/en/cup": "won = won\n",
+  "/api/words/fr/cup": "won = gagné\n",
 };
 
 /** Answers that are given when the test says so. */
@@ -77,4 +79,15 @@ test("without an answer the language stays as it was, and the next words are of 
   await answer("/api/words/en/chess");
   await chess;
   expect([words.language, words.of("chess")("mate"), words.of("go")("stone")]).toEqual(["en", "Checkmate", "stone"]);
+});
+
+test("the words of a room belong to no game, and come when somebody enters it", async () => {
+  const loading = words.load("go");
+  await answer("/api/words/en", "/api/words/en/go");
+  await loading;
+  expect(words.of("go")("won", {}, "?")).toBe("?");
+  const entering = words.enter("cup");
+  await answer("/api/words/en/cup");
+  await entering;
+  expect([words.of("go")("won"), words.of()("won")]).toEqual(["won", "won"]);
 });

@@ -59,6 +59,11 @@ function table([head = "", , ...rows]: string[]): Block {
   return { kind: "table", head: cells(head), rows: rows.map(cells) };
 }
 
+/** Where a heading is found on its page: by its first clause, else by its place. */
+export function idOf(block: Block, place: number): string {
+  return (block.kind === "heading" && block.clauses[0]) || `part-${place}`;
+}
+
 /** The part of the rules that explains a clause: its heading and all below it. */
 export function sectionOf(all: readonly Block[], clause: string): Block[] {
   const start = all.findIndex((one) => one.kind === "heading" && one.clauses.includes(clause));

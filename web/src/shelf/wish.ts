@@ -47,31 +47,39 @@ export function botNames(count: number, taken: readonly string[]): string[] {
 export function withBotNames(seats: SeatWish[]): SeatWish[] {
   const taken = seats.flatMap((seat) => (seat.name ? [seat.name] : []));
   const spare = botNames(seats.length, taken);
-  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: spare.shift() ?? null } : seat));
+  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: seat.name ?? spare.shift() ?? null } : seat));
 }
 
-/** One click: the usual table, against the game itself where it can play, else against bots. */
-export function quickWish(game: GameInfo, first: boolean): NewTable {
-  if (game.automaton) return { game: game.id, seats: [{ kind: "person", name: myName() }], mine: [0] };
-  const level = first ? FIRST_LEVEL : usualLevel(game);
-  const others = Array.from({ length: usualSeats(game) - 1 }, (): SeatWish => ({ kind: "bot", level }));
+function against(game: GameInfo, bots: number, level: string): NewTable {
+  const others = Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", level }));
   return { game: game.id, seats: withBotNames([{ kind: "person", name: myName() }, ...others]), mine: [0] };
 }
 
-/** One click: today's game for one. */
-export function dailyWish(game: GameInfo): NewTable {
-  return { game: game.id, seats: [{ kind: "person", name: myName() }], options: game.daily ?? {}, mine: [0] };
+/** One click: the usual table, against the game itself where it can play, else against bots. */
+export function quickWish(game: GameInfo, level = usualLevel(game)): NewTable {
+  return against(game, game.automaton ? 0 : usualSeats(game) - 1, level);
+}
+
+/** One click: the lesson of the game; one that has none begins with an easy table. */
+export function firstWish(game: GameInfo): NewTable {
+  return game.lesson ? { ...against(game, game.lesson - 1, FIRST_LEVEL), lesson: true } : quickWish(game, FIRST_LEVEL);
+}
+
+/** The day's game for one; which it is the server knows. */
+export function dailyWish(game: string): NewTable {
+  return { game, seats: [{ kind: "person", name: myName() }], mine: [0], daily: true };
 }
 
 /** Make the table, remember its keys, and say where it is. */
-export async function make(wish: NewTable, { tutorial = false, own = wish.own ?? null } = {}): Promise<string> {
-  const opening = Promise.all([boxes.open(wish.game, own), import("../table/Table.svelte"), tutorial && import("../table/Tutorial.svelte")]);
+export async function make(wish: NewTable, { own = wish.own ?? null, openHands = false } = {}): Promise<string> {
+  const opening = Promise.all([boxes.open(wish.game, own), import("../table/Table.svelte"), wish.lesson && import("../table/Lesson.svelte")]);
   // If it fails, that is told below, when the keys of the table are kept.
   opening.catch(() => undefined);
   const made = await api.makeTable(wish);
   const tokens = made.keys.filter((key) => made.mine.includes(key.seat)).map((key) => key.token);
   const links = made.keys.filter((key) => !made.mine.includes(key.seat));
-  myTables.note(made.table, { game: wish.game, tokens, links, invite: made.invite, tutorial, names: wish.seats.map((seat) => seat.name ?? "") });
+  myTables.note(made.table, { game: wish.game, tokens, links, invite: made.invite, openHands, names: wish.seats.map((seat) => seat.name ?? "") });
+  if (made.daily) (await import("../history/days")).begin(wish.game, made.daily, made.table);
   await opening;
   return addressOf(made.table, tokens);
 }

@@ -4,12 +4,12 @@ import { gameModule } from "../games";
 import { api } from "../lib/api";
 import type { Race } from "../games/game";
 import { Connection } from "../lib/connection.svelte";
-import type { Ask, Choice, Line, Phrase, SeatInfo, SeatKey, Situation, Spoken } from "../protocol";
+import type { Ask, Choice, Learn, Line, Phrase, SeatInfo, SeatKey, Situation, Spoken } from "../protocol";
 import { route } from "../lib/route.svelte";
 import { sentenceOf } from "../lib/refusal";
 import { addressOf, inviteIn, myTables, tokensIn } from "../lib/tables.svelte";
 import { sentence, tell, type Company } from "../lib/phrases";
-import { capital, say, words } from "../lib/words.svelte";
+import { capital, say, words, type Facts } from "../lib/words.svelte";
 
 export interface Notice {
   text: string;
@@ -19,6 +19,7 @@ export interface Notice {
 export interface Advice {
   kind: "hint" | "why";
   seat: number;
+  move: string;
   /** What the move means, and why one would make it. */
   meaning: Phrase;
   why: Phrase;
@@ -28,9 +29,17 @@ export class TableSession {
   readonly connection: Connection;
   notice = $state.raw<Notice | null>(null);
   advice = $state.raw<Advice | null>(null);
-  tutorial = $state(false);
-  /** On a shared screen: who has it now. */
+  /** Whether whoever was taught has been told all. */
+  #told = $state(false);
+  /** On a shared screen: who took it last, and how long the story was then. */
   #holder = $state<number | null>(null);
+  #taken = $state(0);
+  /** Where a move was made: that it is done is heard before what came of it, and nobody is asked there again. */
+  #acted = $state.raw<Situation | null>(null);
+  /** On a screen where hands are open: whose is looked at, though somebody else is asked. */
+  #looked = $state<number | null>(null);
+  /** Whether those who share this screen show each other their hands, as they agreed when they sat down. */
+  readonly openHands: boolean;
 
   /** What brought this page here, and opens a free seat. */
   readonly invite: string | null;
@@ -45,8 +54,8 @@ export class TableSession {
     const known = myTables.find(table);
     const tokens = watch ? [] : given.length ? given : (known?.tokens ?? []);
     this.invite = watch ? null : inviteIn(fragment);
-    this.tutorial = known?.tutorial ?? false;
-    this.connection = new Connection(table, tokens, (story) => gameModule(this.game)?.beats(story) ?? 1);
+    this.openHands = known?.openHands ?? false;
+    this.connection = new Connection(table, tokens, () => gameModule(this.game) ?? { cues: {} });
     $effect(() => this.#remember(tokens));
     $effect(() => this.#followRematch());
   }
@@ -95,8 +104,14 @@ export class TableSession {
     return this.shared ? null : (this.mine[0] ?? null);
   }
 
+  /** What everybody is called in sentences: people as they called themselves, and the game's own opponent. */
+  get #called(): string[] {
+    const { opponent } = this.says ?? {};
+    return opponent ? [...this.given, words.of(this.game)(opponent.key, opponent.facts as Facts)] : this.given;
+  }
+
   get #company(): Company {
-    return { names: this.given, reader: this.#open ? null : this.seat };
+    return { names: this.#called, reader: this.#open ? null : this.seat };
   }
 
   /** A phrase in words for whoever has this page now. */
@@ -104,11 +119,11 @@ export class TableSession {
   sentence = (phrase: Phrase): string => sentence(words.of(this.game), phrase, this.#company);
 
   /** A line of the log, which several may read at once. */
-  line = (phrase: Phrase): string => sentence(words.of(this.game), phrase, { names: this.given, reader: this.reader });
+  line = (phrase: Phrase): string => sentence(words.of(this.game), phrase, { names: this.#called, reader: this.reader });
 
   /** The story with who came and went, in the order in which it was told. */
   get story(): readonly Line[] {
-    const { lines, news } = this.connection;
+    const { news, teller: { lines } } = this.connection;
     const told: Line[] = [];
     let next = 0;
     for (const line of lines) {
@@ -169,14 +184,14 @@ export class TableSession {
   get race(): Race | null {
     const { situation, connection } = this;
     if (!situation || !this.racing) return null;
-    const open = connection.line === "open";
+    const open = connection.line === "open" && !connection.behind;
     const seats = this.mine.map((seat) => ({
       seat,
       view: situation.views[seat],
       legal: open ? (situation.legal[seat] ?? []) : [],
       play: (move: string, matters?: () => boolean) => this.#playAs(seat, move, matters),
     }));
-    return { seats, offset: connection.offset, dueAt: connection.dueAt };
+    return { seats, offset: connection.offset, dueAt: connection.dueAt, stands: situation.lesson?.reads ? situation.now : null };
   }
 
   /** My seats that have something to decide. */
@@ -189,23 +204,50 @@ export class TableSession {
   /** Through whose eyes this screen looks. */
   get seat(): number | null {
     if (!this.shared || this.racing) return this.mine[0] ?? null;
-    return this.#holder ?? this.#asked[0] ?? this.mine[0] ?? null;
+    if (this.openHands) return this.#looked ?? this.#asked[0] ?? this.#holder ?? this.mine[0] ?? null;
+    return this.#held ?? this.#asked[0] ?? this.mine[0] ?? null;
   }
 
   /** To whom this screen must be passed before anything of theirs is shown. */
   get curtain(): number | null {
     const [first] = this.#asked;
-    if (this.racing || !this.shared || this.outcome || first === undefined) return null;
-    return this.#holder !== null && this.#asked.includes(this.#holder) ? null : first;
+    if (this.racing || !this.shared || this.openHands || this.outcome || first === undefined) return null;
+    return this.#held !== null && this.#asked.includes(this.#held) ? null : first;
   }
 
   takeSeat(): void {
-    this.#holder = this.curtain;
+    const next = this.curtain;
+    this.#taken = this.connection.teller.log.length;
+    this.#holder = next;
   }
 
-  /** Whether only what lies openly on the table is shown: several race on this screen, or it is being passed on. */
+  /** Who has this screen: at a showdown it lies on the table again, for everybody to see. */
+  get #held(): number | null {
+    const showdown = gameModule(this.game)?.showdown;
+    const since = this.connection.teller.log.slice(this.#taken) as { event: string }[];
+    return since.some(({ event }) => event === showdown) ? null : this.#holder;
+  }
+
+  /** On a screen where hands are open: look at somebody's. */
+  lookAt(seat: number): void {
+    this.#looked = seat;
+  }
+
+  /** On a shared screen a hand is seen only while its owner has something to decide. */
+  get covered(): boolean {
+    if (!this.shared || this.racing || this.openHands || this.outcome) return false;
+    return this.#held === null || this.curtain !== null || !this.situation?.waiting.includes(this.#held);
+  }
+
+  /** Who may take back the move after which this screen is passed on. */
+  get regrets(): number | null {
+    const held = this.#held;
+    return this.curtain !== null && held !== null && this.situation?.undo[held] ? held : null;
+  }
+
+  /** Whether only what lies openly on the table is shown: several race on this screen, or all look on. */
   get #open(): boolean {
-    return (this.shared && this.racing) || this.curtain !== null;
+    return (this.shared && this.racing) || this.covered;
   }
 
   /** Whose view is shown. */
@@ -224,15 +266,25 @@ export class TableSession {
 
   get legal(): readonly Choice[] {
     const { situation, seat, connection } = this;
-    if (!situation || seat === null || this.curtain !== null || connection.behind || connection.sending || connection.line !== "open") return [];
+    if (!situation || situation === this.#acted || seat === null || this.curtain !== null || connection.behind || connection.sending || connection.line !== "open") return [];
     return situation.waiting.includes(seat) ? (situation.legal[seat] ?? []) : [];
+  }
+
+  /** Why cards of the hand cannot be used now. */
+  get refused(): Readonly<Record<string, Phrase>> {
+    return this.legal.length && this.seat !== null ? (this.situation?.refused[this.seat] ?? {}) : {};
   }
 
   async play(move: string): Promise<void> {
     const { seat } = this;
     if (seat === null) return;
     this.notice = this.advice = null;
-    await this.#tell(this.connection.play(seat, move));
+    if (this.openHands) {
+      this.#holder = seat;
+      this.#looked = null;
+    }
+    this.#acted = this.situation;
+    if ((await this.#tell(this.connection.play(seat, move))) === undefined) this.#acted = null;
   }
 
   async #playAs(seat: number, move: string, matters: () => boolean = () => true): Promise<boolean> {
@@ -281,9 +333,18 @@ export class TableSession {
     return this.seat !== null && (await this.#tell(this.connection.say(this.seat, text))) !== undefined;
   }
 
-  endTutorial(): void {
-    this.tutorial = false;
-    myTables.note(this.table, { tutorial: false });
+  /** Whether a guide has something to say here, to whoever is taught. */
+  get taught(): boolean {
+    const { welcome, situation } = this.connection;
+    const { lesson } = situation ?? {};
+    return !this.#told && this.mine.length > 0 && welcome?.lesson != null && lesson != null && (lesson.goes_on || lesson.cue === welcome.lesson.length);
+  }
+
+  /** What the guide is told: it has been read, or the lesson is left; after its end, that all was heard. */
+  async learn(what: Learn["what"]): Promise<void> {
+    this.notice = null;
+    if (!this.situation?.lesson?.goes_on) this.#told = true;
+    else await this.#tell(this.connection.learn(this.mine[0] ?? 0, what));
   }
 
   /** The answer, or nothing and a notice. */
@@ -302,10 +363,17 @@ export class TableSession {
   #remember(tokens: string[]): void {
     const { welcome, situation } = this.connection;
     if (!welcome || !situation || !this.mine.length) return;
-    const about = { game: welcome.game, names: this.given, over: situation.outcome !== null };
+    const over = situation.outcome !== null;
+    const waits = !over && this.mine.some((seat) => situation.waiting.includes(seat));
+    const about = { game: welcome.game, names: this.given, over, waits };
     // Whoever looks at a seat that he invites somebody to keeps his own.
     const lent = myTables.find(this.table)?.links.some((link) => tokens.includes(link.token)) ?? false;
     myTables.note(this.table, lent ? about : { ...about, tokens });
+    if (over && !lent && gameModule(welcome.game)) {
+      const { seats } = this;
+      const guided = welcome.lesson !== null;
+      void import("../history/note").then(({ note }) => note({ welcome, situation, seats, guided }));
+    }
   }
 
   /** Whoever sits here goes along when the table plays again. */
@@ -314,7 +382,7 @@ export class TableSession {
     if (!next?.keys.length) return;
     const tokens = next.keys.map((key) => key.token);
     const { links = [], invite = null } = myTables.find(this.table) ?? {};
-    myTables.note(next.table, { game: this.game, tokens, links, invite });
+    myTables.note(next.table, { game: this.game, tokens, links, invite, openHands: this.openHands });
     route.go(addressOf(next.table, tokens));
   }
 }

@@ -60,7 +60,7 @@ def read_card(card: str) -> tuple[str, int | None]:
     return _FAMILIES[letters], int(card[len(letters) :]) if len(card) > len(letters) else None
 
 
-def _result(gain: int) -> dict[str, Any]:
+def result_of(gain: int) -> dict[str, Any]:
     """A gain as the catalogues want it: which way, and how much."""
     way = "won" if gain > 0 else "lost" if gain < 0 else "even"
     return {"result": way, "amount": abs(gain)}
@@ -212,7 +212,7 @@ def _say_fell(view: ArtroppView, act: Act) -> Phrase:
 
 
 def _say_leave(view: ArtroppView, act: Act) -> Phrase:
-    return Phrase("move-leave", _result(view.generals[_actor(view)].gain))
+    return Phrase("move-leave", result_of(view.generals[_actor(view)].gain))
 
 
 def _say_rebuy(view: ArtroppView, act: Act) -> Phrase:
@@ -243,7 +243,11 @@ def _prompt_turn(view: ArtroppView) -> Phrase:
 def _open_ends(line: LineView) -> str:
     if line.shut_low:
         return "none" if line.shut_high else "high"
-    return "low" if line.shut_high else "both"
+    if line.shut_high:
+        return "low"
+    # Around a line of one number every other goes; but beyond 1 and 15 there are only drums.
+    alone = line.low == line.high and line.low not in (LOW_DRUM + 1, HIGH_DRUM - 1)
+    return "other" if alone else "both"
 
 
 def _prompt_interval(view: ArtroppView) -> Phrase:
@@ -271,7 +275,7 @@ def _took_part(view: ArtroppView, seat: int) -> bool:
 
 
 def _standing(seat: int, general: GeneralView) -> Phrase:
-    return about("outcome-standing", seat, seated=general.seated, **_result(general.gain))
+    return about("outcome-standing", seat, seated=general.seated, **result_of(general.gain))
 
 
 # ----------------------------------------------------------------------------------------------------- the narrator
@@ -298,7 +302,7 @@ class ArtroppNarrator(Narrator):
         events.Felled: _tell_felled,
         events.PotShared: _tell_pot_shared,
         events.Stayed: lambda event: None,
-        events.Left: lambda event: about("event-left", event.seat, bankrupt=event.bankrupt, **_result(event.gain)),
+        events.Left: lambda event: about("event-left", event.seat, bankrupt=event.bankrupt, **result_of(event.gain)),
         events.Rebought: lambda event: about("event-rebought", event.seat, amount=event.debt),
         events.SessionOver: _tell_session_over,
     }
@@ -370,6 +374,12 @@ class ArtroppNarrator(Narrator):
             return _prompt_to_wait(view)
         prompt = _PROMPTS.get(view.phase)
         return prompt(view) if prompt is not None else Phrase(f"prompt-{view.phase}")
+
+    def stuck(self, view: ArtroppView, moves: Sequence[Move]) -> Phrase | None:
+        """No card of the hand goes into the line."""
+        if view.phase != "turn" or not all(isinstance(move, Act) and move.verb == verbs.ASSAULT for move in moves):
+            return None
+        return Phrase("prompt-no-card", {**_where(view), **_cost(view)})
 
     def progress(self, view: ArtroppView) -> Phrase:
         """Which round it is."""

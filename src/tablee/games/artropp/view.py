@@ -150,3 +150,8 @@ def line_row(kit: Kit, line: Line) -> list[list[str]]:
         row.append(stacks[number])
         row.extend([["s"]] * line.snipers.count(number))
     return row
+
+
+def open_hand(state: ArtroppState, seat: Seat) -> list[str]:
+    """What `seat` holds, for a replay when all is over."""
+    return [state.kit.names[card] for card in sorted(state.hands[seat])]

@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What a table agrees on before it begins.  The words for each are in ``text/*.ftl``."""
 
     clock: Literal["tempo", "real"] = "tempo"
-    """Ten minutes a half on the wall, or 15 seconds for every card and throw (FF-77)."""
+    """The time of a half on the wall, or 15 seconds for every card and throw (FF-77)."""
     strict_ruck_nine: bool = False
     """After a ruck a back, too, plays only behind a 9 or relay (FF-38)."""
     loose_sequence: bool = False
@@ -38,6 +38,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """A maul is two cards in all, not two a phase (FF-56)."""
     link_run: bool = False
     """The back of a line link may run (FF-53)."""
+    length: Literal["full", "short"] = "full"
+    """Ten minutes a half, or five (FF-77)."""
 
 
 class Metres(msgspec.Struct, frozen=True):

@@ -58,8 +58,10 @@ def odds_of(view: FrenchFlairView, act: Act) -> Phrase | None:
 def main_chance(view: FrenchFlairView, act: Act) -> Phrase | None:
     """The one figure that a button has room for; nothing if a throw has no such figure."""
     how = VERBS[act.verb]
-    if not act.dice or how == "kick" or (how == "touch" and view.phase == "penalty"):
+    if not act.dice or how == "kick":
         return None
+    if how == "touch" and view.phase == "penalty":
+        return _in_short(1.0)  # FF-75: it is always found
     if how == "dice":
         return _in_short(chance_of_duel(act.dice))
     chances = _chances(how, view.distance, act.dice)

@@ -122,6 +122,8 @@ DOUBLE_BONUS: Final = 10
 FULL_HAND: Final = 6
 HALF: Final = 600
 """Seconds of a half (FF-77)."""
+SHORT_HALF: Final = 300
+"""Seconds of a half in a short match (FF-77)."""
 TEMPO: Final = 15
 """Seconds that a card or a throw counts for on the tempo clock (FF-77)."""
 MOST_EVENTS: Final = 400
@@ -157,6 +159,8 @@ class Position(GameState[Act]):
     """FF-74, from version 2: under advantage the metres of a kick that the receivers knock on count."""
     real_time: bool
     """FF-77: the clock on the wall, not 15 seconds a card or throw."""
+    half_seconds: int
+    """FF-77: how long a half is; a short match has halves of half the time."""
 
     half: int = 0
     """1 or 2; 0 before the toss."""
@@ -238,6 +242,7 @@ class Position(GameState[Act]):
         self.prop_relay = rules < 2
         self.knock_on_gains = rules >= 2
         self.real_time = str(options.clock) == "real"
+        self.half_seconds = SHORT_HALF if str(options.length) == "short" else HALF
         self.phase = TOSSING
         self.score = [0, 0]
         self.tries = [0, 0]
@@ -285,6 +290,7 @@ class Position(GameState[Act]):
         self.prop_relay = other.prop_relay
         self.knock_on_gains = other.knock_on_gains
         self.real_time = other.real_time
+        self.half_seconds = other.half_seconds
         self.half = other.half
         self.now = other.now
         self.half_began = other.half_began
@@ -374,8 +380,8 @@ class Position(GameState[Act]):
     def seconds(self) -> int:
         """FF-77: what the clock shows of this half; the real one as of the last ply."""
         if self.real_time and self.events:
-            return min(HALF, (self.now - self.half_began) // 1000)
-        return min(HALF, self.events * TEMPO)
+            return min(self.half_seconds, (self.now - self.half_began) // 1000)
+        return min(self.half_seconds, self.events * TEMPO)
 
     def is_timed(self) -> bool:
         """FF-77: on the real clock every ply has its moment, after time too: the next half begins in its own."""
@@ -385,7 +391,7 @@ class Position(GameState[Act]):
         """FF-77: when the half's time is up, on the real clock."""
         if not self.real_time or self.time_up or self.events == 0 or self.phase == OVER:
             return None
-        return self.half_began + HALF * 1000
+        return self.half_began + self.half_seconds * 1000
 
     def outcome(self) -> Outcome | None:
         """The score; level scores are a draw."""

@@ -22,7 +22,6 @@ from tablee.games.french_flair.position import (
     FOR_SCRUM,
     FULL_HAND,
     GOAL,
-    HALF,
     HALFWAY,
     KICKING_OFF,
     LINING_OUT,
@@ -56,7 +55,7 @@ def count_event(match: Position) -> None:
     match.events += 1
     if match.time_up:
         match.events_after += 1
-    elif (not match.real_time and match.events * TEMPO >= HALF) or match.events >= MOST_EVENTS:
+    elif (not match.real_time and match.events * TEMPO >= match.half_seconds) or match.events >= MOST_EVENTS:
         call_time(match)
 
 

@@ -8,7 +8,7 @@ from tablee.core.game import Card, Refusal, Seat
 from tablee.games.french_flair import choices
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import MOST_CARDS, Combo
-from tablee.games.french_flair.moves import Act
+from tablee.games.french_flair.moves import NUMBERS, Act
 from tablee.games.french_flair.origins import BACKS, EIGHT_NINE, FIRST_LOOSE, FORWARDS, HAND, POINT, RESTART
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -70,6 +70,20 @@ def why_not(state: FrenchFlairState, seat: Seat, act: Act) -> Refusal:
     if state.phase == ATTACK:
         return _why_not_in_attack(state, act)
     return _why_not_elsewhere(state, act)
+
+
+def unusable(state: FrenchFlairState, seat: Seat) -> dict[str, Refusal]:
+    """Why a number of the hand cannot come next, or cannot begin."""
+    if state.phase != ATTACK:
+        return {}
+    legal = state.legal(seat)
+    used = {act.card for act in legal} | {act.second for act in legal}
+    kit, begun = state.kit, state.combo is not None
+    return {
+        str(card): why_not(state, seat, kit.passing[card] if begun else kit.concluding[card][0])
+        for card in range(1, NUMBERS + 1)
+        if state.hands[seat][card] and card not in used
+    }
 
 
 def _holds(state: FrenchFlairState, seat: Seat, act: Act) -> bool:

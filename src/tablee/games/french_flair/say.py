@@ -13,10 +13,12 @@ from typing import Any, ClassVar, Final
 from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Phrase, about, people
+from tablee.core.spoken import Choice
 from tablee.games.french_flair import events
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.combos import RELAYED
 from tablee.games.french_flair.moves import VERBS, Act
+from tablee.games.french_flair.odds import chance_at_goal
 from tablee.games.french_flair.odds_shown import main_chance, odds_of, zone
 from tablee.games.french_flair.position import ADVANCE_METRES, FIELD, HALFWAY, OPENING_METRES
 from tablee.games.french_flair.view import FrenchFlairChoice, FrenchFlairSpoken, FrenchFlairView
@@ -26,11 +28,6 @@ _MINUTE: Final = 60
 
 
 # ------------------------------------------------------------------------------------------- places, dice and time
-
-
-def dice_shown(dice: Sequence[int]) -> str:
-    """Dice as they lie: ``[5][2]``."""
-    return "".join(f"[{die}]" for die in dice)
 
 
 def clock_shown(seconds: int) -> str:
@@ -138,6 +135,24 @@ def _metres(view: FrenchFlairView, verb: int) -> int:
     return ADVANCE_METRES if verb in (verbs.ADVANCE, verbs.PASS) else 0
 
 
+def _is_last_card(view: FrenchFlairView) -> bool:
+    """Whether the attack has one card left, with which it cannot keep the ball (FF-37)."""
+    return len(view.hand) == 1
+
+
+def _loses_ball(view: FrenchFlairView, act: Act) -> bool:
+    """FF-37: whoever advances or runs with the last card and does not score is tackled, and the ball is lost."""
+    if view.seat is None or not _is_last_card(view):
+        return False
+    return act.verb == verbs.RUN or (act.verb == verbs.ADVANCE and view.distance >= ADVANCE_METRES)
+
+
+def _is_hopeless(view: FrenchFlairView, move: Move) -> bool:
+    """FF-43: from there no throw brings a kick at goal over the line."""
+    assert isinstance(move, Act)
+    return move.verb in (verbs.DROP, verbs.GOAL_KICK) and chance_at_goal(view.distance, move.dice) == 0.0
+
+
 def reach(view: FrenchFlairView, metres: int) -> Phrase:
     """Where the ball would be if the attack brought it so far on."""
     return place(view.attack, view.ball + (metres if view.attack == 0 else -metres))
@@ -157,7 +172,7 @@ def _prompt_facts(view: FrenchFlairView) -> dict[str, Any]:
     elif view.phase == "receive":
         facts["mark"] = view.distance < FIELD  # behind the line one may touch down, in front of it call the mark
     elif view.phase == "attack":
-        facts.update(origin=view.origin, up=view.time_up)
+        facts.update(origin=view.origin, up=view.time_up, last=_is_last_card(view))
     return facts
 
 
@@ -177,7 +192,7 @@ def _possession(view: FrenchFlairView) -> Phrase:
 class FrenchFlairNarrator(Narrator):
     """Commentates on the match."""
 
-    facts: ClassVar = {"dice": dice_shown, "zone": zone, "score": _score}
+    facts: ClassVar = {"dice": list, "zone": zone, "score": _score}
     chapters = (events.HalfBegan,)
     tellers: ClassVar = {
         events.Kicked: _tell_kicked,
@@ -215,21 +230,30 @@ class FrenchFlairNarrator(Narrator):
         metres = _metres(view, verb)
         if metres:
             facts.update(metres=metres, place=reach(view, metres), begun=begun)
+            if verb == verbs.ADVANCE:
+                facts["loses"] = _loses_ball(view, move)
         elif move.card and move.dice:
-            return Phrase("move-ability", {**facts, "how": name, "dice": move.dice, "begun": begun})
+            facts.update(how=name, dice=move.dice, begun=begun, loses=_loses_ball(view, move))
+            return Phrase("move-ability", facts)
         elif verb in (verbs.CONTEST, verbs.CLEAR_OUT):
             facts["zone"] = zone(view.zone or WHOLE_ZONE)
         elif move.dice:
             facts.update(dice=move.dice, phase=view.phase)
         elif verb == verbs.DECLINE:
             facts["phase"] = view.phase
+        elif verb == verbs.BY_HAND:
+            facts["nine"] = 9 in view.hand
         elif verb == verbs.LET:
             facts["crosses"] = view.crosses
         elif verb == verbs.THROW:
-            facts["dice"] = dice_shown([die for die in (move.high, move.low) if die])
+            facts["dice"] = [die for die in (move.high, move.low) if die]
         elif verb == verbs.TOSS:
             return about("move-toss", move.high)
         return Phrase(f"move-{name}", facts)
+
+    def choices(self, view: FrenchFlairView, moves: Sequence[Move]) -> list[Choice]:
+        """The legal moves, but for kicks at goal that cannot succeed from there (FF-43)."""
+        return [self.choice(view, move) for move in moves if not _is_hopeless(view, move)]
 
     def choice(self, view: FrenchFlairView, move: Move) -> FrenchFlairChoice:
         """A legal move with the cards and dice that it takes, the metres that it makes, and its chances."""
@@ -243,7 +267,12 @@ class FrenchFlairNarrator(Narrator):
             metres=_metres(view, move.verb),
             odds=odds_of(view, move),
             chance=main_chance(view, move),
+            loses=_loses_ball(view, move),
         )
+
+    def held(self, view: FrenchFlairView, card: str) -> Phrase:
+        """A number of the hand."""
+        return Phrase("the-number", {"card": int(card)})
 
     def prompt(self, view: FrenchFlairView) -> Phrase:
         """What is to be decided now, by whoever looks or by the team that they wait for."""
@@ -254,16 +283,25 @@ class FrenchFlairNarrator(Narrator):
             return about("prompt-throw", view.throw.seat, aim=view.throw.aim, dice=view.throw.dice)
         if view.phase == "attack" and view.combo is not None:
             cards = cards_in_a_row(view.combo.cards)
-            return Phrase("prompt-combination", {"cards": cards, "place": place(view.attack, view.ball)})
+            facts = {"cards": cards, "place": place(view.attack, view.ball), "last": _is_last_card(view)}
+            return Phrase("prompt-combination", facts)
         return Phrase(f"prompt-{view.phase}", _prompt_facts(view) if waited_for else {})
 
+    def stuck(self, view: FrenchFlairView, moves: Sequence[Move]) -> Phrase | None:
+        """FF-25: no card of the hand can be played."""
+        lost = any(isinstance(move, Act) and move.verb == verbs.LOST for move in moves)
+        return Phrase("prompt-no-card", {"cards": len(view.hand)}) if lost else None
+
     def progress(self, view: FrenchFlairView) -> Phrase:
-        """How far the match is: "first half, 07:30"."""
+        """How far the match is: "first half, 07:30 of 10:00"; a clock on the wall is left to who shows it."""
         if view.phase == "over":
             return Phrase("progress-over")
         if not view.half:
             return Phrase("progress-before")
-        return Phrase("progress", {"half": view.half, "time": clock_shown(view.seconds), "up": view.time_up})
+        if view.clock == "real":
+            return Phrase("progress-real", {"half": view.half, "up": view.time_up})
+        times = {"time": clock_shown(view.seconds), "whole": clock_shown(view.half_seconds)}
+        return Phrase("progress", {"half": view.half, **times, "up": view.time_up})
 
     def outcome(self, view: FrenchFlairView) -> list[Phrase]:
         """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""
@@ -275,6 +313,7 @@ class FrenchFlairNarrator(Narrator):
         standings = [about("outcome-standing", seat, points=team.score, tries=team.tries) for seat, team in ranking]
         return [Phrase(f"reason-{view.reason}"), won, *standings]
 
-    def said(self, view: FrenchFlairView) -> FrenchFlairSpoken:
+    def said(self, view: FrenchFlairView, moves: Sequence[Move] = ()) -> FrenchFlairSpoken:
         """All that is said about a position; above the pitch stands whose ball it is."""
-        return FrenchFlairSpoken(self.prompt(view), self.progress(view), self.outcome(view), _possession(view))
+        question = self.asked(view, moves)
+        return FrenchFlairSpoken(question, self.progress(view), self.outcome(view), None, _possession(view))

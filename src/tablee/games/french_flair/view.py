@@ -12,7 +12,7 @@ from tablee.core.spoken import Choice, Spoken
 from tablee.core.views import View, head, winners
 from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
-from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, HALF, THROWING
+from tablee.games.french_flair.position import AIMS, ATTACK, DEFENCE, THROWING
 
 if TYPE_CHECKING:
     from tablee.games.french_flair.rules import FrenchFlairState
@@ -102,6 +102,8 @@ class FrenchFlairChoice(Choice):
     """What hangs on the dice, if any are thrown."""
     chance: Phrase | None = None
     """The figure of it that is shown where there is little room."""
+    loses: bool = False
+    """It is the last card, and unless it scores the ball is lost."""
 
 
 class FrenchFlairSpoken(Spoken):
@@ -118,7 +120,7 @@ def view_of(state: FrenchFlairState, seat: Seat | None) -> FrenchFlairView:
         half=state.half,
         clock="real" if state.real_time else "tempo",
         seconds=state.seconds(),
-        half_seconds=HALF,
+        half_seconds=state.half_seconds,
         time_up=state.time_up,
         ball=state.ball,
         attack=state.attack,
@@ -165,3 +167,8 @@ def _throw(state: FrenchFlairState) -> ThrowView:
     first = state.first_throw
     shown = [] if first is None else [die for die in (first.high, first.low) if die]
     return ThrowView(state.thrower, AIMS[state.aim], state.dice, shown)
+
+
+def open_hand(state: FrenchFlairState, seat: Seat) -> list[int]:
+    """What `seat` holds, for a replay when all is over."""
+    return _listed(state.hands[seat])

@@ -13,7 +13,7 @@ from typing import Final
 from tablee.core.game import Card, Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import moves as verbs
-from tablee.games.rugby_champion.moves import LEFT, TYPES, Act, Slot
+from tablee.games.rugby_champion.moves import LEFT, PASSE, TYPES, Act, Slot
 from tablee.games.rugby_champion.odds import HIGHEST, chances_of_challenge, chances_of_set_piece, rival_sums, spread
 from tablee.games.rugby_champion.position import (
     CENTRE,
@@ -41,7 +41,11 @@ GOING_ON: Final = 1.0
 REDIRECTED: Final = 0.5
 """The ball goes where the defender's card points."""
 OUT: Final = 0.2
-"""A line-out."""
+"""A line-out with hands that nobody knows."""
+USUAL_PAIR: Final = (6.0, 5.0)
+"""What two cards count in a line-out that is even, in a duel and alone."""
+PAIR_SCALE: Final = 2.0
+"""So much more than that, and a line-out is as good as won."""
 SCRUM_WORTH: Final = 0.5
 ADVANTAGE: Final = 1.3
 """Having the Avantage."""
@@ -172,6 +176,8 @@ class _Look:
         self.seat = seat
         self.sign = 1.0 if state.attack == seat else -1.0
         self.rivals: list[list[int]] = [[], [], []]
+        self.line_out = OUT
+        """What it is worth to `seat` if the ball goes out."""
 
     def worths(self, acts: list[Act]) -> list[float]:
         """What each move is worth."""
@@ -211,6 +217,7 @@ class _Look:
         """The mean over what the other team could have."""
         others = self._others(kind)
         own = self.state.kit.value[kind][card]
+        self.line_out = self._line_out(card) if self.sign > 0 else OUT
         kicks = any(held != card and self.state.kit.goal[held] for held in self.state.hands[self.seat])
         total = 0.0
         count = 0.0
@@ -268,10 +275,28 @@ class _Look:
             return (TRY if state.gains else ADVANTAGE) if gap > 0 else 0.0
         gives_back = ADVANTAGE if gap == 1 and state.holder == 1 - state.attack else 0.0
         if slot != CENTRE and state.is_edge(slot):
-            return OUT + gives_back
+            return self.line_out + gives_back
         if gap <= 0:
             return REDIRECTED
         return (GOING_ON if len(state.hands[state.attack]) > 1 else 0.0) + gives_back
+
+    def _line_out(self, played: Card) -> float:
+        """RC-12, RC-18: on the right the ball goes out at once, which is good for whoever has two passers left.
+
+        Were a line-out the same for every hand, the left, where the ball goes on, would always be better.
+        """
+        state = self.state
+        best = 0
+        second = 0
+        for card in state.hands[self.seat]:
+            if card != played and card < state.kit.players:
+                value = state.kit.value[PASSE][card]
+                if value > best:
+                    best, second = value, best
+                elif value > second:
+                    second = value
+        more = (best + second - USUAL_PAIR[state.solo]) / PAIR_SCALE
+        return self._prize() * max(-1.0, min(1.0, more))
 
     def _loss_by_one(self) -> float:
         """RC-16, RC-17: the Avantage is taken, given back, or a try."""

@@ -61,6 +61,19 @@ def why_not(state: RugbyChampionState, seat: Seat, act: Act) -> Refusal:
     return _why_not_elsewhere(state, act)
 
 
+def unusable(state: RugbyChampionState, seat: Seat) -> dict[str, Refusal]:
+    """Why a card of the hand cannot be laid, or is none for this reaction or this kick."""
+    kit, used = state.kit, {act.card for act in state.legal(seat)}
+    if state.phase == NAMING:
+        return {}
+    acts = {act.card: act for act in (*kit.lay, kit.blow, *kit.support, *kit.stop)}
+    return {
+        kit.names[card]: why_not(state, seat, acts[card])
+        for card in state.hands[seat]
+        if card not in used and card in acts
+    }
+
+
 def _wrong_moment(state: RugbyChampionState, act: Act, phase: Phase) -> Refusal:
     if act.verb in (verbs.REFEREE, verbs.SUPPORT, verbs.STOP) and state.phase in (LAYING, PACKING):
         clause = "RC-27" if state.solo else "RC-50"

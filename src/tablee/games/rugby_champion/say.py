@@ -276,6 +276,10 @@ class RugbyChampionNarrator(Narrator):
             return RugbyChampionChoice(move.notation, phrase, kind, way=_way(move), type=TYPES[move.number])
         return RugbyChampionChoice(move.notation, phrase, kind, self.kit.names[move.card] if move.card >= 0 else "")
 
+    def held(self, view: RugbyChampionView, card: str) -> Phrase:
+        """A card of the hand."""
+        return the_card(card)
+
     def prompt(self, view: RugbyChampionView) -> Phrase:
         """What is to be decided now, by whoever looks or by the team that they wait for."""
         waited_for = [seat for seat in view.waiting if seat >= 0]
@@ -283,6 +287,13 @@ class RugbyChampionNarrator(Narrator):
             return Phrase("prompt-wait", {"phase": view.phase, "names": people(waited_for)})
         facts = _PROMPT_FACTS.get(view.phase)
         return Phrase(f"prompt-{view.phase}", facts(view) if facts is not None else {})
+
+    def stuck(self, view: RugbyChampionView, moves: Sequence[Move]) -> Phrase | None:
+        """No card of the hand can be laid, or none is of use for this reaction or this kick."""
+        if view.phase == "name" or any(isinstance(move, Act) and move.card >= 0 for move in moves):
+            return None
+        shows = any(isinstance(move, Act) and move.verb == verbs.SHOW for move in moves)
+        return Phrase("prompt-no-card", {"phase": view.phase, "shows": shows, "gap": abs(own_gap(view))})
 
     def progress(self, view: RugbyChampionView) -> Phrase:
         """How far the match is: "1st half, 23 cards in the pile"."""

@@ -206,3 +206,8 @@ def _team(state: RugbyChampionState, viewer: Seat | None, team: Team) -> SideVie
         advantage=state.holder == team,
         extra=bool(state.fresh[team]) and not (state.solo and team == 1),
     )
+
+
+def open_hand(state: RugbyChampionState, seat: Seat) -> list[str]:
+    """What `seat` holds, for a replay when all is over."""
+    return [state.kit.names[card] for card in state.hands[seat]]

@@ -38,6 +38,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Practice: the sheet to be solved (UB-13)."""
     row: Annotated[int, Meta(ge=0, le=FACES)] = 0
     """Practice: the row, or 0 for the die to choose (UB-13)."""
+    hints: bool = True
+    """Practice: whether the teacher answers (UB-13)."""
 
 
 class PageMaterial(msgspec.Struct, frozen=True):
@@ -93,10 +95,10 @@ class Ubongo(Game):
         return race if seats == 1 else SHEETS * MOST_ROLLS * race
 
     def daily(self, day: str) -> dict[str, bool | int | str]:
-        """UB-13: a puzzle for everybody on the same day."""
+        """UB-13: a puzzle for everybody on the same day, and nobody is helped."""
         number = int.from_bytes(hashlib.sha256(f"ubongo {day}".encode()).digest()[:8], "big")
         sheet, row = number // 2 % SHEETS, number // (2 * SHEETS) % FACES
-        return {"side": "AB"[number % 2], "sheet": sheet + 1, "row": row + 1}
+        return {"side": "AB"[number % 2], "sheet": sheet + 1, "row": row + 1, "hints": False}
 
 
 def open_box(sheet_file: Source | None = None) -> Ubongo:

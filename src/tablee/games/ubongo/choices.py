@@ -29,7 +29,10 @@ def _legal_hand(match: Position, seat: Seat) -> list[Act]:
     """UB-6, UB-7: lay what fits, take up what lies; and ask for what the others or a teacher may give."""
     moves = _legal_lays(match, seat)
     moves.extend([match.kit.take_up[lay.piece] for lay in match.lays_on(seat)])
-    moves.extend(_legal_questions(match, seat) if match.is_practice() else _legal_words(match, seat))
+    if not match.is_practice():
+        moves.extend(_legal_words(match, seat))
+    elif match.teaches:
+        moves.extend(_legal_questions(match, seat))
     return moves
 
 

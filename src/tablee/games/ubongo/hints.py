@@ -20,7 +20,7 @@ class UbongoHints(Hints[UbongoState, Act]):
 
     def weights(self, state: UbongoState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
-        good = _layings_with_a_way(state, seat)
+        good = layings_with_a_way(state, seat)
         weights = [_weight(state, seat, move, good) for move in moves]
         return weights if any(weights) else [1.0] * len(moves)
 
@@ -33,7 +33,7 @@ class UbongoHints(Hints[UbongoState, Act]):
     def why(self, state: UbongoState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`."""
         if move.verb == LAY:
-            fits = move.code in _layings_with_a_way(state, seat)
+            fits = move.code in layings_with_a_way(state, seat)
             return Phrase("why-fits" if fits else "why-try", {"piece": state.kit.letters[move.piece]})
         if move.verb == TAKE_UP:
             return Phrase("why-blocks", {"piece": state.kit.letters[move.piece]})
@@ -48,7 +48,7 @@ def _why_said(act: Act) -> Phrase:
     return Phrase("why-agrees" if act.verb == AGAIN else "why-only-sensible")
 
 
-def _layings_with_a_way(state: UbongoState, seat: Seat) -> set[int]:
+def layings_with_a_way(state: UbongoState, seat: Seat) -> set[int]:
     """The codes of all layings that some completion of the seat's board contains."""
     if not state.tasks[seat] or state.laid[seat] & ~state.needed(seat):
         return set()

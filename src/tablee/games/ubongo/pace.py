@@ -8,6 +8,7 @@ falls with the level, and it never depends on the other board.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from typing import Final
 
 from tablee.core.game import Pace, Seat
@@ -17,8 +18,11 @@ from tablee.games.ubongo.position import NEVER, RACING
 from tablee.games.ubongo.rules import UbongoState
 from tablee.games.ubongo.solver import difficulty
 
-SECONDS: Final = {"beginner": 240.0, "casual": 150.0, "strong": 60.0, "expert": 40.0}
-"""The median time of each level for a puzzle of middling difficulty on side A."""
+SECONDS: Final = {"beginner": 150.0, "casual": 95.0, "strong": 60.0, "expert": 40.0}
+"""The median time of each level for a puzzle of middling difficulty on side A.
+
+A duel takes people one to three minutes: the slowest level stays within that, and each is faster by as much again.
+"""
 MIDDLING: Final = 5.3
 """The difficulty that these medians belong to."""
 GROWTH: Final = 0.5
@@ -40,6 +44,14 @@ NOD: Final = 1_500
 class UbongoPace(Pace[UbongoState, Act]):
     """When a bot acts, and what it does."""
 
+    def __init__(self, looks: float = FIRST_PIECE) -> None:
+        """`looks` is the share of the time after which the first piece lies."""
+        self._looks = looks
+
+    def in_manner(self, manner: Mapping[str, float]) -> UbongoPace:
+        """Somebody may look for longer and lay faster, or the other way round; the whole time is that of the level."""
+        return UbongoPace(manner.get("looks", FIRST_PIECE))
+
     def next_deed(self, state: UbongoState, seat: Seat, level: str, seed: int) -> tuple[Act, int]:
         """Ready at once; agree when asked; otherwise the next piece of its plan."""
         if state.phase != RACING:
@@ -55,7 +67,7 @@ class UbongoPace(Pace[UbongoState, Act]):
             piece = stray if stray is not None else state.lays_on(seat)[-1].piece
             return state.kit.take_up[piece], state.began
         lying = len(state.boards[seat])
-        moment = _moments(state, seat, level, seed)[lying]
+        moment = _moments(state, seat, level, seed, self._looks)[lying]
         return next(lay for lay in plan if lay.code not in state.boards[seat]), moment
 
 
@@ -74,7 +86,7 @@ def _plan(state: UbongoState, seat: Seat, seed: int) -> list[Act]:
     return sorted(lays, key=lambda lay: Rng(seed + lay.piece).below(1000))
 
 
-def _moments(state: UbongoState, seat: Seat, level: str, seed: int) -> list[int]:
+def _moments(state: UbongoState, seat: Seat, level: str, seed: int, looks: float = FIRST_PIECE) -> list[int]:
     """When each piece of the present puzzle lies: the first after a good look, the last at the solving time."""
     times = [
         _solving_time(state, row, level, Rng(seed + number * A_PUZZLE)) for number, row in enumerate(state.tasks[seat])
@@ -82,7 +94,7 @@ def _moments(state: UbongoState, seat: Seat, level: str, seed: int) -> list[int]
     done = state.done[seat]
     begin = state.began + sum(times[:done])
     pieces = state.needed(seat).bit_count()
-    shares = [FIRST_PIECE + (1 - FIRST_PIECE) * step / (pieces - 1) for step in range(pieces)]
+    shares = [looks + (1 - looks) * step / (pieces - 1) for step in range(pieces)]
     return [begin + round(times[done] * share) for share in shares]
 
 

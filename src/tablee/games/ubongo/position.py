@@ -86,6 +86,8 @@ class Position(GameState[Act]):
     """UB-6: only the needed pieces lie in the trays."""
     practice_row: int
     """UB-13: the row that was asked for, or -1: the die decides."""
+    teaches: bool
+    """UB-13: hints may be asked for in practice."""
 
     sheet: int
     """From 0."""
@@ -151,6 +153,7 @@ class Position(GameState[Act]):
         self.orange = bool(options.orange)
         self.dealt = bool(options.pieces_dealt)
         self.practice_row = int(options.row) - 1
+        self.teaches = bool(options.hints)
         self.phase = READYING
         self.sheet = int(options.sheet) - 1
         self.spaces = [0] * self.seats
@@ -195,6 +198,7 @@ class Position(GameState[Act]):
         self.orange = other.orange
         self.dealt = other.dealt
         self.practice_row = other.practice_row
+        self.teaches = other.teaches
         self.sheet = other.sheet
         self.spaces = other.spaces[:]
         self.turns = other.turns

@@ -12,7 +12,8 @@ from tablee.games.ubongo.position import NEVER, RACING, READYING
 if TYPE_CHECKING:
     from tablee.games.ubongo.rules import UbongoState
 
-_ALONE = (verbs.HINT, verbs.SOLVABLE, verbs.SOLUTION)
+_QUESTIONS = (verbs.HINT, verbs.SOLVABLE)
+_ALONE = (*_QUESTIONS, verbs.SOLUTION)
 _OF_THE_TABLE = (verbs.ROLL, verbs.GO, verbs.FORSAKEN, verbs.SETTLE)
 
 
@@ -24,6 +25,8 @@ def why_not(state: UbongoState, seat: Seat, act: Act) -> Refusal:
         return Refusal("UB-5", "refused-ready", "the race is on: there is nothing to be ready for")
     if act.verb in _ALONE and not state.is_practice():
         return Refusal("UB-13", "refused-alone", "hints and solutions are for practice alone")
+    if act.verb in _QUESTIONS and not state.teaches:
+        return Refusal("UB-13", "refused-no-hints", "this puzzle is solved without hints")
     if state.is_practice() and act.verb not in (*_ALONE, verbs.LAY, verbs.TAKE_UP):
         return Refusal("UB-13", "refused-nobody-else", f"{act.notation} needs somebody to play against")
     if state.phase == READYING:

@@ -54,12 +54,23 @@ def _tell_duel_won(event: events.DuelWon) -> Phrase:
     return about("event-duel-won", event.seat, time=said_time(event.milliseconds), **facts)
 
 
+def _tell_laid(event: events.Laid) -> Phrase:
+    """Only who laid it knows where."""
+    cell = None if event.lay is None else _lay_facts(event.lay)["at"]
+    return about("event-laid", event.seat, piece=event.piece, cell=cell)
+
+
+def _lay_facts(lay: str) -> dict[str, str]:
+    """What ``B3b2`` says of a piece: which of its shapes, and where its corner lies."""
+    return {"shape": lay[1:-2], "at": lay[-2:]}
+
+
 def _tell_hinted(event: events.Hinted) -> Phrase:
     if event.piece is None:
         return Phrase("event-hint-no-way")
     facts = {"cell": event.cell, "piece": event.piece}
     if event.lay is not None:
-        return Phrase("event-hint-place", {**facts, "lay": event.lay})
+        return Phrase("event-hint-place", {**facts, **_lay_facts(event.lay)})
     if event.other is not None:
         return Phrase("event-hint-other", {**facts, "other": event.other})
     return Phrase("event-hint-piece", facts)
@@ -155,6 +166,7 @@ class UbongoNarrator(RaceNarrator):
         ),
         events.Rolled: _tell_rolled,
         events.DuelWon: _tell_duel_won,
+        events.Laid: _tell_laid,
         events.Hinted: _tell_hinted,
         events.Solved: lambda event: Phrase(
             "event-solved", {"time": said_time(event.milliseconds), "hints": event.hints}

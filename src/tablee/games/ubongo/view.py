@@ -84,6 +84,8 @@ class HintView(msgspec.Struct):
 class PracticeView(msgspec.Struct):
     """What a person who plays alone has asked."""
 
+    teaches: bool
+    """Whether hints may be asked for."""
     hints: int
     hint: HintView | None
     solvable: bool | None
@@ -181,6 +183,7 @@ def _duel(state: UbongoState, duel: Duel) -> DuelView:
 
 def _practice(state: UbongoState) -> PracticeView:
     return PracticeView(
+        teaches=state.teaches,
         hints=state.asked,
         hint=_hint(state) if state.hint_cell >= 0 else None,
         solvable=None if state.solvable < 0 else state.solvable == 1,
@@ -198,3 +201,8 @@ def _hint(state: UbongoState) -> HintView:
     other = rules.other_cell(state) if state.hint_grade > 1 else -1
     place = _lay(state, lay) if state.hint_grade == PLACE_GRADE else None
     return HintView(cell, state.kit.letters[lay.piece], None if other < 0 else (rows[other], cols[other]), place)
+
+
+def open_hand(state: UbongoState, seat: Seat) -> list[LayView]:
+    """What lies on the board of `seat` and where, for a replay when all is over."""
+    return [_lay(state, lay) for lay in state.lays_on(seat)]

@@ -38,6 +38,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """The virtual opponent uses Jeu offensif for two Stars a match, in Professionnel; off: a possession (WF-42)."""
     knockout: bool = False
     """A level match goes to a shoot-out (WF-56)."""
+    length: Literal["full", "short"] = "full"
+    """All the Action cards, or half of every kind, so that a pile is sooner empty (WF-25, WF-55)."""
 
 
 class PageMaterial(msgspec.Struct, frozen=True):

@@ -52,10 +52,14 @@ FADES: Final = 24.0
 """The share that is not fades over so many cards of the smaller pile."""
 HALF: Final = 32
 """Cards of a pile in a half, once hands are dealt."""
+SHORT_HALF: Final = 15
+"""The same in a short match."""
 QUIET: Final = 0.02
 """The variance of the goals still to come, in a match that is about to end."""
 LIVELY: Final = 0.027
 """And for each card that is still to come."""
+GOAL_WORTH: Final = 0.1
+"""What a goal is worth to somebody for whom it decides nothing, as a share of the match."""
 DRAW_WORTH: Final = 0.01
 SHARP: Final = 4.0
 """How much more readily the better of two ways to a goal is taken."""
@@ -74,12 +78,16 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
         return found if max(found) > 0 else [1.0] * len(found)
 
     def worth(self, state: WorldwideFootballState, seat: Seat) -> float:
-        """From -1, a match that is lost, to 1: how likely the lead and what both teams hold are to win it."""
+        """From about -1, a match that is lost, to 1: how likely the lead and what both teams hold are to win it.
+
+        Each goal counts a little besides: to a side that is far behind, or far ahead, one move would else be as good as
+        another.
+        """
         if state.outcome() is not None:
             ahead = state.ahead()
-            return 0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0
+            return GOAL_WORTH * state.lead(seat) + (0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0)
         lead = state.lead(seat) + _promise(state, seat)
-        return math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(state))))
+        return GOAL_WORTH * lead + math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(state))))
 
     def why(self, state: WorldwideFootballState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`."""
@@ -92,7 +100,13 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
 
 def cards_to_come(state: WorldwideFootballState) -> int:
     """How many cards of the smaller pile are left for the rest of the match (WF-55)."""
-    return _smaller_pile(state) + (HALF if state.half < 2 else 0)
+    return _smaller_pile(state) + _next_half(state)
+
+
+def _next_half(state: WorldwideFootballState) -> int:
+    if state.half == 2:
+        return 0
+    return SHORT_HALF if state.short else HALF
 
 
 def _smaller_pile(state: WorldwideFootballState) -> int:

@@ -232,6 +232,11 @@ class Kit:
             row = self.edition.file.defence[code]
             self.answers.append([row.get(attack, NO_ANSWER) for attack in ATTACKS])
 
+    def deck(self, pro: bool, short: bool) -> list[int]:
+        """WF-25, WF-55: a team's Action cards; in a short match half of every kind, rounded up."""
+        copies = self.copies[1 if pro else 0]
+        return [(count + 1) // 2 for count in copies] if short else copies
+
     def _read_match(self) -> None:
         """WF-4, WF-5, WF-10 to WF-13, WF-17."""
         match = self.edition.file.match

@@ -103,7 +103,7 @@ def _from_pile(kit: Kit, pile: list[int], card: Card, pa: int, otherwise: float 
 
 def chance_person_wins(state: Position, card: Card, pa: int) -> float:
     """A guess of the same for a person whose hand nobody sees: the best of about two of its defence cards."""
-    one = _from_pile(state.kit, state.kit.copies[1 if state.pro else 0], card, pa)
+    one = _from_pile(state.kit, state.deck, card, pa)
     return one + (1 - one) * one * 0.5
 
 

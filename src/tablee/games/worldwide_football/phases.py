@@ -30,6 +30,9 @@ BEFORE_SHOT: Final = 19
 JUDGING: Final = 20
 PENALTY: Final = 21
 
+ASKING: Final = (MARKING, KEEPING, SHOOTING_AGAIN, SAVING_AGAIN)
+"""Whoever decides is asked for a Player card that would do."""
+
 PHASES: Final = Phases(
     (PICKING, "pick", "WF-2"),
     (DISCARDING, "discard", "WF-5"),

@@ -51,6 +51,10 @@ class Position(GameState[Act]):
     """WF-17, WF-55 by the rules of version 1: after a pair of give-backs the count begins anew, for the end too."""
     players_first: bool
     """WF-28 by the rules of version 1: a suitable D2 or D3 of the rival comes before its Défense card."""
+    short: bool
+    """WF-55: a match with half the Action cards."""
+    deck: list[int]
+    """WF-25: how many Action cards of each kind a team has in a half."""
     nations: list[int]
     """Which one each team is, by its place in NATIONS."""
 
@@ -164,6 +168,8 @@ class Position(GameState[Act]):
         self.substitutions = bool(options.substitutions) and self.pro
         self.offensive_two = bool(options.offensive_two) and self.pro
         self.knockout = bool(options.knockout)
+        self.short = str(options.length) == "short"
+        self.deck = kit.deck(self.pro, self.short)
         self.pairs_only = rules < 2
         self.players_first = rules < 2
         self.nations = [NATIONS.index(str(options.home)), NATIONS.index(str(options.away))]
@@ -196,10 +202,9 @@ class Position(GameState[Act]):
 
     def lay_out_cards(self) -> None:
         """WF-3, WF-56: all cards but the substituted are shuffled; the rival's Action cards make three piles."""
-        copies = self.kit.copies[1 if self.pro else 0]
         self.hands = [[0] * KINDS for _ in range(TEAMS)]
         self.known = [[0] * KINDS for _ in range(TEAMS)]
-        self.piles = [copies[:] for _ in range(TEAMS)]
+        self.piles = [self.deck[:] for _ in range(TEAMS)]
         self.discards = [[0] * KINDS for _ in range(TEAMS)]
         self.under = []
         self.special = [0] * KINDS
@@ -260,6 +265,8 @@ class Position(GameState[Act]):
         self.substitutions = other.substitutions
         self.offensive_two = other.offensive_two
         self.knockout = other.knockout
+        self.short = other.short
+        self.deck = other.deck
         self.pairs_only = other.pairs_only
         self.players_first = other.players_first
         self.nations = other.nations
@@ -370,6 +377,14 @@ class Position(GameState[Act]):
     def is_pile_empty(self) -> bool:
         """WF-55: at least one of the two Action piles."""
         return not self.pile_size(0) or not self.pile_size(1)
+
+    def half_cards(self) -> int:
+        """WF-4, WF-55: what the smaller Action pile has once the hands of a half are dealt."""
+        smaller = total(self.deck) - self.kit.deal[1]
+        if self.solo:
+            turned = [self.deck[card] for card in range(KINDS) if not is_defence(card) and card not in self.kit.special]
+            smaller = min(smaller, total(turned))
+        return max(0, smaller)
 
     def lead(self, team: Team) -> int:
         """Goals ahead."""

@@ -78,6 +78,24 @@ def why_not(state: WorldwideFootballState, seat: Seat, act: Act) -> Refusal:
     return _why_not_played(state, seat, act)
 
 
+def unusable(state: WorldwideFootballState, seat: Seat) -> dict[str, Refusal]:
+    """Why an Action card or a Player card of the hand is of no use now."""
+    if state.phase not in (ATTACK, DEFENCE, KEEPING, MARKING, SHOOTING_AGAIN, SAVING_AGAIN, FREE_KICK):
+        return {}
+    kit, legal = state.kit, state.legal(seat)
+    cards = {act.card for act in legal if act.verb in (verbs.LAY, verbs.SHOOT, verbs.DEFEND)}
+    players = {act.number for act in legal if act.verb in (verbs.PLAYER, verbs.RELAUNCH)}
+    found = {
+        CODES[card]: why_not(state, seat, kit.lay[card])
+        for card in range(len(CODES))
+        if state.hands[seat][card] and card not in cards
+    }
+    for number in sorted(state.squads[seat]):
+        if number not in players:
+            found[f"player-{number + 1}"] = why_not(state, seat, kit.player[number])
+    return found
+
+
 def _why_no_star(state: WorldwideFootballState, seat: Seat, act: Act) -> Refusal:
     ability = ABILITIES[act.ability]
     facts: dict[str, str | int] = {"ability": ability}

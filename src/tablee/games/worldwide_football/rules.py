@@ -40,6 +40,7 @@ from tablee.games.worldwide_football.moves import (
 from tablee.games.worldwide_football.phases import (
     AIMING,
     AIMS,
+    ASKING,
     BEFORE_SHOT,
     COUNTERING,
     DEFENCE,
@@ -108,6 +109,12 @@ class WorldwideFootballState(Position):
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
         return choices.of_team(self, seat) if seat in self.waiting() else []
+
+    def goes_without_saying(self, seat: Seat) -> Act | None:
+        """WF-27: one is asked for a Player card, and holds none that would do."""
+        if self.phase not in ASKING or self.legal(seat) != [self.kit.decline]:
+            return None
+        return self.kit.decline
 
     def chances(self) -> list[tuple[Act, int]]:
         """What can happen when CHANCE is waiting: the toss, a card of a pile, a die."""

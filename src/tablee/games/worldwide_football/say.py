@@ -6,7 +6,7 @@ phrase tells its reader no more than the event or the view that it was made from
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
@@ -27,6 +27,12 @@ _DEALT: Final = 4
 _DRAWS: Final = (events.Drew, events.DrewPlayer)
 _OF_A_PLAYER: Final = (verbs.PLAYER, verbs.RELAUNCH, verbs.SUB, verbs.DISCARD_PLAYER)
 """What a Player card of the team whose move it is does, or what becomes of it."""
+_PLAYER: Final = "player-"
+"""How the page calls a Player card of a hand, before its number."""
+_WITH_A_CARD: Final = (verbs.LAY, verbs.SHOOT, verbs.DEFEND, verbs.PLAYER, verbs.RELAUNCH)
+"""What is done with a card of the hand."""
+_FOR_CARDS: Final = ("attack", "defence", "keep", "marking", "shoot-again", "save-again")
+"""The phases in which cards of the hand are played."""
 
 
 # ------------------------------------------------------------------------------------------------ numbers and names
@@ -44,6 +50,11 @@ def footballer_name(footballer: FootballerView) -> Phrase:
 
 def _named(footballer: FootballerView) -> dict[str, Any]:
     return {"player": footballer.name, "effect": footballer.effect}
+
+
+def _card(code: str) -> Phrase:
+    """An Action card by its name."""
+    return Phrase("card", {"card": code})
 
 
 def _modifier(bonus: int) -> str | None:
@@ -252,6 +263,21 @@ class WorldwideFootballNarrator(Narrator):
             move.notation, self.move(view, move), VERBS[move.verb], card=card, number=number, ability=ability
         )
 
+    def unusable(self, view: WorldwideFootballView, card: str, key: str, facts: Mapping[str, Any]) -> Phrase:
+        """Why a card cannot be used; those that it would have to follow, or that it does not answer, have names."""
+        named = {name: _card(str(facts[name])) for name in ("laid",) if name in facts}
+        if "after" in facts:
+            named["after"] = Phrase("row", {"row": [_card(code) for code in str(facts["after"]).split(", ")]})
+        return super().unusable(view, card, key, {**facts, **named})
+
+    def held(self, view: WorldwideFootballView, card: str) -> Phrase:
+        """An Action card, or a Player card by its number."""
+        if not card.startswith(_PLAYER):
+            return _card(card)
+        squad = view.sides[_mover(view)].squad
+        number = int(card.removeprefix(_PLAYER))
+        return footballer_name(next(player for player in squad if player.number == number))
+
     def prompt(self, view: WorldwideFootballView) -> Phrase:
         """What is to be decided now, by whoever looks or by the team that they wait for."""
         waited_for = [seat for seat in view.waiting if seat >= 0]
@@ -261,13 +287,29 @@ class WorldwideFootballNarrator(Narrator):
             return Phrase("prompt-wait", {"phase": view.phase, "names": people(waited_for), "pa": view.pa})
         return Phrase(f"prompt-{view.phase}", _prompt_facts(view, view.seat))
 
+    def stuck(self, view: WorldwideFootballView, moves: Sequence[Move]) -> Phrase | None:
+        """No card of the hand can be played or answers; a Star may still help."""
+        acts = [move for move in moves if isinstance(move, Act)]
+        if view.sure or view.phase not in _FOR_CARDS or any(act.verb in _WITH_A_CARD for act in acts):
+            return None
+        card = view.laid[-1] if view.phase == "defence" else None
+        stars = any(act.verb in (verbs.STAR, verbs.SUB) for act in acts)
+        return Phrase("prompt-no-card", {"phase": view.phase, "stars": stars, "card": card, "pa": view.pa})
+
+    def opponent(self, view: WorldwideFootballView) -> Phrase | None:
+        """The virtual opponent is called by its team."""
+        return Phrase("team", {"team": view.sides[RIVAL].team}) if view.sides[RIVAL].rival else None
+
     def progress(self, view: WorldwideFootballView) -> Phrase:
-        """How far the match is: "first half"."""
+        """How far the match is: "first half, 12 cards to go"; WF-55: it may end once a pile is empty."""
         if view.phase == "over":
             return Phrase("progress-over")
         if not view.half:
             return Phrase("progress-before")
-        return Phrase("progress-shootout") if view.shootout else Phrase("progress", {"half": view.half})
+        if view.shootout:
+            return Phrase("progress-shootout")
+        left = min(view.half_cards, *(side.pile for side in view.sides))
+        return Phrase("progress", {"half": view.half, "cards": left})
 
     def outcome(self, view: WorldwideFootballView) -> list[Phrase]:
         """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""

@@ -120,6 +120,8 @@ class WorldwideFootballView(View):
 
     mode: str
     half: int
+    half_cards: int
+    """What the smaller Action pile began a half with: it may end when one is empty (WF-55)."""
     attack: int
     """The team with the ball."""
     pa: int
@@ -183,6 +185,7 @@ def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootba
         **head(state, seat),
         mode="pro" if state.pro else "amateur",
         half=state.half,
+        half_cards=state.half_cards(),
         attack=state.attack,
         pa=state.pa,
         target=duels.target_number(state) if state.laid and state.pa else None,
@@ -266,3 +269,15 @@ def _defence(state: WorldwideFootballState) -> DefenceView:
 def _shot(state: WorldwideFootballState) -> ShotView:
     card = "FREE" if state.shot == FREE else CODES[state.shot]
     return ShotView(card, state.shot_bonus, state.keeper_bonus, state.shot_die or None, state.keeper_die or None)
+
+
+class OpenHand(msgspec.Struct):
+    """What a team holds, for a replay when all is over."""
+
+    cards: list[str]
+    players: list[int]
+
+
+def open_hand(state: WorldwideFootballState, seat: Seat) -> OpenHand:
+    """What `seat` holds, for a replay when all is over."""
+    return OpenHand(_listed(state.hands[seat]), [number + 1 for number in sorted(state.squads[seat])])

@@ -10,7 +10,7 @@ from tablee.core.moves import Move
 from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import COPIES, NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
-from tablee.games.french_flair.position import AIMS, PHASES
+from tablee.games.french_flair.position import AIMS, HALF, PHASES
 from tablee.observation.fields import (
     Field,
     Layout,
@@ -50,7 +50,7 @@ def layout(game: FrenchFlair, seats: int) -> Layout:
             waiting(seats),
             number("half", lambda view: view.half, 2),
             flag("real clock", lambda view: view.clock == "real"),
-            number("clock", lambda view: view.seconds, 1200),
+            number("clock", lambda view: view.seconds * HALF // view.half_seconds, 1200),
             flag("time is up", lambda view: view.time_up),
             _ball(),
             seat_of("attack", seats, lambda view: view.attack),
@@ -92,7 +92,7 @@ def layout(game: FrenchFlair, seats: int) -> Layout:
         {
             "seat": "seats and metres are counted from whoever looks",
             "clause": "the phase, and what a throw is for, say the same",
-            "half_seconds": "it is always the same",
+            "half_seconds": "the clock is counted as a share of it",
             "distance": "ball and attack say it",
             "reason": "it is over",
         },

@@ -95,6 +95,7 @@ def layout(game: WorldwideFootball, seats: int) -> Layout:
         {
             "seat": "sides are counted from whoever looks",
             "clause": "the phase, and what a throw is for, say the same",
+            "half_cards": "the piles say what is left of a half",
             "sides.squad": "the team says who plays there",
             "throw.sides": "what it is thrown for says which die",
             "reason": "it is over",

@@ -8,7 +8,7 @@ from tablee.core.game import NOBODY, TEAMS, Seat
 from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
-from tablee.games.french_flair.position import ATTACK, DEFENCE, OVER, THROWING
+from tablee.games.french_flair.position import ATTACK, DEFENCE, HALF, OVER, THROWING
 from tablee.games.french_flair.rules import FrenchFlairState
 from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
 from tablee.observation.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS
@@ -86,7 +86,7 @@ def writer(game: FrenchFlair, seats: int, layout: Layout) -> QuickFlat[FrenchFla
         out[half] = share(state.half, 2)
         if state.real_time:
             out[real] = 1.0
-        out[clock] = share(state.seconds(), 1200)
+        out[clock] = share(state.seconds() * HALF // state.half_seconds, 1200)
         if state.time_up:
             out[time_up] = 1.0
         out[ball] = share(state.ball if seat == 0 else PITCH - state.ball, METRES)

@@ -25,9 +25,9 @@ def draw(job: Job) -> list[Page]:
     """The cover, the sheet to look things up, the cards of both teams, and the board."""
     if job.material is not None:
         raise BadMaterial(
-            f"{job.material}: French Flair has no deck to be replaced",
+            f"{job.material.name}: French Flair has no deck to be replaced",
             key="error-no-own-deck",
-            file=str(job.material),
+            file=job.material.name,
         )
     options = job.options or Options()
     cards = draw_decks(job, backs=options.backs)

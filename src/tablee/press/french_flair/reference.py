@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from tablee.games.french_flair.box import FrenchFlair
 from tablee.games.french_flair.moves import ABILITIES
 from tablee.games.french_flair.origins import (
     BACKS,
@@ -22,8 +23,9 @@ from tablee.press.french_flair.icons import ABILITY_ICONS, ABILITY_NAMES
 from tablee.press.french_flair.tables import TITLE_HEIGHT, PrintedTable, Row
 from tablee.press.icons import draw_icon
 from tablee.press.ink import BLACK
-from tablee.press.marks import Disc, Label, Mark, Page
+from tablee.press.marks import Block, Disc, Grid, Label, Mark, Page
 from tablee.press.printing import Job
+from tablee.press.sheet import Sheet
 from tablee.words import Words
 
 WIDTH: Final = 188.0
@@ -41,6 +43,33 @@ _PLAYS: Final = ("forwards", "backs", "link", "relance", "eight-nine", "relay", 
 _DUELS: Final = ("dice", "ruck", "near", "last")
 _THROWS: Final = ("tackle", "run", "kick", "touch", "goal", "scrum", "line-out")
 """What doubles and ones have a meaning for."""
+
+
+def sheets(game: FrenchFlair, words: Words) -> list[Sheet]:
+    """All there is to look up."""
+    blocks: list[Block | Grid] = [Block("heading", words("print-flair-abilities")), _able(words)]
+    blocks += [Block("text", words("print-flair-everybody")), Block("text", _points(words))]
+    for table in (_distances(words), _following(words), _combinations(words), _duels(words), _throws(words)):
+        blocks += [Block("heading", table.title), *_as_grid(table)]
+    return [Sheet(words("print-flair-reference"), blocks)]
+
+
+def _able(words: Words) -> Grid:
+    """The table of abilities without drawings."""
+    head = ["", *(words(f"print-flair-{name}") for name in ABILITY_NAMES.values())]
+    rows = [
+        [numbers(words, *band), *("●" if band[0] in ABILITIES[verb] else "" for verb in ABILITY_NAMES)]
+        for band in _BANDS
+    ]
+    return Grid([_NUMBER_WIDTH, *[_ABILITY_WIDTH] * len(ABILITY_NAMES)], [head, *rows], head=True, centred=True)
+
+
+def _as_grid(table: PrintedTable) -> list[Block | Grid]:
+    """The rows of a printed table, where lines are wrapped and not broken; a row of one cell is a note."""
+    rows = [[" ".join(cell.split()) for cell in row.cells] for row in table.rows]
+    whole = [row for row in rows if len(row) == len(table.widths)]
+    notes = [Block("note", row[0]) for row in rows if len(row) == 1]
+    return [Grid([*table.widths], whole, head=table.rows[0].bold), *notes]
 
 
 def draw_reference(job: Job) -> Page:
@@ -97,11 +126,14 @@ def _pairs(words: Words, title: str, names: Iterable[str], widths: tuple[float, 
 
 
 def _in_short(words: Words, left: float, right: float, height: float) -> list[Mark]:
-    points = words("print-flair-points-are", points=TRY, conversion=CONVERSION, goal=GOAL)
     return [
         Label((left, height), words("print-flair-everybody"), 8.8, "left"),
-        Label((right, height), points, 8.8, "right", bold=True),
+        Label((right, height), _points(words), 8.8, "right", bold=True),
     ]
+
+
+def _points(words: Words) -> str:
+    return words("print-flair-points-are", points=TRY, conversion=CONVERSION, goal=GOAL)
 
 
 # ---------------------------------------------------------------------------------------------- what follows what

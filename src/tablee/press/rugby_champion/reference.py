@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tablee.games.rugby_champion.box import RugbyChampion
 from tablee.games.rugby_champion.cards import Box
 from tablee.games.rugby_champion.position import SLOTS
 from tablee.press.marks import Block, Grid, Page
 from tablee.press.printing import Job
 from tablee.press.rugby_champion.board import point_facts
-from tablee.press.sheet import WIDTH, draw_sheet
+from tablee.press.sheet import WIDTH, Sheet, draw_sheet
 from tablee.words import Words
 
 _TABLE: Final = {
@@ -45,9 +46,24 @@ STEPS: Final = {
 """What the Non-joueur does, and the clauses that say so."""
 
 
+def sheets(game: RugbyChampion, words: Words) -> list[Sheet]:
+    """All there is to look up."""
+    return [_reference(game.cards, words), _automaton(game.cards, words)]
+
+
 def draw_reference(box: Box, job: Job) -> Page:
+    """The table of results and all that follows, on paper."""
+    return draw_sheet(_reference(box, job.words), job)
+
+
+def draw_automaton(box: Box, job: Job) -> Page:
+    """The Non-joueur on paper."""
+    return draw_sheet(_automaton(box, job.words), job)
+
+
+def _reference(box: Box, words: Words) -> Sheet:
     """Challenges, set pieces, the Arbitre, and the duel."""
-    words, facts = job.words, point_facts(box)
+    facts = point_facts(box)
     edge = words.listed([words("slot", slot=slot) for slot in (SLOTS[0], SLOTS[-1])])
     inner = words.listed([words("slot", slot=slot) for slot in SLOTS[1:-1]])
     blocks: list[Block | Grid] = [
@@ -63,7 +79,7 @@ def draw_reference(box: Box, job: Job) -> Page:
         _heading(words, "duels"),
         _pairs(words, "duels", _DUELS, facts),
     ]
-    return draw_sheet(words("print-rugby-reference"), blocks, job, size=10.5)
+    return Sheet(words("print-rugby-reference"), blocks, 10.5)
 
 
 def _heading(words: Words, name: str) -> Block:
@@ -91,13 +107,13 @@ def _pairs(words: Words, table: str, names: tuple[str, ...], facts: Mapping[str,
     return Grid([26.0, WIDTH - 26.0], rows)
 
 
-def draw_automaton(box: Box, job: Job) -> Page:
+def _automaton(box: Box, words: Words) -> Sheet:
     """RC-5 to RC-44: each step of the Non-joueur, with its clause."""
-    words, facts = job.words, point_facts(box)
+    facts = point_facts(box)
     head = [words(f"print-rugby-column-{name}") for name in ("when", "does", "clause")]
     rows = [
         [words(f"print-rugby-step-{name}"), words(f"print-rugby-step-{name}-is", **facts), clause]
         for name, clause in STEPS.items()
     ]
     table = Grid([42.0, WIDTH - 42.0 - 25.0, 25.0], [head, *rows], head=True)
-    return draw_sheet(words("print-rugby-automaton"), [table], job, size=11)
+    return Sheet(words("print-rugby-automaton"), [table], 11)

@@ -13,6 +13,7 @@ from tablee.press.marks import Page
 from tablee.press.packing import Cutout, pack
 from tablee.press.printing import Job
 from tablee.press.ubongo.pieces import cut_pieces, draw_parade
+from tablee.press.ubongo.reference import STEPS
 from tablee.press.ubongo.sheet import draw_sheet
 from tablee.press.ubongo.table import cut_numbers, cut_pawn, cut_track
 
@@ -72,7 +73,7 @@ def _cover_text(job: Job, side: str, sheets: int, cutouts: int) -> list[Section]
         Section("", [words("print-ubongo-inside", sheets=sheets, puzzles=ROWS * sheets)]),
         Section(words("print-printing"), printing),
         Section(words("print-cutting"), _steps(job, "pieces", "pawns", "track", "numbers")),
-        Section(words("print-playing"), _steps(job, "setup", "roll", "race", "again", "win", "orange")),
+        Section(words("print-playing"), _steps(job, *STEPS)),
     ]
 
 

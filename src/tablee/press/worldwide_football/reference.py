@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tablee.core.errors import Fact
+from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, ATTACKS, CODES, DEFENCES, Edition
 from tablee.games.worldwide_football.say import signed
 from tablee.press.marks import Block, Grid, Page
 from tablee.press.ours import Ours
 from tablee.press.printing import Job
-from tablee.press.sheet import WIDTH, draw_sheet
+from tablee.press.sheet import WIDTH, Sheet, draw_sheet
 from tablee.press.worldwide_football.texts import capital, card_title, one_of, say_ability, say_span
 from tablee.words import Words
 
@@ -73,9 +74,24 @@ TURNS: Final = (
 """WF-18: with the ball, the first of these that applies."""
 
 
+def sheets(game: WorldwideFootball, words: Words) -> list[Sheet]:
+    """All there is to look up."""
+    return [_reference(game.edition, words), _rival(game.edition, words)]
+
+
 def draw_reference(edition: Edition, job: Job) -> Page:
+    """The numbers on paper."""
+    return draw_sheet(_reference(edition, job.words), job)
+
+
+def draw_rival(edition: Edition, job: Job) -> Page:
+    """The virtual opponent on paper."""
+    return draw_sheet(_rival(edition, job.words), job)
+
+
+def _reference(edition: Edition, words: Words) -> Sheet:
     """The numbers: defence, shots, fouls, Star abilities."""
-    words, ours = job.words, Ours(edition.reconstructed)
+    ours = Ours(edition.reconstructed)
     blocks: list[Block | Grid] = [
         _heading(words, ours, "defence", "match.targets", "defence"),
         _targets(edition, words),
@@ -90,7 +106,7 @@ def draw_reference(edition: Edition, job: Job) -> Page:
         _heading(words, ours, "abilities", "abilities"),
         _abilities(edition, words),
     ]
-    return draw_sheet(words("print-football-reference"), blocks, job, size=10)
+    return Sheet(words("print-football-reference"), blocks, 10)
 
 
 def _heading(words: Words, ours: Ours, name: str, *places: str) -> Block:
@@ -208,9 +224,9 @@ def _abilities(edition: Edition, words: Words) -> Grid:
     return Grid([36.0, WIDTH - 36.0], rows)
 
 
-def draw_rival(edition: Edition, job: Job) -> Page:
+def _rival(edition: Edition, words: Words) -> Sheet:
     """WF-3 to WF-56: each step of the virtual opponent, with its clause."""
-    words, facts = job.words, _facts(edition, job.words)
+    facts = _facts(edition, words)
     head = [words(f"print-football-column-{name}") for name in ("when", "does", "clause")]
     rows = [
         [_when(words, name, facts), capital(words(f"print-football-rival-{name}-is", **facts)), clause]
@@ -218,7 +234,7 @@ def draw_rival(edition: Edition, job: Job) -> Page:
     ]
     table = Grid([44.0, WIDTH - 44.0 - 26.0, 26.0], [head, *rows], head=True)
     note = Block("note", words("print-football-rival-note"))
-    return draw_sheet(words("print-football-rival"), [table, note], job, size=9.8)
+    return Sheet(words("print-football-rival"), [table, note], 9.8)
 
 
 def _when(words: Words, name: str, facts: Mapping[str, Fact]) -> str:

@@ -43,16 +43,17 @@ def not_owner(table: str) -> NotOwner:
 class Entry(msgspec.Struct, frozen=True):
     """One line of a table's journal."""
 
-    kind: Literal["ply", "undo", "chat", "end", "seat", "terms", "begin", "news", "clock"]
+    kind: Literal["ply", "undo", "chat", "end", "seat", "terms", "begin", "news", "clock", "lesson"]
     actor: int = 0
     """The seat, CHANCE or CLOCK."""
     body: str = ""
     """The notation, what was said, why it ended, who sits at the seat now or what was agreed on, both as JSON; what is
-    new of a seat; or until when it has time, in milliseconds of the world's clock."""
+    new of a seat; until when it has time, in milliseconds of the world's clock; or that a learner has ``read`` what the
+    guide says, or goes on without the lesson (``leave``)."""
     at: int = 0
     """Of a ply: the moment in match time.  Of an undo: how many plies are left.
     Of an end: how many people wished it.  Of news: how many events were told before.
-    Of a clock: after how many plies the seat was asked."""
+    Of a clock: after how many plies the seat was asked.  Of a lesson: after how many plies of its script."""
     message: str = ""
     """The id of the message that caused it, so that it is not done twice."""
     note: str = ""
@@ -101,6 +102,10 @@ class Terms(msgspec.Struct, frozen=True):
     """How long somebody may take for a move before a bot stands in; 0: as long as they like."""
     invite: str = ""
     """The hash of the token that opens free seats; empty if whoever knows the table may take one."""
+    daily: str = ""
+    """The day whose game it is; what is played again, or from a position of it, is practice."""
+    lesson: bool = False
+    """It is the first game, and goes by its script."""
 
 
 # Made here and not where they are used: msgspec may not meet a struct for the first time in two threads at once.

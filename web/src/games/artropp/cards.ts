@@ -32,10 +32,21 @@ export function openDeck({ deck: { cards } }: PageMaterial): void {
   ]);
 }
 
+/** Every card of the deck that looks different. */
+export function allFaces(): Face[] {
+  return [...faces.values()].filter(({ name }) => name !== BLANK_DRUM);
+}
+
 export function faceOf(card: string): Face {
   const face = faces.get(card);
   if (!face) throw new Error(`no card of this deck is written ${card}`);
   return face;
+}
+
+/** In the order of their numbers, as one would hold them; what has none, last. */
+export function byNumber(one: string, other: string): number {
+  const [number, next] = [one, other].map((card) => faceOf(card).number ?? Infinity);
+  return number === next ? one.localeCompare(other) : (number ?? 0) - (next ?? 0);
 }
 
 /** Drums, snipers and officers let their general turn the arrow. */

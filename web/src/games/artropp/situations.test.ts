@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { materialOf, movesOf, situationsOf } from "../situations";
-import { openDeck } from "./cards";
+import { byNumber, openDeck } from "./cards";
 import { sceneOf } from "./scene";
 import { stopsOf } from "./stops";
 import { cardMoves } from "./targets";
@@ -36,4 +36,8 @@ test("an assault that is on is that of whoever leads it", () => {
   const on = situations.filter(({ view }) => view.assaulter !== null);
   expect(on.length).toBeGreaterThan(5);
   for (const { log, view } of on) expect(sceneOf(log, [])?.leader).toBe(view.assaulter);
+});
+
+test("cards are held and looked up in the order of their numbers", () => {
+  expect(["s", "d", "o12", "h3", "o3", "d0", "d16"].sort(byNumber)).toEqual(["d0", "h3", "o3", "o12", "d16", "d", "s"]);
 });

@@ -67,6 +67,7 @@ export interface FrenchFlairChoice {
   metres?: number;
   odds?: Phrase | null;
   chance?: Phrase | null;
+  loses?: boolean;
 }
 
 /** What is said about a position, with whose ball it is and where: the caption of the pitch. */
@@ -74,6 +75,7 @@ export interface FrenchFlairSpoken {
   prompt: Phrase;
   progress: Phrase;
   outcome: Phrase[];
+  opponent: Phrase | null;
   possession: Phrase;
 }
 

@@ -36,6 +36,11 @@ function faceOfSpecial({ id, family, bonus }: Special): Face {
   return { id, card: id, family: family as Face["family"], values, arrow: "", red: "", whistles: 0, goal: id === "buteur" };
 }
 
+/** Every card that looks different, a player with either arrow. */
+export function allIds(): string[] {
+  return [...faces.keys()];
+}
+
 /** The cards in play; the page opens the box before anybody sits down. */
 export function allCards(): Box {
   if (!cards) throw new Error("the box of Rugby Champion is not open");

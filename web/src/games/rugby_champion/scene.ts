@@ -10,6 +10,8 @@ export interface Scene {
   type: string;
   /** Which cards lie before each side; none: face down. */
   cards: (string | null)[][];
+  /** Whether the cards that lay face down are turned up. */
+  turned: boolean;
   /** What each side counts, when it is known. */
   values: number[] | null;
   supports: (string | null)[];
@@ -46,7 +48,7 @@ export function typeInPlay(view: RugbyChampionView): string {
 }
 
 export function emptyScene(kind: Scene["kind"], slot: string, type: string): Scene {
-  return { kind, slot, type, cards: [[], []], values: null, supports: [null, null], calls: [], whistled: null, result: null, over: false };
+  return { kind, slot, type, cards: [[], []], turned: false, values: null, supports: [null, null], calls: [], whistled: null, result: null, over: false };
 }
 
 /** What is on the table now, or was last; nothing before the first card. */
@@ -78,6 +80,7 @@ export function sceneOf(log: readonly unknown[], solo: boolean): Scene | null {
       case "revealed":
         if (!scene || scene.over) scene = next;
         scene.cards = event.cards.map((cards) => [...cards]);
+        scene.turned = true;
         break;
       default:
         if (scene && !scene.over) tell(scene, event);
@@ -90,12 +93,14 @@ export function sceneOf(log: readonly unknown[], solo: boolean): Scene | null {
 function tell(scene: Scene, event: StoryEvent): void {
   switch (event.event) {
     case "turned":
+      scene.turned = true;
       if (event.card === "arbitre") scene.calls = [...scene.calls, { side: event.side, card: event.card }];
       else scene.cards[event.side]?.push(event.card);
       break;
     case "compared":
       scene.values = event.sides[0] === 0 ? [...event.values] : [...event.values].reverse();
       scene.type = event.type;
+      scene.turned = true;
       break;
     case "aided":
       if (event.effect === "added") scene.supports[NON_PLAYER] = event.card;
@@ -147,12 +152,6 @@ function tellLater(scene: Scene, event: StoryEvent): void {
     case "halfover":
       scene.result = { what: "half", side: null };
   }
-}
-
-/** Whether the newest part of the story is a challenge that led to a set piece. */
-export function leadsToSetPiece(news: readonly unknown[]): boolean {
-  const events = news as readonly StoryEvent[];
-  return events.some((event) => event.event === "compared" || event.event === "whistled") && events.some((event) => event.event === "phasebegan" && event.kind !== "attack");
 }
 
 /** What lies before both sides while cards are laid in a duel: only one's own are seen. */

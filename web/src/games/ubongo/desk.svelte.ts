@@ -12,6 +12,7 @@ import {
   layingMove,
   layOf,
   shapeOf,
+  shapesOf,
   takingUpMove,
   turnOf,
   type Cell,
@@ -98,6 +99,14 @@ export class Desk {
     const wanted = this.#cursor;
     if (wanted && this.cells.has(keyOf(wanted))) return wanted;
     return handleOf(this.grid);
+  });
+
+  /** The one place that a lesson leaves open. */
+  readonly shown = $derived.by((): Lay | null => {
+    const [only, ...others] = this.legal();
+    if (!only || others.length) return null;
+    const open = this.needed.flatMap((letter) => shapesOf(letter).flatMap((shape) => this.#corners.map(([row, col]) => ({ letter, shape, row, col }))));
+    return open.find((lay) => layingMove(lay) === only.move) ?? null;
   });
 
   readonly ghost = $derived.by((): Ghost | null => {
@@ -280,12 +289,18 @@ export class Desk {
   // Where it would fall
 
   #ghostAt(lay: Lay): Ghost {
-    const cells = cellsOf(lay);
-    return { lay, cells, fits: this.#fits(cells) };
+    return { lay, cells: cellsOf(lay), fits: this.#fits(lay) };
   }
 
-  #fits(cells: readonly Cell[]): boolean {
-    return cells.every((cell) => this.cells.has(keyOf(cell)) && !this.covered.has(keyOf(cell)));
+  #fits(lay: Lay): boolean {
+    if (this.shown && !isSame(this.shown, lay)) return false;
+    return cellsOf(lay).every((cell) => this.cells.has(keyOf(cell)) && !this.covered.has(keyOf(cell)));
+  }
+
+  /** Wherever the corner of a piece's box may lie. */
+  get #corners(): Cell[] {
+    const columns = Math.max(...this.view.grid.map((line) => line.length));
+    return this.view.grid.flatMap((_, row) => Array.from({ length: columns }, (_, col): Cell => [row, col]));
   }
 
   #byHandle(held: HeldPiece, [row, col]: Cell): Ghost {
@@ -313,7 +328,7 @@ export class Desk {
     for (let row = here.row - 1; row <= here.row + 1; row++) {
       for (let col = here.col - 1; col <= here.col + 1; col++) {
         const away = Math.hypot(row - top, col - left);
-        if (away < best.away && away <= MAGNET && this.#fits(cellsOf({ ...held, row, col }))) best = { row, col, away };
+        if (away < best.away && away <= MAGNET && this.#fits({ ...held, row, col })) best = { row, col, away };
       }
     }
     return { row: best.row, col: best.col };

@@ -2,7 +2,7 @@
 
 import type { Carry } from "./carry";
 import type { Desk } from "./desk.svelte";
-import { deedOf, type Deed, type Half } from "./keys.svelte";
+import { deedOf, turningOf, type Deed, type Half } from "./keys.svelte";
 import type { Cell } from "./pieces";
 
 type Way = "up" | "down" | "left" | "right";
@@ -100,7 +100,7 @@ export class Hands {
     if (key === "Escape") this.#drop();
     else if (key === "Backspace" || key === "Delete") this.#back();
     else if (key === "?") return this.#hint();
-    else return this.#onLetter(event, onCell);
+    else return this.#onTurning(event.code) || this.#onLetter(event);
     return true;
   }
 
@@ -127,19 +127,18 @@ export class Hands {
     this.desk.release();
   }
 
-  /** With a piece in hand R turns and F flips it; with none, or with Shift, every letter takes its piece. */
-  #onLetter(event: KeyboardEvent, onCell: boolean): boolean {
+  #onTurning(code: string): boolean {
+    const deed = this.desk.held ? turningOf(code) : undefined;
+    if (deed) this.#do(deed);
+    return deed !== undefined;
+  }
+
+  /** A letter takes its piece, whatever is in hand. */
+  #onLetter(event: KeyboardEvent): boolean {
     const letter = event.key.toUpperCase();
-    if (!/^[A-U]$/.test(letter)) return false;
-    const { held } = this.desk;
-    if (!event.shiftKey && this.table.ask() && letter === "H" && (held || onCell)) return this.#hint();
-    if (!event.shiftKey && held && letter === "R") this.turn();
-    else if (!event.shiftKey && held && letter === "F") this.flip();
-    else if (!this.desk.slots.includes(letter) || this.carry.begun) return false;
-    else {
-      this.desk.take(letter);
-      this.steer();
-    }
+    if (!/^[A-U]$/.test(letter) || !this.desk.slots.includes(letter) || this.carry.begun) return false;
+    this.desk.take(letter);
+    this.steer();
     return true;
   }
 

@@ -41,6 +41,14 @@ export function deedOf(half: Half, code: string): Deed | undefined {
   return HALVES[half][code];
 }
 
+/** Letters are pieces: for one person, too, the keys that turn and flip are those beside them. */
+export const TURNING_HALF: Half = "right";
+
+export function turningOf(code: string): Deed | undefined {
+  const deed = deedOf(TURNING_HALF, code);
+  return deed === "turn" || deed === "flip" ? deed : undefined;
+}
+
 class Keyboard {
   #printed = $state.raw<ReadonlyMap<string, string> | null>(null);
 

@@ -20,15 +20,30 @@ export function openPieces({ pieces }: PageMaterial): void {
   box = new Map(pieces.map((piece) => [piece.letter, piece]));
 }
 
+/** Every piece in the box. */
+export function letters(): string[] {
+  return [...box.keys()];
+}
+
 export function pieceOf(letter: string): Piece {
   const piece = box.get(letter);
   if (!piece) throw new Error(`no piece is called ${letter}`);
   return piece;
 }
 
+/** Its colour in the box, which three pieces share, and its own shade of it. */
+export function paintOf(letter: string): string {
+  const { colour } = pieceOf(letter);
+  const alike = [...box.values()].filter((piece) => piece.colour === colour);
+  return `${colour} shade-${alike.findIndex((piece) => piece.letter === letter)}`;
+}
+
 export function shapeOf(letter: string, shape: number): readonly Cell[] {
   return pieceOf(letter).shapes[shape] ?? [];
 }
+
+/** The shapes that a piece can have, by their numbers. */
+export const shapesOf = (letter: string): number[] => pieceOf(letter).shapes.map((_, shape) => shape);
 
 export function boxOf(letter: string, shape: number): { width: number; height: number } {
   const piece = pieceOf(letter);

@@ -51,6 +51,7 @@ export interface HintView {
 
 /** What a person who plays alone has asked. */
 export interface PracticeView {
+  teaches: boolean;
   hints: number;
   hint: HintView | null;
   solvable: boolean | null;

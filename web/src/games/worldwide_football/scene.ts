@@ -112,41 +112,6 @@ export function legsOf(fresh: readonly unknown[]): Leg[] {
   return legs;
 }
 
-export type Moment = "goal" | "red" | "yellow" | "saved" | "wide" | "blocked" | "corner" | "half-time";
-
-export interface Highlight {
-  kind: Moment;
-  /** Whose moment it is. */
-  seat: number;
-}
-
-const RANKS: readonly Moment[] = ["half-time", "goal", "red", "yellow", "corner", "saved", "wide", "blocked"];
-
-/** What everybody should see of the newest part of the story. */
-export function highlightOf(fresh: readonly unknown[]): Highlight | null {
-  const moments = (fresh as readonly StoryEvent[]).flatMap(momentsIn);
-  return moments.sort((one, two) => RANKS.indexOf(one.kind) - RANKS.indexOf(two.kind))[0] ?? null;
-}
-
-function momentsIn(event: StoryEvent): Highlight[] {
-  switch (event.event) {
-    case "goal":
-      return [{ kind: "goal", seat: event.seat }];
-    case "shotjudged":
-      return event.result === "goal" ? [] : [{ kind: event.result as Moment, seat: event.seat }];
-    case "interposed":
-      return event.blocked ? [{ kind: "blocked", seat: 1 - event.seat }] : [];
-    case "penaltytaken":
-      return [{ kind: event.goal ? "goal" : "saved", seat: event.seat }];
-    case "carded":
-      return event.card === "none" ? [] : [{ kind: event.card as Moment, seat: event.seat }];
-    case "halfover":
-      return event.half === 1 ? [{ kind: "half-time", seat: 0 }] : [];
-    default:
-      return [];
-  }
-}
-
 /** The penalties of a shoot-out by side: in or not. */
 export function kicksOf(log: readonly unknown[]): [boolean[], boolean[]] {
   const kicks: [boolean[], boolean[]] = [[], []];

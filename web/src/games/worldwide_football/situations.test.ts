@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { materialOf, movesOf, situationsOf } from "../situations";
 import { openBox, targetAt } from "./edition";
 import { choiceOfCard, choicesOfPlayer, choicesOfStar, plainChoices, substitutions } from "./moves";
-import { attackOf, highlightOf } from "./scene";
+import { attackOf } from "./scene";
 import type { PageMaterial, WorldwideFootballChoice, WorldwideFootballView } from "./types";
 
 const situations = situationsOf<WorldwideFootballView, WorldwideFootballChoice>("worldwide_football");
@@ -32,12 +32,4 @@ test("what the die needs is what the edition says for the PA", () => {
   const aimed = situations.filter(({ view }) => view.target && view.pa);
   expect(aimed.length).toBeGreaterThan(10);
   for (const { view } of aimed) expect(view.target).toBe(targetAt(view.pa));
-});
-
-test("a goal is what everybody sees of what happened last, but for half-time", () => {
-  const kinds = situations.flatMap(({ fresh }) => {
-    const scored = fresh.some((event) => (event as { event: string }).event === "goal");
-    return scored ? [highlightOf(fresh)?.kind] : [];
-  });
-  for (const kind of kinds) expect(["goal", "half-time"]).toContain(kind);
 });

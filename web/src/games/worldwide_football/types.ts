@@ -72,6 +72,7 @@ export interface WorldwideFootballView {
   waiting: number[];
   mode: string;
   half: number;
+  half_cards: number;
   attack: number;
   pa: number;
   target: number | null;
@@ -109,6 +110,12 @@ export interface WorldwideFootballChoice {
   card?: string;
   number?: number;
   ability?: string;
+}
+
+/** What a team holds, for a replay when all is over. */
+export interface OpenHand {
+  cards: string[];
+  players: number[];
 }
 
 /** `seat` chose a Star ability. */

@@ -331,10 +331,18 @@ prompt-turn = { $duel ->
     [low] the high end is shut; play { below-line }
     [high] the low end is shut; play { above-line }
     [none] both ends are shut; only an officer or a sniper can still get in
+    [other] play any number but { $low }
    *[both] play { below-line } or { above-line }
 }, or charge and pay { $amount ->
     [0] nothing
    *[other] { braves } ({ br })
+}.
+prompt-no-card = { $duel ->
+    [yes] Your turn, but none of your cards fits line { $line }
+   *[no] Your turn, but none of your cards fits the line
+}: only the assault is left, { $amount ->
+    [0] which costs nothing
+   *[other] for { braves } ({ br })
 }.
 prompt-arrow = You played a special unit: which way shall the arrow point?
 prompt-announce = { $amount ->
@@ -385,7 +393,7 @@ outcome-standing = { $you ->
    *[even] neither gain nor loss
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-line-cards = cards in a line taken
 figure-line-br = cost of a line (Br.)
@@ -445,6 +453,9 @@ why-special-ends-round = The unit fits, and the arrow is not at stake: the round
 why-likely-win = This card has about a { $chance }% chance of taking the pot.
 why-spare-card = The pot is hardly within reach: better to part with a card that will not be missed.
 why-drum-wins-nothing = A free drum has no number in a showdown: it wins nothing, and the other cards stay in hand.
+why-last-showdown = Nothing is kept after the last showdown: this is the best card there is.
+why-sniper-pays = No other card is likely to win: the sniper keeps the pot from whoever should not have it.
+why-announce = Whatever the others hold on this side, they will have to spend it.
 why-aim-best = This shot does the most harm: the pot stays on the table, or goes to whoever is the least to be feared.
 why-save-pot = Not a bad place for this pot to go: a shot would only make things worse.
 why-stay = The purse is not empty, and luck may turn: time to play on.
@@ -462,6 +473,25 @@ detail-deck-drum-copies = only one drum fits each end
 detail-deck-twice = stands in the deck twice; use copies
 detail-deck-size = a deck has { $fewest } to { $most } cards, this one { $given }
 detail-deck-no-opening = at most { $most } officers and snipers in all, here { $given }
+
+## The sheet of a session {after}
+
+sheet-gain = Won or lost
+sheet-units = Units added to lines
+sheet-assaults = Assaults led
+sheet-paid = Paid for assaults
+sheet-pots = Pots won
+sheet-biggest-pot = Biggest pot
+sheet-felled = Units felled by snipers
+sheet-braves = { $amount }
+sheet-result = { $result ->
+    [won] +{ $amount }
+    [lost] −{ $amount }
+   *[even] 0
+}
+sheet-wealth = Won or lost, round by round (braves)
+sheet-round = round { $round }
+sheet-the-biggest-pot = { $pot } It is the biggest pot of the session.
 
 ## Terminal
 
@@ -538,23 +568,47 @@ page-shut-low = Shut the low end
 page-shut-high = Shut the high end
 page-card-choose = { $card }: { $places } places to choose from
 page-choose-place = Now choose the place.
-tutorial-welcome = Welcome, general. A city is under siege and a line of troops is growing. Somebody will have to order the attack, and whoever does pays for it. Let it be somebody else.
-tutorial-goal = These are the generals with their purses. After ten rounds the richest one wins. The arrow shows which way the turn goes.
-tutorial-line = This is the line. A card joins at its low end if its number is lower than everything there, or at its high end if it is higher than everything.
-tutorial-hand = This is your hand. Only you see it. Cards that fit somewhere light up when it is your turn.
-tutorial-add = Your turn. Tap a lit card to add it to the line. You draw a new one at once.
-tutorial-price = Every Br. symbol has its price. This is what the line would cost whoever leads the assault now. It only grows.
-tutorial-special = A card with five Br. is special: a drum shuts an end, an officer joins a unit with its number, a sniper slips into a gap. After it you turn the arrow as you like.
-tutorial-arrow = A special unit was played, so you decide which way the arrow points: one neighbour or the other must play next. It stays like that, also in the next round, until somebody turns it again.
-tutorial-assault = If nothing fits, or if the line is still cheap, lead the assault: you pay for the line, and the money goes into the pot.
-tutorial-announce = You paid, so you call: will the highest card take the pot, or the lowest? The others fight for it.
-tutorial-commit = The pot is open. Lay one card face down; all are turned together. A sniper wins nothing but can fell a rival’s card.
-tutorial-interval = That was a round. The leader of the assault starts the next one, and hands are topped up. “?” next to the prompt always explains the rule of the moment.
+page-place-choose = { $cards } cards go here: choose one
+page-choose-card = Now choose the card that goes there.
+page-not-there = It does not go there.
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Welcome, general. A city is under siege, and a line of troops grows card by card. Whoever orders the attack pays for the troops: let it be somebody else!
+lesson-goal = These are the generals with their purses. In three rounds the richest one will have won. The arrow shows which way the turn goes; watch, it begins.
+lesson-line = A human, the 7, opens the line. A card joins it if its number is lower than all the others, or higher than all of them.
+lesson-orc = Your turn. Play the orc 9: it is above the 7, and an orc costs nothing. You draw another card at once.
+lesson-price = The line goes from 5 to 11. Every Br. symbol has its price: this is what whoever led the assault now would pay. It only grows.
+lesson-drum = The line goes from 5 to 12. Play your drum, the 16: it shuts the high end of the line. It is a special unit, and dear, but it lets you choose what comes next.
+lesson-arrow = After a special unit you turn the arrow. Leave it to the right: your neighbour will have to find a number below 5.
+lesson-stuck = The high end is shut, and there is no low number in hand: your neighbour must lead the assault, take the line and pay 600 braves into the pot.
+lesson-showdown = “Higher” was called. All the others lay one card face down, and the highest takes the pot. Your orc 15 is made for this.
+lesson-won = 600 braves for you! Whoever led the assault opens the next round; hands are topped up, and the arrow stays as it is.
+lesson-assault = The line goes from 6 to 11, and nothing you hold fits. Lead the assault without regret: a single Br. is 50 braves. Later it would be dearer.
+lesson-announce = You paid, so you call: will the highest card take the pot, or the lowest? As you like; the three others fight for it.
+lesson-opening = You led the assault, so you open the new line. Begin with the orc 8, which costs nothing.
+lesson-officer = Your officer 9 does not go to an end of the line: it joins a unit with its number. There is a 9: play it, and the line will cost 500 braves.
+lesson-back = This time turn the arrow to the left: the general who has just played must play again, below 5 or above 14.
+lesson-last = Nothing fitted: 500 braves in the pot, and “higher” was called again. Lay your orc 13, the best you have.
+lesson-sniper = Ouch, a 14! But here is a sniper. It never wins the pot, but it may fell a card before they are compared. Watch.
+lesson-bravo = The 14 is down, your 13 wins, and you are the richest general. Well done! In the line, a sniper slips into a gap between two numbers.
 
 # Why a card has no place in the line: which ends are open, and what lies there.
 page-no-place = { $ends ->
     [both] It would have to be below { $low } or above { $high }.
+    [other] It would have to be any number but { $low }.
     [low] It would have to be below { $low }.
     [high] It would have to be above { $high }.
    *[none] Both ends of the line are shut.
 }
+
+# Big moments, over the table
+
+moment = { $kind ->
+    [won] The pot is won!
+   *[carried] Nobody wins
+}
+
+## Opponents who have a name, and their manner
+
+manner-high = always announces the highest
+manner-low = always announces the lowest
+manner-trickster = fond of special cards

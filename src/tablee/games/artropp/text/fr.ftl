@@ -331,10 +331,18 @@ prompt-turn = { $duel ->
     [low] le haut est fermé ; posez { below-line }
     [high] le bas est fermé ; posez { above-line }
     [none] les deux bouts sont fermés ; seul un officier ou un sniper peut encore entrer
+    [other] posez une unité d’un autre numéro que le { $low }
    *[both] posez { below-line } ou { above-line }
 }, ou lancez l’assaut { $amount ->
     [0] sans rien payer
    *[other] et payez { braves } ({ br })
+}.
+prompt-no-card = { $duel ->
+    [yes] À vous, mais aucune de vos cartes ne va dans la ligne { $line }
+   *[no] À vous, mais aucune de vos cartes ne va dans la ligne
+} : il ne reste que l’assaut, { $amount ->
+    [0] sans rien payer
+   *[other] pour { braves } ({ br })
 }.
 prompt-arrow = Vous avez joué une unité spéciale : de quel côté la flèche doit-elle pointer ?
 prompt-announce = { $amount ->
@@ -385,7 +393,7 @@ outcome-standing = { $you ->
    *[even] ni gain ni perte
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-line-cards = cartes d’une ligne prise
 figure-line-br = coût d’une ligne (Br.)
@@ -445,6 +453,9 @@ why-special-ends-round = L’unité trouve sa place, et la flèche n’est pas e
 why-likely-win = Cette carte a environ { $chance } % de chances de prendre le pot.
 why-spare-card = Le pot est presque hors d’atteinte : autant y laisser une carte qui ne manquera pas.
 why-drum-wins-nothing = Un tambour libre n’a pas de numéro dans une confrontation : il ne gagne rien, et les autres cartes restent en main.
+why-last-showdown = Rien ne se garde après la dernière confrontation : c’est la meilleure carte qui reste.
+why-sniper-pays = Aucune autre carte n’a de bonnes chances : le sniper prive du pot celui à qui il ne doit pas aller.
+why-announce = Ce que les autres ont de ce côté-là, ils devront le dépenser.
 why-aim-best = C’est le tir qui gêne le plus : le pot reste sur la table, ou va au moins dangereux.
 why-save-pot = Ce pot ne va pas en si mauvaises mains : un tir n’arrangerait rien.
 why-stay = La bourse n’est pas vide et la chance peut tourner : autant continuer.
@@ -462,6 +473,25 @@ detail-deck-drum-copies = un seul tambour tient à chaque bout
 detail-deck-twice = cette carte est deux fois dans le paquet, servez-vous de copies
 detail-deck-size = un paquet a de { $fewest } à { $most } cartes, celui-ci { $given }
 detail-deck-no-opening = { $most } officiers et snipers au plus en tout, ici { $given }
+
+## La feuille d’une session {after}
+
+sheet-gain = Gain ou perte
+sheet-units = Unités posées
+sheet-assaults = Assauts menés
+sheet-paid = Payé pour les assauts
+sheet-pots = Pots gagnés
+sheet-biggest-pot = Plus gros pot
+sheet-felled = Unités abattues par un sniper
+sheet-braves = { $amount }
+sheet-result = { $result ->
+    [won] +{ $amount }
+    [lost] −{ $amount }
+   *[even] 0
+}
+sheet-wealth = Gains et pertes, manche par manche (braves)
+sheet-round = manche { $round }
+sheet-the-biggest-pot = { $pot } C’est le plus gros pot de la session.
 
 ## Terminal
 
@@ -538,23 +568,47 @@ page-shut-low = Fermer le bas
 page-shut-high = Fermer le haut
 page-card-choose = { $card } : { $places } places au choix
 page-choose-place = Choisissez maintenant sa place.
-tutorial-welcome = Bienvenue, mon général. Une ville est assiégée et une ligne de troupes s’allonge. Quelqu’un devra donner l’ordre d’attaquer, et qui le donne paie. Que ce soit un autre.
-tutorial-goal = Voici les généraux et leurs bourses. Après dix manches, le plus riche gagne. La flèche montre dans quel sens on joue.
-tutorial-line = Voici la ligne. Une carte s’ajoute en bas si son numéro est plus petit que tous les autres, en haut s’il est plus grand que tous.
-tutorial-hand = Voici votre main. Personne d’autre ne la voit. Les cartes qui vont quelque part s’allument à votre tour.
-tutorial-add = À vous. Touchez une carte allumée pour l’ajouter à la ligne. Vous en piochez aussitôt une autre.
-tutorial-price = Chaque symbole Br. a son prix. Voici ce que la ligne coûterait à qui mènerait l’assaut maintenant. Cela ne fait que monter.
-tutorial-special = Une carte à cinq Br. est spéciale : le tambour ferme un bout, l’officier se joint à une unité de son numéro, le sniper se glisse dans un trou. Ensuite, vous orientez la flèche à votre gré.
-tutorial-arrow = Une unité spéciale est posée, vous orientez donc la flèche : c’est un voisin ou l’autre qui devra jouer. Elle reste ainsi, même à la manche suivante, jusqu’à ce qu’on la retourne.
-tutorial-assault = Si rien ne va, ou si la ligne est encore bon marché, menez l’assaut : vous payez la ligne, et l’argent va dans le pot.
-tutorial-announce = Vous avez payé, vous annoncez donc : le pot ira-t-il à la carte la plus haute ou à la plus basse ? Les autres se le disputent.
-tutorial-commit = Le pot est à prendre. Posez une carte face cachée ; toutes se retournent ensemble. Un sniper ne gagne rien mais peut abattre la carte d’un rival.
-tutorial-interval = C’était une manche. Le meneur de l’assaut commence la suivante, et on complète les mains. « ? », près de la consigne, explique toujours la règle du moment.
+page-place-choose = { $cards } cartes vont ici : choisissez-en une
+page-choose-card = Choisissez maintenant la carte qui va là.
+page-not-there = Elle ne va pas à cet endroit.
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue, mon général. Une ville est assiégée, et une ligne de troupes s’allonge carte après carte. Qui donnera l’ordre d’attaquer paiera la troupe : que ce soit un autre !
+lesson-goal = Voici les généraux et leurs bourses. Dans trois manches, le plus riche aura gagné. La flèche montre le sens du jeu ; regardez, on commence.
+lesson-line = Un humain, le 7, ouvre la ligne. Une carte s’y ajoute si son numéro est plus petit que tous les autres, ou plus grand que tous.
+lesson-orc = À vous. Jouez l’orque 9 : il dépasse le 7, et un orque ne coûte rien. Vous piochez aussitôt une autre carte.
+lesson-price = La ligne va de 5 à 11. Chaque symbole Br. a son prix : voilà ce que paierait qui mènerait l’assaut maintenant. Cela ne fait que monter.
+lesson-drum = La ligne va de 5 à 12. Jouez votre tambour, le 16 : il ferme le haut de la ligne. C’est une unité spéciale, chère, mais elle vous laisse choisir la suite.
+lesson-arrow = Après une unité spéciale, vous orientez la flèche. Laissez-la vers la droite : votre voisin devra trouver un numéro plus petit que 5.
+lesson-stuck = Le haut est fermé, et pas de petit numéro en main : votre voisin doit mener l’assaut. Il prend la ligne et paie 600 braves, qui vont dans le pot.
+lesson-showdown = On a annoncé « plus haut ». Tous les autres posent une carte face cachée, et la plus haute prend le pot. Votre orque 15 est fait pour cela.
+lesson-won = 600 braves pour vous ! Qui a mené l’assaut ouvre la manche suivante ; les mains sont complétées, et la flèche reste comme elle est.
+lesson-assault = La ligne va de 6 à 11, et rien de ce que vous tenez n’y entre. Menez l’assaut sans regret : un seul Br., c’est 50 braves. Plus tard, ce serait plus cher.
+lesson-announce = Vous avez payé, vous annoncez donc : le pot ira-t-il à la carte la plus haute ou à la plus basse ? Comme vous voulez ; les trois autres se le disputent.
+lesson-opening = Vous avez mené l’assaut, vous ouvrez la nouvelle ligne. Commencez par l’orque 8, qui ne coûte rien.
+lesson-officer = Votre officier 9 ne va pas au bout de la ligne : il se pose sur une unité qui porte son numéro. Il y a un 9 : jouez-le, et la ligne coûtera 500 braves.
+lesson-back = Cette fois, tournez la flèche vers la gauche : le général qui vient de jouer devra rejouer, plus bas que 5 ou plus haut que 14.
+lesson-last = Rien n’allait : 500 braves dans le pot, et on a encore annoncé « plus haut ». Posez votre orque 13, ce que vous avez de mieux.
+lesson-sniper = Aïe, un 14 ! Mais voici un sniper. Il ne gagne jamais le pot, mais il peut abattre une carte avant que l’on compare. Regardez.
+lesson-bravo = Le 14 est à terre, votre 13 l’emporte, et vous voilà le plus riche des généraux. Bravo ! Dans la ligne, un sniper se glisse dans un trou entre deux numéros.
 
 # Pourquoi une carte n’a pas de place dans la ligne : les bouts ouverts, et ce qui s’y trouve.
 page-no-place = { $ends ->
     [both] Il faudrait moins de { $low } ou plus de { $high }.
+    [other] Il faudrait un autre numéro que le { $low }.
     [low] Il faudrait moins de { $low }.
     [high] Il faudrait plus de { $high }.
    *[none] Les deux bouts de la ligne sont fermés.
 }
+
+# Les grands moments, par-dessus la table
+
+moment = { $kind ->
+    [won] Le pot est pris !
+   *[carried] Personne ne gagne
+}
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-high = annonce toujours au plus haut
+manner-low = annonce toujours au plus bas
+manner-trickster = aime les cartes spéciales

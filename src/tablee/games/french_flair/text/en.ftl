@@ -11,9 +11,13 @@ game-length = 2 players, about half an hour.
 ## What a table agrees on
 
 option-clock = clock
-option-clock-help = What ends a half: ten minutes on the wall, or fifteen seconds for every card and every throw.
-option-clock-tempo = tempo, 15 seconds a card or throw
-option-clock-real = real time, ten minutes a half
+option-clock-help = What a half is measured by: time on the wall, or fifteen seconds for every card and every throw.
+option-clock-tempo = tempo, 15 s a card or throw
+option-clock-real = real time
+option-length = length
+option-length-help = A short match has halves of five minutes instead of ten, on either clock.
+option-length-full = whole match, 2 × 10 minutes
+option-length-short = short match, 2 × 5 minutes
 option-strict_ruck_nine = a 9 after every ruck
 option-strict_ruck_nine-help = After a ruck, too, the backs play only behind a 9 or a relay.
 option-loose_sequence = loose sequences
@@ -33,6 +37,7 @@ nameless = { $number ->
    *[other] the away side
 }
 relay = relay
+the-number = the { $card }
 # The cards of a combination, which a relay may have opened.
 cards-in-a-row = { $relayed ->
     [yes] { relay }{ $cards ->
@@ -91,10 +96,19 @@ progress = { $half ->
    *[2] second half
 }, { $time }{ $up ->
     [yes] +
+   *[no] {" "}of { $whole }
+}
+progress-real = { $half ->
+    [1] first half
+   *[2] second half
+}{ $up ->
+    [yes] , time is up
    *[no] {""}
 }
 progress-before = before kick-off
 progress-over = full time
+# Whoever drives on or runs with the last card and does not score loses the ball.
+last-card = Your last card: without a try or a kick the ball is lost.
 # How a side came by the ball.
 origin = { $origin ->
     [restart] after the restart
@@ -107,6 +121,7 @@ origin = { $origin ->
     [hand] tapping the penalty
    *[open] in open play
 }
+table-clock-left = { $time } left
 table-tries = { $tries ->
     [one] { $tries } try
    *[other] { $tries } tries
@@ -491,7 +506,10 @@ event-match-over = { $winners ->
 move-advance = { $begun ->
     [yes] conclude with { $card }, who drives on
    *[no] { $card } drives on
-} (+{ $metres } m: { $place })
+} (+{ $metres } m: { $place }{ $loses ->
+    [yes] ; it is the last card, the ball will be lost
+   *[no] {""}
+})
 move-ability = { $begun ->
     [yes] conclude:{" "}
    *[no] {""}
@@ -500,7 +518,10 @@ move-ability = { $begun ->
     [kick] kicks ahead
     [touch] kicks for touch
    *[drop] goes for the drop
-}, { one-or-two-dice }
+}, { one-or-two-dice }{ $loses ->
+    [yes] {""} (the last card: without a try the ball will be lost)
+   *[no] {""}
+}
 move-opening = { $begun ->
     [yes] { $card } opens for the backs
    *[no] { $card ->
@@ -540,7 +561,10 @@ move-touch = { $phase ->
    *[mark] kick to touch
 }, { one-or-two-dice }
 move-goal = kick at goal, { one-or-two-dice }
-move-hand = tap and go, with the 9
+move-hand = tap and go, with { $nine ->
+    [yes] the 9
+   *[no] a relay
+}
 move-mark = call the mark
 move-down = touch down: 22 drop-out
 move-on = play on from here
@@ -584,8 +608,18 @@ prompt-drop-out = Drop out from your 22: one die or two?
 prompt-attack = { $up ->
     [yes] Time is up, but the ball is yours
    *[no] Your ball
-} { origin }, { $place }. What do you play?
-prompt-combination = { $cards } so far, { $place }. Who comes next?
+} { origin }, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] What do you play?
+}
+prompt-combination = { $cards } so far, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] Who comes next?
+}
+prompt-no-card = { $cards ->
+    [0] You have no card left
+   *[other] None of your cards can be played from here
+}: the ball goes to the others.
 prompt-defence = { $how ->
     [must] The carrier has no support left: whose card makes the tackle?
     [crosses] They are about to score: do you tackle on the line?
@@ -594,7 +628,7 @@ prompt-defence = { $how ->
 prompt-contest = They have the ball in the ruck. Do you contest? One die, { $zone }; else you are offside.
 prompt-clear-out = They have their hands on the ball. Do you clear out? One die, { $zone }; else you are offside.
 prompt-offside = They are offside: the penalty, or the advantage and a card more?
-prompt-penalty = Your penalty, { $place }: at goal, to touch, or by hand?
+prompt-penalty = Your penalty, { $place }. How do you play it?
 prompt-scrum = Your scrum, { $place }: one die or two?
 prompt-line-out = Your throw-in, { $place }: one die or two?
 prompt-conversion = The conversion: one die or two?
@@ -641,7 +675,7 @@ outcome-standing = { $you ->
    *[other] { $tries } tries
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-points = points in a match
 figure-tries = tries in a match
@@ -703,7 +737,10 @@ refused-number-from-here = { $move } cannot be played alone { $origin ->
     [hand] from a tapped penalty: only the 9 can.
    *[other] from here: a back needs a 9 or a relay before him.
 }
-refused-play = { $move } cannot be played here.
+refused-play = { $origin ->
+    [fixation] Down the middle it takes two more of 1 to 5, or stopping there: { $move } waits until the hands are completed.
+   *[other] { $move } cannot be played here.
+}
 
 ## Why a decent player would do it
 
@@ -711,7 +748,24 @@ why-chance = It goes over with a chance of { $percent }%.
 why-zone-good = The die falls into the zone with a chance of { $percent }%.
 why-zone-bad = The die would fall into the zone with a chance of only { $percent }%.
 why-metres = It gains ground, or keeps the ball alive.
+why-sure-try = It is a try: nobody can stop it.
 why-stop-them = They have to be stopped.
+
+## The match sheet {after}
+
+sheet-points = Points
+sheet-tries = Tries
+sheet-conversions = Conversions
+sheet-penalty-goals = Penalty goals
+sheet-drops = Drop goals
+sheet-metres = Metres with the ball in hand
+sheet-in-metres = { $metres } m
+sheet-tackles = Tackles made
+sheet-interceptions = Interceptions
+sheet-rucks = Rucks won
+sheet-scrums = Scrums won
+sheet-line-outs = Line-outs won
+sheet-penalties = Penalties awarded
 
 ## Terminal
 
@@ -782,6 +836,7 @@ ff-ui-line = { $line ->
    *[full] full-back
 }
 ff-ui-card = { $card }, { ff-ui-line }
+ff-ui-can = { ff-ui-card }: { $skills }
 ff-ui-verb = { $verb ->
     [advance] advance
     [opening] open
@@ -809,6 +864,16 @@ ff-ui-with = { $verb ->
    *[fixation] Pick and go with
 }
 ff-ui-partner = the { $card }
+ff-ui-deed = { $deed ->
+    [tackle] Tackle
+    [contest] Contest
+   *[clear-out] Clear out
+}
+ff-ui-with-which = With which card? Choose it in your hand.
+ff-ui-part = { $part ->
+    [on] Go on
+   *[end] Conclude
+}
 ff-ui-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -867,15 +932,38 @@ ff-ui-no-use = { $phase ->
 ff-ui-odds = Chances
 ff-ui-played = Cards played since the last shuffle
 ff-ui-none-played = none
-ff-ui-tutorial-welcome = Welcome to the pitch. Two teams, one ball, and the same deck of 21 players for each. A try is worth 5 points, its conversion 2, a drop goal or penalty 3.
-ff-ui-tutorial-pitch = The pitch: a hundred metres between two goal lines. The chevrons show which way the side with the ball is going. Carry the ball over the line and you score.
-ff-ui-tutorial-hand = Your six cards are players. The signs below the number say what each can do: advance, run, kick, find touch, drop at goal.
-ff-ui-tutorial-kick = The kick-off needs no card, only dice: their sum times 5 m. Two dice go farther, and a double is a surprise.
-ff-ui-tutorial-advance = The ball is yours. One card alone advances 10 m, then the defence may tackle. Choose a card: its actions open, and the pitch shows where the ball would go.
-ff-ui-tutorial-opening = A 9 can open a combination. It brings up to six cards together, and far from the line the defence can do nothing until it ends.
-ff-ui-tutorial-relay = No 9 in hand? Any card can stand in as a relay, without making metres.
-ff-ui-tutorial-combination = Your combination is under way. Pass from card to card, 10 m each time, and finish with an advance, a run or a kick. Only the lit cards can follow.
-ff-ui-tutorial-tackle = Your turn to defend. A tackle costs a card: two dice each. Your double intercepts, theirs breaks the tackle; anything else is a ruck.
-ff-ui-tutorial-contest = A ruck. With a card and one die you can win the ball if the die shows a lit face. Any other and you are offside.
-ff-ui-tutorial-odds = This button shows the exact chances of what you could throw.
-ff-ui-tutorial-time = Every card and every throw takes 15 seconds. When time is up, the side with the ball decides when to blow. Have a good match!
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Welcome to the pitch! Two teams, one ball, and the same deck of 21 players for each. A try is worth 5 points, its conversion 2, a drop goal or penalty 3.
+lesson-pitch = A hundred metres between the two goal lines. The chevrons show which way the side with the ball is going. Whoever carries it over the line scores a try.
+lesson-kick = The kick-off is yours, and needs no card. Take two dice: their sum times 5 m, far from home.
+lesson-tackle = 35 m! Their 12 picked the ball up and advanced 10 m. Tackle with your 4: a tackle costs a card, and the 4 can neither run nor kick.
+lesson-contest = Two dice each, and theirs are better: a ruck, and they keep the ball. Contest it with the 7: a die from 3 to 6 wins it for you.
+lesson-cards = A 4: the ball is yours! Both teams are back to six cards. The signs below a number say what that player can do.
+lesson-advance = One card alone advances 10 m. Advance with the 5, who can do little else, and keep your runners.
+lesson-tackled = You are 15 m from the line, and they are going to tackle: two dice each, they first. Their double would be an interception, yours a missed tackle.
+lesson-offside = The ruck is yours, they contest it, and their die falls outside the zone: offside. Take the penalty, the posts are close.
+lesson-penalty = Kick at goal: it takes more than 15 m and no 1. With one die that is an even chance; with two it is much better. Take two.
+lesson-points = 3–0! Whoever concedes points kicks off: watch where the ball comes down.
+lesson-run = Yours, 25 m from your line. After a kick one card alone may run: the 14, with two dice. The higher one counts, times 5 m; beware of a 1.
+lesson-opening = A double: 25 m, nobody tackles you, and one card more! Open a combination with the 9, then pass to the 10. Far from the line nothing stops it.
+lesson-conclude = The 9 made 5 m, the 10 made 10. Finish with a run of the 13, with two dice.
+lesson-try = 30 m! They tackle, but your double breaks it: one card more, and the line is 5 m away. Advance, with whichever card you like.
+lesson-convert = A try! 8–0. The conversion is a duel of dice: you throw first, and a tie is yours. Take two dice.
+lesson-bravo = 10–0, what a start! You have seen the tackle, the ruck, the penalty, the run and the combination. Scrums and line-outs will come, and “?” explains the rule of the moment.
+
+# Big moments, over the table
+
+moment = { $kind ->
+    [try] Try!
+    [converted] Converted!
+    [drop] Drop goal!
+    [goal] Penalty goal!
+    [intercepted] Intercepted!
+   *[half] Half-time
+}
+
+## Opponents who have a name, and their manner
+
+manner-runner = runs and passes
+manner-kicker = kicks a lot
+manner-fighter = seeks contact

@@ -11,9 +11,13 @@ game-length = 2 joueurs, une demi-heure environ.
 ## Ce dont on convient avant de s’asseoir
 
 option-clock = chronomètre
-option-clock-help = Ce qui met fin à une mi-temps : dix minutes de vrai temps, ou quinze secondes par carte et par lancer.
-option-clock-tempo = tempo, 15 secondes par carte ou lancer
-option-clock-real = temps réel, dix minutes par mi-temps
+option-clock-help = Ce qui mesure une mi-temps : le vrai temps, ou quinze secondes par carte et par lancer.
+option-clock-tempo = tempo, 15 s par carte ou lancer
+option-clock-real = temps réel
+option-length = durée
+option-length-help = Un match court a des mi-temps de cinq minutes au lieu de dix, quel que soit le chronomètre.
+option-length-full = match entier, 2 × 10 minutes
+option-length-short = match court, 2 × 5 minutes
 option-strict_ruck_nine = un 9 après chaque ruck
 option-strict_ruck_nine-help = Après un ruck aussi, les arrières ne jouent que derrière un 9 ou un relais.
 option-loose_sequence = suites souples
@@ -33,6 +37,7 @@ nameless = { $number ->
    *[other] l’équipe visiteuse
 }
 relay = relais
+the-number = le { $card }
 # Les cartes d’une combinaison, que le relais a pu ouvrir.
 cards-in-a-row = { $relayed ->
     [yes] { relay }{ $cards ->
@@ -91,10 +96,19 @@ progress = { $half ->
    *[2] 2e mi-temps
 }, { $time }{ $up ->
     [yes] +
+   *[no] {" "}sur { $whole }
+}
+progress-real = { $half ->
+    [1] 1re mi-temps
+   *[2] 2e mi-temps
+}{ $up ->
+    [yes] , temps écoulé
    *[no] {""}
 }
 progress-before = avant le coup d’envoi
 progress-over = match terminé
+# Qui avance ou court avec sa dernière carte sans marquer rend le ballon.
+last-card = Votre dernière carte : sans essai ni coup de pied, le ballon est perdu.
 # D’où vient le ballon.
 origin = { $origin ->
     [restart] à la réception du renvoi
@@ -107,6 +121,7 @@ origin = { $origin ->
     [hand] sur pénalité jouée à la main
    *[open] dans le jeu courant
 }
+table-clock-left = encore { $time }
 table-tries = { $tries ->
     [one] { $tries } essai
    *[other] { $tries } essais
@@ -488,7 +503,10 @@ event-match-over = { $winners ->
 move-advance = { $begun ->
     [yes] conclure avec le { $card }, qui avance
    *[no] avancer avec le { $card }
-} (+{ $metres } m : { $place })
+} (+{ $metres } m : { $place }{ $loses ->
+    [yes] {""} ; c’est la dernière carte, le ballon sera perdu
+   *[no] {""}
+})
 move-ability = { $begun ->
     [yes] conclure :{" "}
    *[no] {""}
@@ -497,7 +515,10 @@ move-ability = { $begun ->
     [kick] tape par-dessus
     [touch] cherche la touche
    *[drop] tente le drop
-}, { one-or-two-dice }
+}, { one-or-two-dice }{ $loses ->
+    [yes] {""} (la dernière carte : sans essai, le ballon sera perdu)
+   *[no] {""}
+}
 move-opening = { $begun ->
     [yes] le { $card } ouvre pour les arrières
    *[no] { $card ->
@@ -537,7 +558,10 @@ move-touch = { $phase ->
    *[mark] dégager en touche
 }, { one-or-two-dice }
 move-goal = viser les poteaux, { one-or-two-dice }
-move-hand = jouer à la main, par le 9
+move-hand = jouer à la main, { $nine ->
+    [yes] par le 9
+   *[no] par un relais
+}
 move-mark = demander la marque
 move-down = aplatir : renvoi aux 22
 move-on = jouer le ballon d’ici
@@ -581,8 +605,18 @@ prompt-drop-out = Le renvoi aux 22 : un dé ou deux ?
 prompt-attack = { $up ->
     [yes] Le temps est écoulé, mais vous avez le ballon
    *[no] Ballon pour vous
-} { origin }, { $place }. Que jouez-vous ?
-prompt-combination = { $cards } jusqu’ici, { $place }. À qui la suite ?
+} { origin }, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] Que jouez-vous ?
+}
+prompt-combination = { $cards } jusqu’ici, { $place }. { $last ->
+    [yes] { last-card }
+   *[no] À qui la suite ?
+}
+prompt-no-card = { $cards ->
+    [0] Vous n’avez plus de carte
+   *[other] Aucune de vos cartes ne peut se jouer d’ici
+} : le ballon passe aux autres.
 prompt-defence = { $how ->
     [must] Le porteur n’a plus de soutien : avec quelle carte le plaquez-vous ?
     [crosses] Ils vont marquer : plaquez-vous sur la ligne ?
@@ -591,7 +625,7 @@ prompt-defence = { $how ->
 prompt-contest = Ils ont le ballon dans le ruck. Contestez-vous ? Un dé, { $zone } ; sinon, hors-jeu.
 prompt-clear-out = Ils ont mis les mains sur le ballon. Déblayez-vous ? Un dé, { $zone } ; sinon, hors-jeu.
 prompt-offside = Ils sont hors jeu : la pénalité, ou l’avantage et une carte de plus ?
-prompt-penalty = Pénalité pour vous, { $place } : les poteaux, la touche ou la main ?
+prompt-penalty = Pénalité pour vous, { $place }. Comment la jouez-vous ?
 prompt-scrum = Introduction pour vous, { $place } : un dé ou deux ?
 prompt-line-out = Lancer pour vous, { $place } : un dé ou deux ?
 prompt-conversion = La transformation : un dé ou deux ?
@@ -638,7 +672,7 @@ outcome-standing = { $you ->
    *[other] { $tries } essais
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-points = points d’un match
 figure-tries = essais d’un match
@@ -700,7 +734,10 @@ refused-number-from-here = { $move } ne peut pas se jouer seul { $origin ->
     [hand] sur une pénalité à la main : seul le 9 le peut.
    *[other] d’ici : un arrière a besoin d’un 9 ou d’un relais avant lui.
 }
-refused-play = { $move } ne peut pas se jouer ici.
+refused-play = { $origin ->
+    [fixation] Dans l’axe, il faut encore deux des 1 à 5, ou en rester là : { $move } attend que les mains soient complétées.
+   *[other] { $move } ne peut pas se jouer ici.
+}
 
 ## Pourquoi un bon joueur ferait ainsi
 
@@ -708,7 +745,24 @@ why-chance = Le ballon passe { $percent } fois sur cent.
 why-zone-good = Le dé tombe dans la zone { $percent } fois sur cent.
 why-zone-bad = Le dé ne tomberait dans la zone que { $percent } fois sur cent.
 why-metres = Cela gagne du terrain, ou garde le ballon vivant.
+why-sure-try = C’est l’essai : plus personne ne peut l’empêcher.
 why-stop-them = Il faut les arrêter.
+
+## La feuille de match {after}
+
+sheet-points = Points
+sheet-tries = Essais
+sheet-conversions = Transformations
+sheet-penalty-goals = Pénalités réussies
+sheet-drops = Drops réussis
+sheet-metres = Mètres ballon en main
+sheet-in-metres = { $metres } m
+sheet-tackles = Plaquages réussis
+sheet-interceptions = Interceptions
+sheet-rucks = Rucks gagnés
+sheet-scrums = Mêlées gagnées
+sheet-line-outs = Touches gagnées
+sheet-penalties = Pénalités obtenues
 
 ## Terminal
 
@@ -779,6 +833,7 @@ ff-ui-line = { $line ->
    *[full] arrière
 }
 ff-ui-card = { $card }, { ff-ui-line }
+ff-ui-can = { ff-ui-card } : { $skills }
 ff-ui-verb = { $verb ->
     [advance] avance
     [opening] ouvre
@@ -806,6 +861,16 @@ ff-ui-with = { $verb ->
    *[fixation] Point de fixation avec
 }
 ff-ui-partner = le { $card }
+ff-ui-deed = { $deed ->
+    [tackle] Plaquer
+    [contest] Contester
+   *[clear-out] Déblayer
+}
+ff-ui-with-which = Avec quelle carte ? Choisissez-la dans votre main.
+ff-ui-part = { $part ->
+    [on] Continuer
+   *[end] Conclure
+}
 ff-ui-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -864,15 +929,38 @@ ff-ui-no-use = { $phase ->
 ff-ui-odds = Chances
 ff-ui-played = Cartes jouées depuis le dernier mélange
 ff-ui-none-played = aucune
-ff-ui-tutorial-welcome = Bienvenue sur le terrain. Deux équipes, un ballon, et le même paquet de 21 joueurs pour chacune. Un essai vaut 5 points, sa transformation 2, un drop ou une pénalité 3.
-ff-ui-tutorial-pitch = Le terrain : cent mètres entre deux lignes d’en-but. Les chevrons montrent dans quel sens va l’équipe qui a le ballon. Qui franchit la ligne avec le ballon marque.
-ff-ui-tutorial-hand = Vos six cartes sont des joueurs. Sous le numéro, des signes disent ce que chacun sait faire : avancer, courir, taper, trouver la touche, tenter le drop.
-ff-ui-tutorial-kick = Le coup d’envoi se joue aux dés, sans carte : la somme fois 5 m. Deux dés vont plus loin, et un double est une surprise.
-ff-ui-tutorial-advance = Le ballon est à vous. Une carte seule avance de 10 m, puis la défense peut plaquer. Choisissez une carte : ses actions s’ouvrent, et le terrain montre où irait le ballon.
-ff-ui-tutorial-opening = Un 9 peut ouvrir une combinaison. Elle réunit jusqu’à six cartes, et loin de la ligne, la défense ne peut rien avant la fin.
-ff-ui-tutorial-relay = Pas de 9 en main ? N’importe quelle carte peut faire relais à sa place, sans gagner de mètres.
-ff-ui-tutorial-combination = Votre combinaison est lancée. Passez de carte en carte, 10 m à chaque fois, et concluez par une avancée, une course ou un coup de pied. Seules les cartes allumées peuvent suivre.
-ff-ui-tutorial-tackle = À vous de défendre. Un plaquage coûte une carte : deux dés de chaque côté. Votre double intercepte, le leur échappe au plaquage ; sinon, c’est un ruck.
-ff-ui-tutorial-contest = Un ruck. Avec une carte et un dé, vous pouvez prendre le ballon, si le dé tombe sur une face allumée. Ailleurs, vous êtes hors jeu.
-ff-ui-tutorial-odds = Ce bouton montre les chances exactes de ce que vous pourriez lancer.
-ff-ui-tutorial-time = Chaque carte et chaque lancer prennent 15 secondes. Le temps écoulé, l’équipe qui a le ballon décide quand siffler. Bon match !
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue sur le terrain ! Deux équipes, un ballon, et le même paquet de 21 joueurs pour chacune. Un essai vaut 5 points, sa transformation 2, un drop ou une pénalité 3.
+lesson-pitch = Cent mètres entre les deux lignes d’en-but. Les chevrons montrent dans quel sens va l’équipe qui a le ballon. Qui franchit la ligne avec lui marque un essai.
+lesson-kick = À vous le coup d’envoi, qui ne demande aucune carte. Prenez deux dés : leur somme fois 5 m, loin de chez vous.
+lesson-tackle = 35 m ! Leur 12 a ramassé le ballon et avancé de 10 m. Plaquez-le avec votre 4 : un plaquage coûte une carte, et le 4 ne sait ni courir ni taper.
+lesson-contest = Deux dés chacun, et les leurs sont meilleurs : c’est un ruck, le ballon reste chez eux. Contestez avec le 7 : un dé entre 3 et 6 vous le donne.
+lesson-cards = Un 4 : le ballon est à vous ! Les deux équipes reviennent à six cartes. Les signes sous un numéro disent ce que ce joueur sait faire.
+lesson-advance = Une carte seule avance de 10 m. Faites avancer le 5, qui ne sait guère autre chose, et gardez vos coureurs.
+lesson-tackled = Vous voilà à 15 m de la ligne, et ils vont plaquer : deux dés chacun, eux d’abord. Leur double serait une interception, le vôtre un plaquage manqué.
+lesson-offside = Le ruck est à vous, ils contestent, et leur dé tombe hors de la zone : hors-jeu. Prenez la pénalité, vous êtes tout près des poteaux.
+lesson-penalty = Tentez le but : il faut plus de 15 m et aucun 1. Avec un dé, c’est une chance sur deux ; avec deux, bien mieux. Prenez-en deux.
+lesson-points = 3 à 0 ! Qui encaisse des points donne le coup d’envoi : regardez où le ballon retombe.
+lesson-run = À vous, à 25 m de votre ligne. Après un coup de pied, une carte seule peut partir à la course : le 14, avec deux dés. Le plus haut compte, fois 5 m ; gare au 1.
+lesson-opening = Un double : 25 m, personne ne vous plaque, et une carte de plus ! Ouvrez une combinaison avec le 9, puis passez au 10. Loin de la ligne, rien ne l’arrête.
+lesson-conclude = Le 9 a fait 5 m, le 10 en a fait 10. Concluez par la course du 13, avec deux dés.
+lesson-try = 30 m ! Ils plaquent, mais votre double leur échappe : une carte de plus, et la ligne est à 5 m. Avancez, avec la carte que vous voulez.
+lesson-convert = Essai ! 8 à 0. La transformation est un duel de dés : vous lancez en premier, et l’égalité est pour vous. Prenez deux dés.
+lesson-bravo = 10 à 0, quel début ! Vous avez vu le plaquage, le ruck, la pénalité, la course et la combinaison. Mêlées et touches viendront, et « ? » explique la règle du moment.
+
+# Les grands moments, par-dessus la table
+
+moment = { $kind ->
+    [try] Essai !
+    [converted] Transformé !
+    [drop] Drop !
+    [goal] Pénalité réussie !
+    [intercepted] Interception !
+   *[half] Mi-temps
+}
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-runner = joue à la main
+manner-kicker = joue au pied
+manner-fighter = cherche le contact

@@ -472,6 +472,21 @@ prompt-support = { $standing ->
    *[tie] It is a tie.
 } Do you add a support?
 prompt-stop = You have lost by { $gap }. Do you stop it?
+prompt-no-card = { $phase ->
+    [lay] { $shows ->
+        [yes] You have no player in hand: show it and draw, or play from the pile.
+       *[no] You have no player in hand: the first card of the pile plays for you.
+    }
+    [pack] { $shows ->
+        [yes] You have no player in hand: show it and draw, or play from the pile.
+       *[no] You have no player in hand: the first card of the pile plays for you.
+    }
+    [whistle] You have no Referee to play.
+    [support] You have no Support to add.
+    [stop] You lost by { $gap }, and none of your Stop cards helps here.
+    [convert] Try! You have no Goal card to convert it with.
+   *[penalty] Penalty for you. Without a Goal card it is a scrum.
+}
 prompt-convert = Try! Do you convert it, and with which card?
 prompt-penalty = Your penalty: a kick at goal, or a scrum?
 prompt-wait = { $phase ->
@@ -506,7 +521,7 @@ outcome-standing = { $you ->
    *[other] { $tries } tries
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-points = points in a match, both sides
 figure-tries = tries in a match, both sides
@@ -591,6 +606,20 @@ detail-cards-arrow = has an arrow '{ $given }'; left or right
 detail-cards-no-red = needs a red value for the arrow to the { $arrow }
 detail-cards-red = has '{ $given }' on red ground; one of { $known }
 detail-cards-red-kick = has pied on red ground with the arrow to the right; physique or passe
+
+## The match sheet {after}
+
+sheet-points = Points
+sheet-tries = Tries
+sheet-conversions = Conversions
+sheet-penalty-goals = Penalty goals
+sheet-attacks = Attacks
+sheet-challenges = Challenges won
+sheet-interceptions = Tries by interception
+sheet-scrums = Scrums won
+sheet-line-outs = Line-outs won
+sheet-advantages = Advantages taken
+sheet-whistles = Cards whistled off
 
 ## Terminal
 
@@ -816,21 +845,27 @@ rc-ui-box-red-of = { $way ->
     [left] arrow to the left: { type }.
    *[right] arrow to the right: { type }.
 }
-rc-ui-tutorial-welcome = Welcome to Rugby Champion. A match is a string of challenges, card against card. Win one by two and you score a try: 5 points, and 2 for the conversion.
-rc-ui-tutorial-line-alone = The Non-player’s line: four cards face down, L2, L1, C and R1, with touch beyond both ends. The ball starts in the centre.
-rc-ui-tutorial-line-duel = The line: four places, L2, L1, C and R1, with touch beyond both ends. The ball starts in the centre.
-rc-ui-tutorial-cards = Your cards are players with three values: Power (fist), Passing (ball) and Kicking (boot). The arrow and the value on red matter when a player defends. Whistles are risky; posts kick at goal.
-rc-ui-tutorial-opening = An attack opens with Power in the centre. Choose a card: the framed value counts.
-rc-ui-tutorial-result-try = Here lie both cards, what they count and the difference. By two: a try (not from the opening). By one: the ball goes on. Lost by two: a try for the other side.
-rc-ui-tutorial-result-ball = Here lie both cards, what they count and the difference. By two: a try (not from the opening). By one: the ball goes on. Lost by two: the other side has the ball.
-rc-ui-tutorial-name = You won and choose what comes next. On the right there is no Kicking. Look at your hand: which value is best?
-rc-ui-tutorial-arrow = After a tie or a loss by one, the red arrow of the defender’s card says where the ball goes, and its red value what is asked there.
-rc-ui-tutorial-react = After the cards are turned, both may react in turn: Referee, support, stop. Everybody is given the same short moment, so nobody can tell who holds what.
-rc-ui-tutorial-whistle = The card against you has a whistle and you hold a Referee: one whistle cancels it, two make it a scrum.
-rc-ui-tutorial-set-piece = A set piece: two of your cards are added up, Passing in a line-out, Power in a scrum. The winner takes the Advantage.
-rc-ui-tutorial-advantage = The Advantage is taken: one card more at the next phase. The Non-player’s second one is a try!
-rc-ui-tutorial-convert = A try! A card with posts in hand converts it: choose it, or keep it.
-rc-ui-tutorial-pile = The pile is the clock: when a card must be drawn and none is left, the half is over. Have a good match!
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Welcome to Rugby Champion. A match is a string of challenges, card against card. Win one by two and you score a try: 5 points, and 2 for the conversion.
+lesson-line = The Non-player’s line: four cards face down, L2, L1, C and R1, with touch beyond both ends. It chooses nothing, it follows the rules.
+lesson-cards = Your players have three values: Power (fist), Passing (ball) and Kicking (boot). Those with posts can convert; whistles are a risk.
+lesson-opening = An attack opens in the centre, with Power. Play { card-pilier }, who has 4, and keep { card-percussion } for the end.
+lesson-name = 4 against 3, won by one. The Non-player drew a support, a Goal-kicker, which changes nothing here. You choose what comes next: to the left, with Passing.
+lesson-passe = { card-demi } has 5 in Passing: nobody has more. Play him.
+lesson-onwards = 5 against 4: the ball goes on to the edge, to L2. Choose Power, for { card-percussion } has 5.
+lesson-try = Now { card-percussion }! Won by two, it is a try.
+lesson-convert = A try! 5–0. { card-ouvreur } has posts: while still in hand he converts it, for 2 points.
+lesson-again = 7–0. A new attack, a new hand. Open with { card-plaqueur }, 4 in Power. The Referee bides his time.
+lesson-arrow = 4 all: the defender’s card decides. Its arrow goes to the right, and its red value is Power. { card-passeur } has 3: play him.
+lesson-whistle = 3 against 4, lost by one. But the card against you has a whistle and you hold a Referee: play it, and the challenge is won by one.
+lesson-touche = Won by one at the edge of the line: it is a line-out. Two of your players add up their Passing: show { card-centre } and { card-relayeur }, 4 and 4.
+lesson-advantage = 8 against 6: the line-out is yours, and the Advantage with it. It is worth one card more. Beware, the Non-player’s second one is a try!
+lesson-fifth = So you have five cards. Open with { card-huit }, 5 in Power.
+lesson-scrum = 5 against 3! But the Non-player draws a Deliberate Foul: a scrum. Two Powers are added up there: { card-capitaine } and { card-sauteur }, 4 and 3.
+lesson-right = 7 against 6, the scrum is won. The ball comes out to the right, and you choose the type: Passing, for { card-ailier }.
+lesson-second = { card-ailier } has 4 in Passing. By two it is a try!
+lesson-last = A try! 12–0. { card-canonnier } has posts: convert it.
+lesson-bravo = 14–0! You have seen the challenge, the arrow, the Referee, the line-out, the scrum and the Advantage. The pile is the clock: when it is empty, the half is over. Have a good match!
 
 # Why a card cannot be played while others can.
 rc-ui-no-use = { $phase ->
@@ -838,3 +873,25 @@ rc-ui-no-use = { $phase ->
     [pack] It does not count here.
    *[other] It is not one for this moment.
 }
+# The parts of the box’s file.
+file-points = points
+file-set_piece = line-out and scrum
+file-specials = Referee, Stop and Support cards
+file-players = player cards
+
+# Big moments, over the table
+
+moment = { $kind ->
+    [try] Try!
+    [interception] Interception try!
+    [converted] Converted!
+    [penalty] Penalty goal!
+    [stopped] Stopped!
+   *[half] Half-time
+}
+
+## Opponents who have a name, and their manner
+
+manner-passer = likes to pass
+manner-ram = goes through the middle
+manner-kicker = kicks a lot

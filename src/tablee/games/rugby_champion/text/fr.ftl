@@ -472,6 +472,21 @@ prompt-support = { $standing ->
    *[tie] Égalité.
 } Ajoutez-vous un soutien ?
 prompt-stop = Vous avez perdu de { $gap }. Arrêtez-vous l’action ?
+prompt-no-card = { $phase ->
+    [lay] { $shows ->
+        [yes] Vous n’avez aucun joueur en main : montrez-la et piochez, ou jouez de la pioche.
+       *[no] Vous n’avez aucun joueur en main : la première carte de la pioche joue pour vous.
+    }
+    [pack] { $shows ->
+        [yes] Vous n’avez aucun joueur en main : montrez-la et piochez, ou jouez de la pioche.
+       *[no] Vous n’avez aucun joueur en main : la première carte de la pioche joue pour vous.
+    }
+    [whistle] Vous n’avez pas d’Arbitre à siffler.
+    [support] Vous n’avez pas de Soutien à ajouter.
+    [stop] Vous avez perdu de { $gap }, et aucun de vos Arrêts ne sert ici.
+    [convert] Essai ! Vous n’avez pas de carte But pour transformer.
+   *[penalty] Pénalité pour vous. Sans carte But, c’est une mêlée.
+}
 prompt-convert = Essai ! Transformez-vous, et avec quelle carte ?
 prompt-penalty = Pénalité pour vous : un coup de pied au but, ou une mêlée ?
 prompt-wait = { $phase ->
@@ -506,7 +521,7 @@ outcome-standing = { $you ->
    *[other] { $tries } essais
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-points = points d’un match, les deux équipes
 figure-tries = essais d’un match, les deux équipes
@@ -591,6 +606,20 @@ detail-cards-arrow = la flèche « { $given } » est inconnue, c’est left ou
 detail-cards-no-red = il manque la valeur sur fond rouge de la flèche { $arrow }
 detail-cards-red = « { $given } » ne va pas sur fond rouge, au choix : { $known }
 detail-cards-red-kick = pied ne va pas sur fond rouge avec la flèche right, c’est physique ou passe
+
+## La feuille de match {after}
+
+sheet-points = Points
+sheet-tries = Essais
+sheet-conversions = Transformations
+sheet-penalty-goals = Pénalités réussies
+sheet-attacks = Attaques
+sheet-challenges = Défis gagnés
+sheet-interceptions = Essais sur interception
+sheet-scrums = Mêlées gagnées
+sheet-line-outs = Touches gagnées
+sheet-advantages = Avantages pris
+sheet-whistles = Cartes sifflées
 
 ## Terminal
 
@@ -816,21 +845,27 @@ rc-ui-box-red-of = { $way ->
     [left] flèche à gauche : { type }.
    *[right] flèche à droite : { type }.
 }
-rc-ui-tutorial-welcome = Bienvenue dans Rugby Champion. Un match est une suite de défis, carte contre carte. Gagnez-en un de deux : c’est l’essai, 5 points, et 2 pour la transformation.
-rc-ui-tutorial-line-alone = La ligne du Non-joueur : quatre cartes face cachée, G2, G1, C et D1, avec la touche aux deux bouts. Le ballon part du centre.
-rc-ui-tutorial-line-duel = La ligne : quatre places, G2, G1, C et D1, avec la touche aux deux bouts. Le ballon part du centre.
-rc-ui-tutorial-cards = Vos cartes sont des joueurs à trois valeurs : Physique (poing), Passe (ballon) et Pied (chaussure). La flèche et la valeur sur fond rouge comptent quand le joueur défend. Gare aux sifflets ; les poteaux tirent au but.
-rc-ui-tutorial-opening = Une attaque s’ouvre au centre, en Physique. Choisissez une carte : c’est la valeur encadrée qui compte.
-rc-ui-tutorial-result-try = Voici les deux cartes, ce qu’elles valent et l’écart. De deux : essai (sauf à l’ouverture). D’un : le ballon avance. Perdu de deux : essai pour l’autre camp.
-rc-ui-tutorial-result-ball = Voici les deux cartes, ce qu’elles valent et l’écart. De deux : essai (sauf à l’ouverture). D’un : le ballon avance. Perdu de deux : le ballon passe à l’autre camp.
-rc-ui-tutorial-name = Vous avez gagné et choisissez la suite. À droite, pas de Pied. Regardez votre main : quelle valeur est la meilleure ?
-rc-ui-tutorial-arrow = Après une égalité ou une défaite d’un point, la flèche rouge de la carte qui défend dit où va le ballon, et sa valeur rouge ce qu’on y joue.
-rc-ui-tutorial-react = Une fois les cartes retournées, chacun peut réagir à son tour : Arbitre, Soutien, Arrêt. Tout le monde a le même court instant : impossible de deviner qui tient quoi.
-rc-ui-tutorial-whistle = La carte d’en face porte un sifflet et vous tenez un Arbitre : un sifflet l’annule, deux donnent une mêlée.
-rc-ui-tutorial-set-piece = Deux de vos cartes s’additionnent : la Passe en touche, le Physique en mêlée. Le vainqueur prend l’Avantage.
-rc-ui-tutorial-advantage = L’Avantage est pris : une carte de plus à la phase suivante. Le second du Non-joueur vaut un essai !
-rc-ui-tutorial-convert = Essai ! Une carte à poteaux en main le transforme : choisissez-la, ou gardez-la.
-rc-ui-tutorial-pile = La pioche est l’horloge : quand il faut piocher et qu’il n’y a plus de carte, la mi-temps est finie. Bon match !
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue dans Rugby Champion. Un match est une suite de défis, carte contre carte. Gagnez-en un de deux : c’est l’essai, 5 points, et 2 pour la transformation.
+lesson-line = La ligne du Non-joueur : quatre cartes face cachée, G2, G1, C et D1, et la touche aux deux bouts. Il ne choisit rien, il suit les règles.
+lesson-cards = Vos joueurs ont trois valeurs : Physique (poing), Passe (ballon) et Pied (chaussure). Ceux à poteaux savent transformer ; les sifflets sont un risque.
+lesson-opening = Une attaque s’ouvre au centre, en Physique. Jouez Pilier, qui en a 4, et gardez Percussion pour finir.
+lesson-name = 4 contre 3, gagné d’un. Le Non-joueur a tiré un soutien, un Buteur, qui n’y change rien. Vous choisissez la suite : à gauche, en Passe.
+lesson-passe = Demi de mêlée a 5 en Passe : personne ne fait mieux. Jouez-le.
+lesson-onwards = 5 contre 4 : le ballon avance jusqu’au bord, en G2. Choisissez le Physique, car Percussion en a 5.
+lesson-try = À Percussion ! Gagné de deux, c’est l’essai.
+lesson-convert = Essai ! 5 à 0. Ouvreur porte les poteaux : s’il est encore en main, il transforme, pour 2 points.
+lesson-again = 7 à 0. Nouvelle attaque, nouvelle main. Ouvrez avec Plaqueur, 4 en Physique. L’Arbitre attend son heure.
+lesson-arrow = 4 partout : la carte du défenseur décide. Sa flèche va à droite, et sa valeur rouge est le Physique. Passeur au contact en a 3 : jouez-le.
+lesson-whistle = 3 contre 4, perdu d’un. Mais la carte d’en face porte un sifflet et vous tenez l’Arbitre : jouez-le, et le défi est gagné d’un.
+lesson-touche = Gagné d’un au bord de la ligne : c’est la touche. Deux de vos joueurs additionnent leur Passe : montrez Centre créateur et Relayeur, 4 et 4.
+lesson-advantage = 8 contre 6 : la touche est à vous, et l’Avantage avec elle. Il vaut une carte de plus. Attention, le second du Non-joueur vaut un essai !
+lesson-fifth = Vous avez donc cinq cartes. Ouvrez avec Huit de choc, 5 en Physique.
+lesson-scrum = 5 contre 3 ! Mais le Non-joueur tire une Faute volontaire : mêlée. On y additionne deux Physiques : Capitaine et Sauteur, 4 et 3.
+lesson-right = 7 contre 6, la mêlée est gagnée. Le ballon sort à droite, et vous choisissez le type : la Passe, pour Ailier.
+lesson-second = Ailier a 4 en Passe. De deux, c’est l’essai !
+lesson-last = Essai ! 12 à 0. Canonnier porte les poteaux : transformez.
+lesson-bravo = 14 à 0 ! Vous avez vu le défi, la flèche, l’Arbitre, la touche, la mêlée et l’Avantage. La pioche est l’horloge : vide, elle met fin à la mi-temps. Bon match !
 
 # Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
 rc-ui-no-use = { $phase ->
@@ -838,3 +873,25 @@ rc-ui-no-use = { $phase ->
     [pack] Elle ne compte pas ici.
    *[other] Elle ne sert pas à ce moment.
 }
+# Les parties du fichier de la boîte.
+file-points = points
+file-set_piece = touche et mêlée
+file-specials = cartes Arbitre, Arrêt et Soutien
+file-players = cartes de joueurs
+
+# Les grands moments, par-dessus la table
+
+moment = { $kind ->
+    [try] Essai !
+    [interception] Essai d’interception !
+    [converted] Transformé !
+    [penalty] Pénalité réussie !
+    [stopped] Arrêt !
+   *[half] Mi-temps
+}
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-passer = aime les passes
+manner-ram = passe en force
+manner-kicker = joue au pied

@@ -25,6 +25,8 @@ option-sheet = sheet
 option-sheet-help = Practice only: which of the nine sheets is to be solved.
 option-row = row
 option-row-help = Practice only: which of the twenty puzzles of the sheet; 0 lets the die choose.
+option-hints = hints
+option-hints-help = Practice only: allow hints to be asked for.
 error-practice-options = The sheet and the row can be chosen only in practice: a match begins with sheet 1, and the die picks the row.
 error-orange-alone = The orange track is for two players: in practice nobody is ahead.
 
@@ -64,9 +66,9 @@ event-race-began = Go!
 event-laid = { $you ->
     [yes] You lay
    *[no] { $name } lays
-} piece { $piece }{ $lay ->
+} piece { $piece }{ $cell ->
     [none] {""}
-   *[other] {""} ({ $lay })
+   *[other] {""} at { $cell }
 }.
 event-taken-up = { $you ->
     [yes] You take
@@ -127,7 +129,7 @@ event-resigned = { $you ->
 event-hint-no-way = There is no way on from here: a piece that lies must come up again.
 event-hint-piece = Piece { $piece } can cover { $cell }.
 event-hint-other = Piece { $piece } can cover { $cell } and { $other }.
-event-hint-place = Piece { $piece } covers { $cell } like this: { $lay }.
+event-hint-place = Piece { $piece } covers { $cell }: lay its shape { $shape } at { $at }.
 event-asked-solvable = { $solvable ->
     [yes] Yes, there is still a way from here.
    *[no] No, there is no way on from here: a piece must come up again.
@@ -224,7 +226,7 @@ outcome-solved = { $time }, { $hints ->
 }
 outcome-given-up = A solution lies on the grid.
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-score = duels won per game
 figure-duel-seconds = length of a duel (s)
@@ -236,6 +238,7 @@ figure-solve-seconds = time to solve a puzzle (s)
 refused-chance = { $move } cannot come up now.
 refused-ready = The race is on: there is nothing to be ready for.
 refused-alone = Hints and solutions exist in practice only.
+refused-no-hints = This puzzle is solved without hints.
 refused-nobody-else = { $move } needs somebody to play against.
 refused-not-begun = The race has not begun yet: say that you are ready.
 refused-not-laid = Piece { $piece } does not lie on your grid.
@@ -250,6 +253,13 @@ refused-not-dealt = Piece { $piece } is not in your tray.
 refused-off-grid = { $move } does not lie wholly on the grid.
 refused-overlap = { $move } would lie on another piece.
 
+## How fast bots are
+
+pace-beginner-help = Covers an easy grid in two or three minutes.
+pace-casual-help = Covers an easy grid in about a minute and a half.
+pace-strong-help = Covers an easy grid in about a minute.
+pace-expert-help = Covers an easy grid in well under a minute.
+
 ## Why a decent player would do it
 
 why-fits = With piece { $piece } there the rest still fits.
@@ -257,6 +267,18 @@ why-try = There is no better reason than to try piece { $piece } there.
 why-blocks = Piece { $piece } blocks every way to finish.
 why-racing = It fits into a plan that shows only when the grid is covered.
 why-agrees = Somebody asked to roll again, and another set of pieces is fair to both.
+
+## The match sheet {after}
+
+sheet-duels = Duels won
+sheet-fastest = Best time
+sheet-usual = Average time
+sheet-time = Time
+sheet-hints = Hints
+sheet-laid = Pieces laid
+sheet-taken-up = Pieces taken up again
+sheet-spaces = Spaces
+why-no-way-left = From there no way was left to cover the grid.
 
 ## Terminal
 
@@ -419,7 +441,10 @@ page-next-alone = Next puzzle
 ubongo-ui-arena = The board of { $name }
 ubongo-ui-grid = The grid, { $rows } rows by { $columns } columns
 ubongo-ui-cell = { $cell }, { $piece ->
-    [none] free
+    [none] free{ $shadow ->
+        [none] {""}
+       *[other] , shadow of piece { $shadow }
+    }
    *[other] piece { $piece }{ $wrong ->
         [yes] , does not belong here
        *[no] {""}
@@ -518,14 +543,32 @@ ubongo-ui-result-given-up = This is how it goes
 ubongo-ui-result-where = Sheet { $name }, row { $rows }
 ubongo-ui-board-of = The board of { $name }: { $pieces }
 ubongo-ui-a-solution = A solution
+ubongo-ui-best-sheet = sheet { $name }
+ubongo-ui-best-rows = { $rows } of { $all }
+ubongo-ui-best-row = row { $row }: { $time }
 ubongo-ui-best = Your best time: { $time }
 ubongo-ui-new-best = New best time!
-ubongo-ui-tutorial-welcome = A duel is a race: both of you cover the same grid with the same pieces. Whoever is first wins the duel.
-ubongo-ui-tutorial-track = Each duel won is one space on the track. Five win the match.
-ubongo-ui-tutorial-ready = Say that you are ready. Three seconds later the die chooses the pieces.
-ubongo-ui-tutorial-task = The die picked a row: use exactly these pieces, all of them.
-ubongo-ui-tutorial-tray = Your pieces lie here; a dot marks the needed ones. Drag one onto the grid, or tap it and then a cell.
-ubongo-ui-tutorial-turn = Every piece may be turned and flipped: with these buttons, with R and F, with the wheel, or with a second finger.
-ubongo-ui-tutorial-move = A piece that lies wrong is simply dragged elsewhere, or off the grid.
-ubongo-ui-tutorial-rival = Here you see how far the other is, but not how.
-ubongo-ui-tutorial-next = That was a duel. The next sheet lies ready; from here you are on your own.
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = A duel is a race: both of you cover the same grid with the same pieces. Here the clock stands while you read.
+lesson-track = Each duel won is one space on the track. Five win the match.
+lesson-ready = Say that you are ready. Three seconds later the die chooses the pieces.
+lesson-task = The die shows 17: use exactly these four pieces, all of them. The clock is waiting for you.
+lesson-lay = Drag the piece J onto its shadow, or tap it and then the shadow. It fits as it is.
+lesson-turn = Every piece may be turned and flipped: with these buttons, with the wheel, or with a second finger. Take the piece U and turn it like its shadow.
+lesson-find = Two are left for you to find. A piece that lies wrong is simply dragged elsewhere, or off the grid. The clock goes on when you like.
+lesson-won = Ubongo! The duel is yours, and a space on the track with it. The next sheet lies there: say that you are ready again.
+lesson-hard = Another grid, other pieces. Sometimes nobody finds a way: if both want to, the die is rolled again.
+lesson-again = The other side asks to roll again. Ask for it too.
+lesson-other = The same grid, but other pieces. The other side is already laying the first one.
+lesson-rival = Here you see how far the other is, but not how. First lay O on its shadow, then L on its own, turned as they should be.
+lesson-alone = Only two left, and they fit as they are, without turning them. Off you go!
+lesson-bravo = Two duels to none, well done! Five win the match. Against your friends all pieces lie in the tray: everybody has to find the right ones.
+
+# Big moments, over the table
+
+moment = Ubongo!
+
+## Opponents who have a name, and their manner
+
+manner-plunger = lays pieces at once
+manner-thinker = thinks first, then lays

@@ -25,6 +25,8 @@ option-sheet = fiche
 option-sheet-help = Entraînement seulement : laquelle des neuf fiches il faut résoudre.
 option-row = ligne
 option-row-help = Entraînement seulement : lequel des vingt casse-tête de la fiche ; avec 0, le dé choisit.
+option-hints = indices
+option-hints-help = Entraînement seulement : permettre de demander des indices.
 error-practice-options = La fiche et la ligne ne se choisissent qu’à l’entraînement : une partie commence par la fiche 1, et le dé désigne la ligne.
 error-orange-alone = La piste orange se joue à deux : à l’entraînement, personne ne mène.
 
@@ -64,13 +66,13 @@ event-race-began = Partez !
 event-laid = { $you ->
     [yes] Vous posez
    *[no] { $name } pose
-} la pièce { $piece }{ $lay ->
+} la pièce { $piece }{ $cell ->
     [none] {""}
-   *[other] {""} ({ $lay })
+   *[other] {""} en { $cell }
 }.
 event-taken-up = { $you ->
-    [yes] Vous reprenez
-   *[no] { $name } reprend
+    [yes] Vous retirez
+   *[no] { $name } retire
 } la pièce { $piece }.
 event-first-solved = { $you ->
     [yes] Premier casse-tête résolu ; il ne rapporte rien. Au second !
@@ -127,13 +129,13 @@ event-resigned = { $you ->
     [yes] Vous abandonnez.
    *[no] { $name } abandonne.
 }
-event-hint-no-way = D’ici, il n’y a plus d’issue : il faut reprendre une pièce posée.
+event-hint-no-way = D’ici, il n’y a plus d’issue : il faut retirer une pièce posée.
 event-hint-piece = La pièce { $piece } peut couvrir { $cell }.
 event-hint-other = La pièce { $piece } peut couvrir { $cell } et { $other }.
-event-hint-place = La pièce { $piece } couvre { $cell } ainsi : { $lay }.
+event-hint-place = La pièce { $piece } couvre { $cell } : posez sa forme { $shape } en { $at }.
 event-asked-solvable = { $solvable ->
     [yes] Oui, il y a encore une issue.
-   *[no] Non, d’ici il n’y a plus d’issue : il faut reprendre une pièce.
+   *[no] Non, d’ici il n’y a plus d’issue : il faut retirer une pièce.
 }
 event-solved = Résolu en { $time }, { $hints ->
     [0] sans indice !
@@ -152,7 +154,7 @@ event-match-over = La partie est finie, { $best } à { $least } : { $winners ->
 ## Ce qu’on peut faire
 
 move-lay = poser la pièce { $piece }, forme { $shape }, en { $cell }
-move-take-up = reprendre la pièce { $piece }
+move-take-up = retirer la pièce { $piece }
 move-ready = commencer la fiche { $sheet }
 move-again = demander à relancer le dé
 move-agree = accepter de relancer le dé
@@ -227,7 +229,7 @@ outcome-solved = { $time }, { $hints ->
 }
 outcome-given-up = Une solution est posée sur la grille.
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-score = duels gagnés par partie
 figure-duel-seconds = durée d’un duel (s)
@@ -239,6 +241,7 @@ figure-solve-seconds = temps pour résoudre un casse-tête (s)
 refused-chance = { $move } ne peut pas sortir maintenant.
 refused-ready = La course est lancée : il n’y a plus de départ à attendre.
 refused-alone = Il n’y a d’indices et de solutions qu’à l’entraînement.
+refused-no-hints = Ce casse-tête se résout sans indices.
 refused-nobody-else = { $move } demande un adversaire.
 refused-not-begun = La course n’a pas commencé : donnez d’abord le départ (ready).
 refused-not-laid = La pièce { $piece } n’est pas sur votre grille.
@@ -248,10 +251,17 @@ refused-presence = { $move } ne change rien : c’est déjà le cas.
 refused-enough = Personne n’en fait autant dans une seule course : il ne vous reste qu’à abandonner.
 refused-too-late = Une grille est déjà couverte : le dé ne sera pas relancé.
 refused-vote = { $move } ne change rien : vous l’avez déjà dit.
-refused-twice = La pièce { $piece } est déjà sur votre grille : reprenez-la d’abord.
+refused-twice = La pièce { $piece } est déjà sur votre grille : retirez-la d’abord.
 refused-not-dealt = Vous n’avez pas la pièce { $piece } devant vous.
 refused-off-grid = { $move } ne tient pas tout entier dans la grille.
 refused-overlap = { $move } recouvrirait une autre pièce.
+
+## La vitesse des bots
+
+pace-beginner-help = Couvre une grille facile en deux ou trois minutes.
+pace-casual-help = Couvre une grille facile en une minute et demie environ.
+pace-strong-help = Couvre une grille facile en une minute environ.
+pace-expert-help = Couvre une grille facile en bien moins d’une minute.
 
 ## Pourquoi on jouerait ainsi
 
@@ -260,6 +270,18 @@ why-try = Pas de meilleure raison que d’essayer la pièce { $piece } à cet en
 why-blocks = La pièce { $piece } ferme toutes les issues.
 why-racing = Cela entre dans un plan qui ne se verra qu’une fois la grille couverte.
 why-agrees = On a demandé à relancer le dé, et d’autres pièces sont équitables pour tous.
+
+## La feuille de match {after}
+
+sheet-duels = Duels gagnés
+sheet-fastest = Meilleur temps
+sheet-usual = Temps moyen
+sheet-time = Temps
+sheet-hints = Indices
+sheet-laid = Pièces posées
+sheet-taken-up = Pièces retirées
+sheet-spaces = Cases
+why-no-way-left = À partir de là, il n’y avait plus moyen de couvrir la grille.
 
 ## Terminal
 
@@ -285,17 +307,17 @@ table-new-best = Nouveau meilleur temps !
 race-keys = { $usual ->
     [none] A3b2 poser
    *[other] Entrée : { $usual } · A3b2 poser
-} · -A reprendre · A formes de A · ? règle · journal, plateau, quitter, aide
+} · -A retirer · A formes de A · ? règle · journal, plateau, quitter, aide
 race-keys-practice = { $usual ->
     [none] A3b2 poser
    *[other] Entrée : { $usual } · A3b2 poser
-} · -A reprendre · A formes de A · ?b2 indice · solvable · solution · plateau, quitter, aide
-race-keys-shared = Commencez par votre numéro : « 1 A3b2 » pose, « 2 -A » reprend, « 1 A » montre les formes, « 1 again » demande à relancer le dé, « 1 resign » abandonne. · ? règle · journal, plateau, quitter, aide
+} · -A retirer · A formes de A · ?b2 indice · solvable · solution · plateau, quitter, aide
+race-keys-shared = Commencez par votre numéro : « 1 A3b2 » pose, « 2 -A » retire, « 1 A » montre les formes, « 1 again » demande à relancer le dé, « 1 resign » abandonne. · ? règle · journal, plateau, quitter, aide
 race-help =
     Le temps court pendant que vous tapez. À deux au même clavier, commencez par votre numéro (« 1 A3b2 »).
     A3b2      poser la pièce A dans sa forme 3, le coin en haut à gauche de la forme en b2
     A         les formes numérotées de la pièce A
-    -A        reprendre la pièce A
+    -A        retirer la pièce A
     again     demander à relancer le dé ; go-on : ne plus le demander
     resign    abandonner la partie
     ?b2       entraînement : un indice sur cette case ; redemandé, il en dit plus
@@ -311,7 +333,7 @@ race-to = { $name } : { $what }
 race-no-hint = Dans une course, chacun est seul devant le casse-tête ; l’entraînement a des indices.
 race-hint-practice = Nommez une case : « ?{ $cell } » demande un indice. Redemandé, il en dit plus.
 race-why = Comment { $name } s’y prend reste secret jusqu’à ce que la grille soit couverte.
-race-no-undo = On n’annule rien dans une course ; « -A » reprend la pièce A.
+race-no-undo = On n’annule rien dans une course ; « -A » retire la pièce A.
 help-tools = Résoudre des puzzles d’Ubongo, faire ou vérifier ses fiches.
 
 # Le solveur et les fiches
@@ -422,7 +444,10 @@ page-next-alone = Casse-tête suivant
 ubongo-ui-arena = Le plateau de { $name }
 ubongo-ui-grid = La grille, { $rows } lignes sur { $columns } colonnes
 ubongo-ui-cell = { $cell }, { $piece ->
-    [none] libre
+    [none] libre{ $shadow ->
+        [none] {""}
+       *[other] , ombre de la pièce { $shadow }
+    }
    *[other] pièce { $piece }{ $wrong ->
         [yes] , n’a rien à faire ici
        *[no] {""}
@@ -487,7 +512,7 @@ ubongo-ui-keys-move = déplacer
 ubongo-ui-keys-turn = tourner
 ubongo-ui-keys-flip = retourner
 ubongo-ui-keys-put = poser
-ubongo-ui-keys-back = reprendre
+ubongo-ui-keys-back = retirer
 ubongo-ui-keys-hint = indice
 ubongo-ui-track = { $orange ->
     [yes] Piste orange jusqu’à 5 ; qui mène sur 3 ou 4 résout deux casse-tête.
@@ -521,14 +546,32 @@ ubongo-ui-result-given-up = Voilà comment on fait
 ubongo-ui-result-where = Fiche { $name }, ligne { $rows }
 ubongo-ui-board-of = Le plateau de { $name } : { $pieces }
 ubongo-ui-a-solution = Une solution
+ubongo-ui-best-sheet = fiche { $name }
+ubongo-ui-best-rows = { $rows } sur { $all }
+ubongo-ui-best-row = ligne { $row } : { $time }
 ubongo-ui-best = Votre meilleur temps : { $time }
 ubongo-ui-new-best = Nouveau meilleur temps !
-ubongo-ui-tutorial-welcome = Un duel est une course : vous couvrez tous deux la même grille avec les mêmes pièces. Qui finit en premier gagne le duel.
-ubongo-ui-tutorial-track = Chaque duel gagné vaut une case sur la piste. À cinq, la partie est gagnée.
-ubongo-ui-tutorial-ready = Annoncez que vous voilà. Trois secondes plus tard, le dé choisit les pièces.
-ubongo-ui-tutorial-task = Le dé a désigné une ligne : il faut exactement ces pièces, et toutes.
-ubongo-ui-tutorial-tray = Vos pièces sont ici ; un point marque celles qu’il faut. Glissez-en une sur la grille, ou touchez-la, puis une case.
-ubongo-ui-tutorial-turn = Toute pièce se tourne et se retourne : par ces boutons, par R et F, à la molette ou d’un second doigt.
-ubongo-ui-tutorial-move = Une pièce mal posée se glisse simplement ailleurs, ou hors de la grille.
-ubongo-ui-tutorial-rival = Ici, vous voyez où en est l’autre, mais pas comment.
-ubongo-ui-tutorial-next = C’était un duel. La fiche suivante est prête ; à vous de jouer.
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Un duel est une course : vous couvrez tous deux la même grille avec les mêmes pièces. Ici, l’horloge s’arrête tant que vous lisez.
+lesson-track = Chaque duel gagné vaut une case sur la piste. À cinq, la partie est gagnée.
+lesson-ready = Annoncez que vous voilà. Trois secondes plus tard, le dé choisit les pièces.
+lesson-task = Le dé montre 17 : il faut exactement ces quatre pièces, et toutes. L’horloge vous attend.
+lesson-lay = Glissez la pièce J sur son ombre, ou touchez-la, puis touchez l’ombre. Elle va comme elle est.
+lesson-turn = Toute pièce se tourne et se retourne : par ces boutons, à la molette ou d’un second doigt. Prenez la pièce U, et tournez-la comme son ombre.
+lesson-find = Il en reste deux, à vous de trouver. Une pièce mal posée se glisse ailleurs, ou hors de la grille. L’horloge repart quand vous voulez.
+lesson-won = Ubongo ! Le duel est à vous, et une case de la piste avec lui. La fiche suivante est là : annoncez-vous encore.
+lesson-hard = Une autre grille, d’autres pièces. Il arrive que personne ne trouve : si tous deux le veulent, on relance le dé.
+lesson-again = En face, on demande à relancer. Demandez-le aussi.
+lesson-other = La même grille, mais d’autres pièces. En face, on pose déjà la première.
+lesson-rival = Ici, vous voyez où en est l’autre, mais pas comment. Posez d’abord O sur son ombre, puis L sur la sienne, en les tournant comme il faut.
+lesson-alone = Plus que deux, et elles vont comme elles sont, sans les tourner. À vous de jouer !
+lesson-bravo = Deux duels à zéro, bravo ! À cinq, la partie est à vous. Contre vos amis, toutes les pièces sont dans la boîte : à chacun de trouver les siennes.
+
+# Les grands moments, par-dessus la table
+
+moment = Ubongo !
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-plunger = pose tout de suite
+manner-thinker = réfléchit d’abord, pose ensuite

@@ -36,6 +36,10 @@ option-offensive_two = two Stars of Attacking play
 option-offensive_two-help = In Professional, the virtual opponent uses Attacking play for two Stars a match; without this, for two a possession.
 option-knockout = knockout
 option-knockout-help = A level match goes to a shoot-out.
+option-length = length
+option-length-help = In a short match both teams play with half of their Action cards, half of every kind: a pile is empty sooner, and with it the half is over.
+option-length-full = whole match
+option-length-short = short match, half the cards
 error-same-team = There is only one { team } in the box, and it plays at home: name another team for the away side.
 
 ## Small change
@@ -49,6 +53,7 @@ nameless = { $absent ->
     }
 }
 rival = the virtual opponent
+row = { $row }
 team-brazil = Brazil
 team-france = France
 team-germany = Germany
@@ -167,6 +172,11 @@ cards-in-pile = { $cards ->
 progress = { $half ->
     [1] first half
    *[2] second half
+}, { half-left }
+half-left = { $cards ->
+    [0] a pile is empty
+    [one] { $cards } card to go
+   *[other] { $cards } cards to go
 }
 progress-before = before kick-off
 progress-shootout = shoot-out
@@ -315,7 +325,7 @@ event-substituted = Substitution: { footballer } leaves the match, and { $you ->
 event-threw = { $you ->
     [yes] You throw
    *[no] { $name } throws
-} [{ $die }] { $aim ->
+} { $die } { $aim ->
     [shot] for the shot
     [keeper] for the keeper
     [interposition] to block the shot
@@ -466,7 +476,7 @@ event-aimed = { $you ->
 event-penalty-taken = { $you ->
     [yes] You have
    *[no] { $name } has
-} [{ $shooter }], the keeper [{ $keeper }]: { $goal ->
+} { $shooter }, the keeper { $keeper }: { $goal ->
     [yes] different, it is in!
    *[no] the same, saved!
 }
@@ -616,6 +626,19 @@ prompt-attack = { $how ->
     [start] Your ball. How do you begin?
    *[open] Your ball at { $pa } PA. What do you play?
 }
+prompt-no-card = { $phase ->
+    [attack] { $stars ->
+        [yes] None of your cards can be played at { $pa } PA: a Star, or give the ball back?
+       *[no] None of your cards can be played at { $pa } PA: give the ball back.
+    }
+    [defence] { $stars ->
+        [yes] None of your cards answers { a-card }: a Star, or draw?
+       *[no] None of your cards answers { a-card }: draw.
+    }
+    [keep] None of your Player cards can step in: the dice decide.
+    [marking] None of your Player cards makes up for this d20.
+   *[other] None of your Player cards throws a die again.
+}
 prompt-defence = { $sure ->
     [yes] { $name } has played { a-card } and is at { $pa } PA: it cannot be defended, so draw.
    *[no] { $name } has played { a-card } and is at { $pa } PA. Do you defend ({ $target } on the d20), or draw?
@@ -624,8 +647,8 @@ prompt-marking = The d20 shows { $die } with { $bonus }, against { $target }. Do
 prompt-dive = The defence failed without a foul. Do you go down?
 prompt-counter = You won the ball close to your goal: do you counter-attack?
 prompt-keep = { $name } is about to shoot. Does a Player card step in?
-prompt-shoot-again = [{ $die }] for the shot, [{ $keeper_die }] for the keeper: do you throw your die again?
-prompt-save-again = [{ $die }] for the shot, [{ $keeper_die }] for the keeper: do you throw your die again?
+prompt-shoot-again = { $die } for the shot, { $keeper_die } for the keeper: do you throw your die again?
+prompt-save-again = { $die } for the shot, { $keeper_die } for the keeper: do you throw your die again?
 prompt-free-kick = { $prepared ->
     [yes] Free kick at { $pa } PA: now shoot.
    *[no] Free kick at { $pa } PA: direct or indirect?
@@ -701,7 +724,7 @@ outcome-standing = { $you ->
    *[no] {""}
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-goals = goals in a match
 figure-home-goals = goals at home
@@ -795,6 +818,19 @@ error-cup-team-free = { team }: nobody plays this team yet.
 error-cup-not-your-team = { team }: only whoever plays this team or made the cup may do that.
 error-cup-not-your-match = { team } has no part in this match.
 
+## The match sheet {after}
+
+sheet-goals = Goals
+sheet-shots = Shots
+sheet-on-target = Shots on target
+sheet-saves = Saves
+sheet-defences = Defences that came off
+sheet-balls-won = Balls won back
+sheet-stars = Stars used
+sheet-fouls = Fouls
+sheet-yellow = Yellow cards
+sheet-red = Red cards
+
 ## Terminal
 
 table-side = { $name } ({ team })
@@ -874,21 +910,16 @@ wf-ui-possession = { $dead ->
 wf-ui-pitch = The pitch. { $told }
 wf-ui-attack = The cards of this attack
 wf-ui-laid = { card }: { $pa } PA
-wf-ui-moment = { $kind ->
-    [goal] GOAL! { score }
+moment = { $kind ->
+    [goal] Goal!
+    [scored] Penalty scored!
     [saved] Saved!
     [wide] Wide!
     [blocked] Blocked!
     [corner] Corner!
-    [yellow] Yellow card: { $you ->
-        [yes] you
-       *[no] { $name }
-    }
-    [red] Red card: { $you ->
-        [yes] you
-       *[no] { $name }
-    }
-   *[half-time] Half-time: { score }
+    [yellow] Yellow card!
+    [red] Red card!
+   *[half] Half-time
 }
 wf-ui-stars = { $stars ->
     [0] no Star
@@ -1055,16 +1086,23 @@ wf-ui-column = { $what ->
    *[needs] from PA
 }
 wf-ui-targets = What the d20 needs, by PA
-wf-ui-tutorial-welcome = Welcome! Two teams, one ball. Whoever attacks plays cards one by one; each brings the ball nearer to the goal by its attack points, PA for short.
-wf-ui-tutorial-pitch = The pitch: the ball moves from 0 PA, in your own half, up to 8 in the box. In the lit zone, from 6 PA on, you may shoot.
-wf-ui-tutorial-hand = Your Action cards. Green ones attack and show their PA, red ones shoot, blue ones defend. What you can play now is lit.
-wf-ui-tutorial-players = Your Player cards: each can be used once, and does what is written on it. They light up when their moment has come.
-wf-ui-tutorial-attack = Your ball. Play an attack card: the defence answers with a card and a d20, or lets you pass and draws. If the card stands, you go on.
-wf-ui-tutorial-defence = Their card lies on the pitch. Defend with a blue card that answers it, or draw two cards instead. The nearer they are to the goal, the less the d20 needs.
-wf-ui-tutorial-odds = This button shows the exact chances of what you could do, and what answers a card.
-wf-ui-tutorial-stars = Your Star abilities. Each use costs a Star, and there are few of them. A lit one can be used right now.
-wf-ui-tutorial-shoot = You are within range and hold a shot: a d6 for you, a d6 for the keeper. The nearer you are, the better for you.
-wf-ui-tutorial-give = Nothing suitable in hand? Give the ball back and wait for better cards. A half is over when a pile is empty and both sides have given the ball back, one after the other. Have a good match!
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Welcome! You are France, and Italy has the ball. Whoever attacks plays cards one by one; each brings the ball nearer to the goal by its attack points, PA for short.
+lesson-pitch = The ball starts at 0 PA and goes up to 8, in the box. From 6 PA on one may shoot. Italy chooses nothing: it follows the rules.
+lesson-draw = A dribble: 1 PA. So far from goal it would take 18 on the d20 to win the ball. Draw two cards instead.
+lesson-defend = A long pass: 4 PA. The target is down to 13, and an interception answers it with +2. Play one.
+lesson-near = 4 and 2 make 6: missed, that happens. Their pass takes them to 6 PA, within range. Draw two cards: one of your players is still on guard.
+lesson-block = They shoot! The moment for Arnaud and his Block: on a 5 or 6 the shot is stopped. A Player card is used only once.
+lesson-attack = Blocked, and the ball is yours! The green cards attack. Begin with the dribble: 1 PA, and one card more if it gets through.
+lesson-tackle = A tackle, and 19 on the die: the ball is lost. Italy starts again with a dribble. Try your tackle; it takes 18, but it is good for nothing but defence.
+lesson-intercept = The dribble gets through, then a long pass: 4 PA, target 13. Your second interception adds 2. Play it!
+lesson-counter = The ball is yours! As they had 4 PA, a Star gives you the Counter-attack: start from 2 PA instead of 0. You have four, so spend one.
+lesson-long = The long pass gives 3 PA more, and only an interception answers it. Play it.
+lesson-pass = Their card did not answer it: 5 PA, and one card more. A pass takes you to 7, within range, and brings a Player.
+lesson-striker = 7 PA, and here is Martinez, the Goalscorer: +1 to the shot. Play him first; the shot must follow.
+lesson-shoot = Now the shot: one d6 for you, one d6 for the keeper. You have to beat his.
+lesson-fox = Two defenders throw themselves in vain, but 2 and 1 against 5… Rivière, the Poacher, throws your die again. Play him!
+lesson-bravo = 5 and 1 against 5: goal! 1–0. You know how to defend, attack and shoot. When nothing useful is left in hand, you can always give the ball back.
 
 # Why a card cannot be played while others can.
 wf-ui-no-use = { $phase ->
@@ -1072,3 +1110,19 @@ wf-ui-no-use = { $phase ->
     [defence] It does not answer the card that was laid.
    *[other] Not at this moment.
 }
+# The parts of the box’s file.
+file-match = course of the match
+file-cards = Action cards
+file-defence = answers of the defence
+file-shots = shots
+file-fouls = fouls and cards shown
+file-abilities = Star abilities
+file-rival = virtual opponent
+file-effects = effects of the Player cards
+file-teams = teams and players
+
+## Opponents who have a name, and their manner
+
+manner-passer = keeps the ball moving
+manner-dribbler = dribbles a lot
+manner-stopper = defends first

@@ -36,6 +36,10 @@ option-offensive_two = deux Étoiles de Jeu offensif
 option-offensive_two-help = En Professionnel, l’adversaire virtuel y consacre deux Étoiles par match ; sans cette option, deux par possession.
 option-knockout = match à élimination
 option-knockout-help = En cas d’égalité, on passe aux tirs au but.
+option-length = durée
+option-length-help = Dans un match court, chaque équipe joue avec la moitié de ses cartes Action, la moitié de chaque sorte : une pioche est plus tôt vide, et la mi-temps finie.
+option-length-full = match entier
+option-length-short = match court, la moitié des cartes
 error-same-team = Il n’y a qu’une équipe « { team } » dans la boîte, et elle joue à domicile : nommez une autre équipe visiteuse.
 
 ## Menue monnaie
@@ -49,6 +53,7 @@ nameless = { $absent ->
     }
 }
 rival = l’adversaire virtuel
+row = { $row }
 team-brazil = Brésil
 team-france = France
 team-germany = Allemagne
@@ -167,6 +172,11 @@ cards-in-pile = { $cards ->
 progress = { $half ->
     [1] 1re mi-temps
    *[2] 2e mi-temps
+}, { half-left }
+half-left = { $cards ->
+    [0] une pioche est vide
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
 }
 progress-before = avant le coup d’envoi
 progress-shootout = tirs au but
@@ -315,7 +325,7 @@ event-substituted = Remplacement : { footballer } quitte le match, et { $you ->
 event-threw = { $you ->
     [yes] Vous lancez
    *[no] { $name } lance
-} [{ $die }] { $aim ->
+} { $die } { $aim ->
     [shot] pour le tir
     [keeper] pour le gardien
     [interposition] pour contrer le tir
@@ -466,7 +476,7 @@ event-aimed = { $you ->
 event-penalty-taken = { $you ->
     [yes] Vous avez
    *[no] { $name } a
-} [{ $shooter }], le gardien [{ $keeper }] : { $goal ->
+} { $shooter }, le gardien { $keeper } : { $goal ->
     [yes] deux faces différentes, but !
    *[no] la même face, arrêt !
 }
@@ -619,6 +629,19 @@ prompt-attack = { $how ->
     [start] Le ballon est à vous. Par quoi commencez-vous ?
    *[open] Ballon pour vous à { $pa } PA. Que jouez-vous ?
 }
+prompt-no-card = { $phase ->
+    [attack] { $stars ->
+        [yes] Aucune de vos cartes ne peut se jouer à { $pa } PA : une Étoile, ou rendre le ballon ?
+       *[no] Aucune de vos cartes ne peut se jouer à { $pa } PA : il faut rendre le ballon.
+    }
+    [defence] { $stars ->
+        [yes] Aucune de vos cartes ne répond à { a-card } : une Étoile, ou piocher ?
+       *[no] Aucune de vos cartes ne répond à { a-card } : piochez.
+    }
+    [keep] Aucune de vos cartes Joueur ne peut s’interposer : les dés décident.
+    [marking] Aucune de vos cartes Joueur ne rattrape ce d20.
+   *[other] Aucune de vos cartes Joueur ne relance un dé.
+}
 prompt-defence = { $sure ->
     [yes] { $name } vient de jouer { a-card }, à { $pa } PA : rien ne peut l’arrêter, piochez.
    *[no] { $name } vient de jouer { a-card }, à { $pa } PA. Défendre ({ $target } au d20), ou piocher ?
@@ -627,8 +650,8 @@ prompt-marking = Le d20 montre { $die } avec { $bonus }, contre { $target }. Une
 prompt-dive = La défense a échoué sans faute. Vous laissez-vous tomber ?
 prompt-counter = Le ballon est repris près de votre but : contre-attaque ?
 prompt-keep = { $name } va tirer. Une carte Joueur pour s’interposer ?
-prompt-shoot-again = [{ $die }] pour le tir, [{ $keeper_die }] pour le gardien : relancez-vous votre dé ?
-prompt-save-again = [{ $die }] pour le tir, [{ $keeper_die }] pour le gardien : relancez-vous votre dé ?
+prompt-shoot-again = { $die } pour le tir, { $keeper_die } pour le gardien : relancez-vous votre dé ?
+prompt-save-again = { $die } pour le tir, { $keeper_die } pour le gardien : relancez-vous votre dé ?
 prompt-free-kick = { $prepared ->
     [yes] Coup franc à { $pa } PA : tirez maintenant.
    *[no] Coup franc à { $pa } PA : direct ou indirect ?
@@ -704,7 +727,7 @@ outcome-standing = { $you ->
    *[no] {""}
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-goals = buts d’un match
 figure-home-goals = buts à domicile
@@ -798,6 +821,19 @@ error-cup-team-free = { team } : personne ne joue encore cette équipe.
 error-cup-not-your-team = { team } : seule la personne qui joue cette équipe ou qui a créé la coupe peut le faire.
 error-cup-not-your-match = { team } : cette équipe ne joue pas ce match.
 
+## La feuille de match {after}
+
+sheet-goals = Buts
+sheet-shots = Tirs
+sheet-on-target = Tirs cadrés
+sheet-saves = Arrêts du gardien
+sheet-defences = Défenses réussies
+sheet-balls-won = Ballons récupérés
+sheet-stars = Étoiles utilisées
+sheet-fouls = Fautes
+sheet-yellow = Cartons jaunes
+sheet-red = Cartons rouges
+
 ## Terminal
 
 table-side = { $name } ({ team })
@@ -877,21 +913,16 @@ wf-ui-possession = { $dead ->
 wf-ui-pitch = Le terrain. { $told }
 wf-ui-attack = Les cartes de cette attaque
 wf-ui-laid = { card } : { $pa } PA
-wf-ui-moment = { $kind ->
-    [goal] BUT ! { score }
+moment = { $kind ->
+    [goal] But !
+    [scored] Penalty marqué !
     [saved] Arrêt !
     [wide] À côté !
     [blocked] Contré !
     [corner] Corner !
-    [yellow] Carton jaune : { $you ->
-        [yes] vous
-       *[no] { $name }
-    }
-    [red] Carton rouge : { $you ->
-        [yes] vous
-       *[no] { $name }
-    }
-   *[half-time] Mi-temps : { score }
+    [yellow] Carton jaune !
+    [red] Carton rouge !
+   *[half] Mi-temps
 }
 wf-ui-stars = { $stars ->
     [0] aucune Étoile
@@ -1058,16 +1089,23 @@ wf-ui-column = { $what ->
    *[needs] dès PA
 }
 wf-ui-targets = Ce qu’il faut au d20, selon les PA
-wf-ui-tutorial-welcome = Bienvenue ! Deux équipes, un ballon. Qui attaque joue ses cartes une à une ; chacune rapproche le ballon du but de ses points d’attaque, les PA.
-wf-ui-tutorial-pitch = Le terrain : le ballon part de 0 PA, dans votre moitié, et va jusqu’à 8 dans la surface. Dans la zone éclairée, dès 6 PA, vous pouvez tirer.
-wf-ui-tutorial-hand = Vos cartes Action. Les vertes attaquent et affichent leurs PA, les rouges tirent, les bleues défendent. Ce que vous pouvez jouer maintenant s’allume.
-wf-ui-tutorial-players = Vos cartes Joueur : chacune sert une fois et fait ce qui y est écrit. Elles s’allument quand leur moment est venu.
-wf-ui-tutorial-attack = Le ballon est à vous. Jouez une carte d’attaque : la défense répond par une carte et un d20, ou laisse passer et pioche. Si la carte passe, vous continuez.
-wf-ui-tutorial-defence = Leur carte est sur le terrain. Défendez avec une carte bleue qui y répond, ou piochez deux cartes. Plus ils sont près du but, moins il faut au d20.
-wf-ui-tutorial-odds = Ce bouton montre les chances exactes de ce que vous pourriez faire, et ce qui répond à une carte.
-wf-ui-tutorial-stars = Vos capacités Étoile. Chaque usage coûte une Étoile, et elles sont rares. Une capacité allumée peut servir tout de suite.
-wf-ui-tutorial-shoot = Vous êtes à portée et tenez un tir : un d6 pour vous, un d6 pour le gardien. Plus vous êtes près, mieux c’est pour vous.
-wf-ui-tutorial-give = Rien d’utile en main ? Rendez le ballon et attendez de meilleures cartes. Une mi-temps se termine quand une pile est vide et que les deux camps ont rendu le ballon l’un après l’autre. Bon match !
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Bienvenue ! Vous êtes la France, et l’Italie a le ballon. Qui attaque joue ses cartes une à une ; chacune rapproche du but de ses points d’attaque, les PA.
+lesson-pitch = Le ballon part de 0 PA et va jusqu’à 8, dans la surface. Dès 6 PA, on peut tirer. L’Italie ne choisit rien : elle suit les règles.
+lesson-draw = Un dribble : 1 PA. Si loin du but, il faudrait 18 au d20 pour le prendre. Piochez plutôt deux cartes.
+lesson-defend = Une passe longue : 4 PA. Le seuil n’est plus que 13, et une interception y répond avec +2. Jouez-en une.
+lesson-near = 4 et 2 font 6 : manqué, cela arrive. Leur passe les met à 6 PA, à portée de tir. Piochez deux cartes : un de vos joueurs veille encore.
+lesson-block = Ils tirent ! C’est le moment d’Arnaud et de son Interposition : sur 5 ou 6, le tir est contré. Une carte Joueur ne sert qu’une fois.
+lesson-attack = Contré, et le ballon est à vous ! Les cartes vertes attaquent. Commencez par le dribble : 1 PA, et une carte de plus s’il passe.
+lesson-tackle = Un tacle, et 19 au dé : le ballon est perdu. L’Italie repart d’un dribble. Tentez votre tacle ; il faut 18, mais il ne sert qu’à défendre.
+lesson-intercept = Le dribble passe, puis une passe longue : 4 PA, seuil 13. Votre seconde interception ajoute 2. Jouez-la !
+lesson-counter = Ballon repris ! Comme ils avaient 4 PA, une Étoile vous offre la Contre-attaque : repartir de 2 PA au lieu de 0. Vous en avez quatre, dépensez-en une.
+lesson-long = La passe longue donne 3 PA de plus, et seule une interception y répond. Jouez-la.
+lesson-pass = Leur carte n’y répondait pas : 5 PA, et une carte de plus. Une passe vous met à 7, à portée de tir, et amène un Joueur.
+lesson-striker = 7 PA, et voici Martinez, le Buteur : +1 au tir. Jouez-le d’abord ; le tir doit suivre.
+lesson-shoot = Le tir, maintenant : un d6 pour vous, un d6 pour le gardien. Il faut faire mieux que lui.
+lesson-fox = Deux défenseurs se jettent en vain, mais 2 et 1 contre 5… Rivière, le Renard, relance votre dé. Jouez-le !
+lesson-bravo = 5 et 1 contre 5 : but ! 1 à 0. Vous savez défendre, attaquer et tirer. Quand plus rien n’est utile en main, on peut toujours rendre le ballon.
 
 # Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
 wf-ui-no-use = { $phase ->
@@ -1075,3 +1113,19 @@ wf-ui-no-use = { $phase ->
     [defence] Elle ne répond pas à la carte posée.
    *[other] Pas à ce moment.
 }
+# Les parties du fichier de la boîte.
+file-match = déroulement du match
+file-cards = cartes Action
+file-defence = réponses de la défense
+file-shots = tirs
+file-fouls = fautes et cartons
+file-abilities = capacités Étoile
+file-rival = adversaire virtuel
+file-effects = effets des cartes Joueur
+file-teams = équipes et joueurs
+
+## Les adversaires qui ont un nom, et leur manière
+
+manner-passer = fait circuler le ballon
+manner-dribbler = dribble beaucoup
+manner-stopper = défend d’abord

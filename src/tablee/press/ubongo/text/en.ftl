@@ -3,6 +3,10 @@
 
 ## What can be chosen
 
+print-option-side = sides of the sheets
+print-option-side-both = both
+print-option-side-A = A, four pieces a puzzle
+print-option-side-B = B, five pieces a puzzle
 print-option-side-help = Which sides of the sheets to print: A (four pieces a puzzle), B (five) or both.
 
 ## Cover

@@ -86,7 +86,7 @@ outcome-standing = { $you ->
    *[other] { $points } points
 }
 
-## What a simulation counts: the name of each column
+## What a simulation counts: the name of each column {lab}
 
 figure-round-won = rounds with a winner
 figure-winning-total = total that won
@@ -125,6 +125,10 @@ ui-points = { $points ->
    *[other] { $points } points
 }
 ui-stopped = has stopped
-tutorial-welcome = Both hide a die under a cup. Nobody but you sees yours.
-tutorial-turn = It is your turn: throw one more die in the open, or stop.
-tutorial-limit = Whoever is nearer to the limit wins the round, but whoever goes over it wins nothing.
+# The first game as its guide tells it (lesson.txt).
+lesson-welcome = Both hide a die under a cup. Nobody but you sees yours: a 4.
+lesson-turn = It is your turn. Throw a die in the open: 12 is far away.
+lesson-limit = 4 and 5 make 9. Whoever is nearer to 12 wins the round, but whoever goes over the limit wins nothing.
+lesson-stop = One more die, and every other time you would go over 12. Stop, and watch.
+lesson-won = The other side has 14: too much. The round is yours!
+moment = The round is won!

@@ -86,7 +86,7 @@ outcome-standing = { $you ->
    *[other] { $points } points
 }
 
-## Ce que compte une simulation : le nom de chaque colonne
+## Ce que compte une simulation : le nom de chaque colonne {lab}
 
 figure-round-won = manches gagnées par quelqu’un
 figure-winning-total = total gagnant
@@ -128,6 +128,10 @@ ui-points = { $points ->
    *[other] { $points } points
 }
 ui-stopped = s’est arrêté
-tutorial-welcome = Chacun cache un dé sous un gobelet. Personne d’autre que vous ne voit le vôtre.
-tutorial-turn = C’est votre tour : lancez encore un dé à découvert, ou arrêtez-vous.
-tutorial-limit = Qui est le plus près de la limite gagne la manche, mais qui la dépasse ne gagne rien.
+# La première partie, telle que son guide la raconte (lesson.txt).
+lesson-welcome = Chacun cache un dé sous un gobelet. Personne d’autre que vous ne voit le vôtre : un 4.
+lesson-turn = C’est votre tour. Lancez un dé à découvert : 12 est encore loin.
+lesson-limit = 4 et 5 font 9. Qui est le plus près de 12 gagne la manche, mais qui dépasse la limite ne gagne rien.
+lesson-stop = Encore un dé, et une fois sur deux vous dépasseriez 12. Arrêtez-vous, et regardez.
+lesson-won = En face, 14 : c’est trop. La manche est à vous !
+moment = La manche est gagnée !

@@ -1,0 +1,121 @@
+"""Bots with a name, a face and a manner: complete in every game, and each plays as it is said to."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tablee.bots.characters import Character, characters_of, find_character, level_of, liking
+from tablee.bots.levels import LEVELS, Racing, make_bot
+from tablee.core.errors import BadOption
+from tablee.core.game import Game, Seat
+from tablee.core.match import Match, run
+from tablee.core.record import read_options
+from tablee.games import SHELF, find_game
+from tablee.words import LANGUAGES, words_for
+
+GAMES = 10
+"""Matches that each character plays: always the same ones."""
+KICKS = r"\d+[ktd]\d"
+MANNERS = [
+    ("french_flair", 2, KICKS, "baptiste", "rosalie"),
+    ("rugby_champion", 2, "(left|right)-pied", "firmin", "solene"),
+    ("rugby_champion", 2, "(left|right)-physique", "solene", "firmin"),
+    ("worldwide_football", 2, "D|GP|CO", "nadege", "alban"),
+    ("artropp", 4, "low", "edith", "gaspard"),
+]
+
+
+def everybody() -> list[tuple[Game, Character]]:
+    return [(game, one) for game in map(find_game, SHELF) for one in characters_of(game)]
+
+
+def choices(game: Game, level: str, rival: str, seats: int, games: int = GAMES) -> list[str]:
+    """What a bot chose in matches that are the same whoever plays, at each seat in turn."""
+    found = []
+    for number in range(games):
+        seat = number % seats
+        match = Match.start(game, read_options(game, {}), seats, seed=number.to_bytes(32, "big"))
+        run(match, [make_bot(level if place == seat else rival, game, number + place) for place in range(seats)])
+        found += [ply.notation for ply in match.record.plies if ply.actor == seat]
+    return found
+
+
+def test_every_game_has_some_at_several_levels() -> None:
+    for game in map(find_game, SHELF):
+        found = characters_of(game)
+        assert len(found) >= 3
+        assert len({one.level for one in found}) >= 3, "mixed company"
+        assert len({one.id for one in found}) == len({one.face for one in found}) == len(found)
+
+
+@pytest.mark.parametrize(("game", "one"), everybody(), ids=lambda thing: getattr(thing, "id", ""))
+def test_they_are_complete(game: Game, one: Character) -> None:
+    assert one.level in LEVELS
+    assert one.id not in LEVELS
+    assert one.taste or one.pace, "a manner is more than a word"
+    for language in LANGUAGES:
+        assert words_for(language, game.id).has(f"manner-{one.manner}")
+    for pattern in one.taste:
+        assert any(re.fullmatch(pattern, move.notation) for move in game.moves), pattern
+
+
+@pytest.mark.parametrize(("name", "seats", "pattern", "seldom", "often"), MANNERS)
+def test_a_manner_shows(name: str, seats: int, pattern: str, seldom: str, often: str) -> None:
+    """A kicker kicks more often than a runner, with the same cards and dice."""
+    game = find_game(name)
+    less, more = (choices(game, level, "casual", seats) for level in (seldom, often))
+    shares = [sum(bool(re.fullmatch(pattern, move)) for move in moves) / len(moves) for moves in (less, more)]
+    assert 1.2 * shares[0] < shares[1]
+
+
+def test_taste_decides_among_moves_that_a_search_cannot_tell_apart() -> None:
+    game = find_game("artropp")
+    match = Match.start(game, game.options(), 4, seed=bytes(32))
+    match.settle()
+    (seat,) = match.state.waiting()
+    plain, liked = (make_bot("ursule", game, 1, iterations=40) for _ in range(2))
+    plain.taste = ()
+    usual = plain.choose(match.state.copy(), seat)
+    liked.taste = [0.0 if move is usual else 1.0 for move in game.moves]
+    other = liked.choose(match.state.copy(), seat)
+    assert other is not usual
+    assert other in match.state.legal(seat)
+
+
+def test_a_character_plays_at_its_level() -> None:
+    game = find_game("french_flair")
+    bot = make_bot("marius", game, 1)
+    assert bot.level == level_of(game, "marius") == "strong"
+    assert bot.taste is liking(game, "marius")
+    assert level_of(game, "casual") == "casual"
+    assert find_character(game, "casual") is None
+    with pytest.raises(BadOption, match=r"there is no level 'edith'; there are beginner, .*marius"):
+        make_bot("edith", game, 1)
+
+
+def test_in_a_race_one_looks_for_long_and_another_begins_at_once() -> None:
+    """Both have solved it at the same moment, as their level has it."""
+    game = find_game("ubongo")
+    thinker, plunger = (moments(game, name) for name in ("maxence", "ines"))
+    assert plunger[0] < thinker[0]
+    assert thinker[-1] == plunger[-1]
+    assert moments(game, "casual")[-1] == thinker[-1]
+
+
+def moments(game: Game, level: str) -> list[int]:
+    """When a bot lays the pieces of its first puzzle, alone."""
+    match = Match.start(game, game.options(), 1, seed=bytes(32))
+    match.settle()
+    seat: Seat = 0
+    bot = make_bot(level, game, 5)
+    assert isinstance(bot, Racing)
+    state, found = match.state, []
+    while not state.outcome() and seat in state.waiting():
+        at, move = bot.when(state, seat), bot.choose(state, seat)
+        state.play(seat, move, at)
+        match.settle()
+        if move.notation[0].isupper():
+            found.append(at)
+    return found

@@ -1,0 +1,1 @@
+"""First games by script."""
