@@ -189,7 +189,12 @@ def test_modules_run_as_commands(command: Command, tmp_path: Path) -> None:
 
 SERVES = re.compile(r"tablee($| serve(?! --help| --show-settings))")
 TOOLBOXES = {"football": "worldwide_football", "rugby": "rugby_champion"}
-OWN_FILES = {"rugby_champion": "cards.toml", "ubongo": "sheets.toml", "worldwide_football": "edition.toml"}
+OWN_FILES = {
+    "artropp": "deck.toml",
+    "rugby_champion": "cards.toml",
+    "ubongo": "sheets.toml",
+    "worldwide_football": "edition.toml",
+}
 """The files of boxes, which are as good as one's own."""
 VALUES = {
     "--host": "127.0.0.1",

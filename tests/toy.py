@@ -14,6 +14,8 @@ from tablee.core.game import CHANCE, CLOCK, Game, Hints, Outcome, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.material import Source
 from tablee.core.moves import Move, MoveTable
+from tablee.core.narrator import Narrator
+from tablee.core.phrases import Phrase
 
 MINUTE = 60_000
 FACES = {"die2": 1, "die4": 2, "die6": 3}
@@ -128,10 +130,15 @@ class ToyState(State):
         return world
 
 
+class Speaker(Narrator):
+    def move(self, view: View, move: Move) -> Phrase:
+        return Phrase(move.notation)
+
+
 class Toy(Game):
     def __init__(self) -> None:
         self.id, self.version, self.material, self.seat_counts = "toy", 1, "paper 1", (2, 3)
-        self.options, self.moves, self.hints = Options, MOVES, Hints()
+        self.options, self.moves, self.hints, self.narrator = Options, MOVES, Hints(), Speaker()
 
     def new(self, options: Any, seats: int, rules: int | None = None) -> State:
         self.check_seats(seats)

@@ -84,16 +84,17 @@ def follow(page: Page, game: str, look: Callable[[], None] = lambda: None) -> No
 def _race(page: Page, rng: random.Random) -> None:
     """Say that one is there, ask for another roll, lay a piece on its shadow, or find the rest."""
     seat = ubongo.Seat(page, 0)
-    shadow = page.locator(".shadow text")
     if page.locator(".coach .main").count():
         return  # whoever acts before he has read misses what is said
-    if seat.ready.count():
-        seat.ready.click()
-    elif page.locator('[data-move="again"]:enabled').count() and not page.locator(".lying").count():
-        page.locator('[data-move="again"]').click()
-    elif shadow.count():
+    wishes = ['[data-arena="0"] [data-move="ready"]']
+    if not page.locator(".lying").count():
+        wishes.append('[data-move="again"]:enabled')
+    if table.act(page, rng, wishes):
+        return
+    shadows = page.locator(".shadow text").all_text_contents()
+    if any(seat.piece(letter).count() for letter in shadows):
         lays = [ply.notation for ply in lesson_of("ubongo").plies]
-        _lay(seat, next(one for one in lays if one.startswith(str(shadow.text_content())) and len(one) == 4))
+        _lay(seat, next(one for one in lays if one[0] in shadows and len(one) == 4))
     elif page.locator(".lying").count() == 2:
         for lay in seat.solution():
             if lay.letter not in seat.lying():

@@ -356,7 +356,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(house: House, ente
     sentences = [say_event(words, one.public, list(names.values()), None) for one in told]
     text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
     page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
-    expect(log(page).locator("li")).to_have_text([sentence for sentence in sentences if sentence])
+    expect(page.locator(".story li")).to_have_text([sentence for sentence in sentences if sentence])
 
 
 @pytest.mark.parametrize(

@@ -64,8 +64,8 @@ def test_whoever_gives_no_name_is_you_to_oneself_and_a_general_to_others(house: 
     expect(log).to_contain_text(re.compile(r"Vous \w+ez "))
     expect(log).not_to_contain_text(re.compile("[Gg]énéral 1"))
     expect(one.locator("[data-spot=seat-0] .name")).to_have_text("Vous")
-    for other in (spectator, later):
-        log = other.get_by_role("log", name="Le récit")
+    for other, told in ((spectator, ".log [role=log]"), (later, ".story")):
+        log = other.locator(told)
         expect(log).to_contain_text("Général 1 ")
         expect(log).not_to_contain_text(re.compile("[Vv]ous"))
         expect(other.locator("[data-spot=seat-0] .name")).to_have_text("Général 1")

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
+from tablee.core.game import State
 from tablee.core.record import Record, replay
 from tablee.games.rugby_champion import events
 from tablee.words import words_for
@@ -22,7 +23,7 @@ from tests.browser.rugby_champion import act, await_turn, hand, make, table, tab
 from tests.browser.table import OVER, link, prompt
 from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, play_hastily
 from tests.server.house import House
-from tests.words.sentences import say_move, say_prompt
+from tests.words.sentences import say_move
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
@@ -322,7 +323,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
     lines = GAME.narrator.tell([one.public for one in told])
     text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
     page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
-    expect(log(page).locator("li")).to_have_text([words.sentence(line.phrase, names) for line in lines])
+    expect(page.locator(".story li")).to_have_text([words.sentence(line.phrase, names) for line in lines])
 
 
 @pytest.mark.slow
@@ -333,13 +334,14 @@ def test_prompts_and_moves_too(house: House, enter: Enter) -> None:
         page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))
         await_turn(page)
         for lang, other in (("fr", "English"), ("en", "Français")):
-            check_words(page, lang, replay(record, GAME, ply).view(0))
+            check_words(page, lang, replay(record, GAME, ply))
             page.get_by_role("button", name=other).click()
 
 
-def check_words(page: Page, lang: str, view: Any) -> None:
+def check_words(page: Page, lang: str, state: State[Any]) -> None:
+    view = state.view(0)
     words, names = words_for(lang, "rugby_champion"), ["Camille", "Noé"][: 1 if view.solo else 2]
-    expect(prompt(page)).to_have_text(say_prompt(words, view, names))
+    expect(prompt(page)).to_have_text(words.sentence(GAME.narrator.asked(view, state.legal(0)), names, 0))
 
     def meaning(move: str) -> str:
         said = say_move(words, view, move, names)

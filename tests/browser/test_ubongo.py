@@ -129,8 +129,9 @@ def test_the_other_board_is_a_silhouette(house: House, enter: Enter) -> None:
     expect(rival.locator("li .piece")).to_have_count(2)
     cells = sum(lay.piece.size for lay in lays[:2])
     expect(rival).to_have_attribute("aria-label", re.compile(f"Camille has covered {cells} of"))
-    assert lays[0].notation not in noe.page.content()
-    assert lays[0].notation in camille.page.content()
+    lies = f"{name(lays[0].handle)}, piece {lays[0].letter}"
+    assert lies in camille.page.content()
+    assert lies not in noe.page.content()
 
 
 @pytest.mark.slow
@@ -430,7 +431,7 @@ def seat_of(seat: Seat, letter: str) -> str:
 def ask_three_times(seat: Seat, lay: Lay) -> None:
     """The piece, another cell of it, its place."""
     note = seat.root.locator(".note")
-    for marks, text in ((1, " can cover "), (2, " and "), (2, " like this: ")):
+    for marks, text in ((1, " can cover "), (2, " and "), (2, ": lay its shape ")):
         seat.act("hint").click()
         seat.cell(lay.handle).click()
         expect(note).to_contain_text(text)

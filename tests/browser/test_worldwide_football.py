@@ -327,7 +327,7 @@ def test_the_commentary_is_word_for_word_that_of_the_terminal(
     sentences = [say_event(words, one.public, called, None) for one in match.take_story()]
     text = {"content": match.record.text(), "headers": {"content-type": "text/plain"}}
     page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}?ply=100000", lang=lang)
-    expect(log(page).locator("li")).to_have_text([sentence for sentence in sentences if sentence])
+    expect(page.locator(".story li")).to_have_text([sentence for sentence in sentences if sentence])
 
 
 @pytest.mark.parametrize(
@@ -343,9 +343,12 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
         page.goto(link(table_from(house, record, ply, "person Camille"), 0))
         await_turn(page)
         view = replay(record, GAME, ply).view(0)
-        assert prompt(page).inner_text() == say_prompt(words, view, ["Camille"]), phase
+        opponent = GAME.narrator.opponent(view)
+        assert opponent is not None
+        names = ["Camille", words.tell(opponent)]
+        assert prompt(page).inner_text() == say_prompt(words, view, names), phase
         for button in page.locator(".hand [data-move], .bar [data-move]").all():
-            meaning = say_move(words, view, str(button.get_attribute("data-move")), ["Camille"])
+            meaning = say_move(words, view, str(button.get_attribute("data-move")), names)
             assert button.get_attribute("title") == meaning[:1].upper() + meaning[1:]
 
 

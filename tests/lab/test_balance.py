@@ -52,7 +52,7 @@ def test_two_boxes_are_compared_card_by_card(tmp_path: Path) -> None:
     twice = data.template("twice").replace("copies = 4", "copies = 8")
     (tmp_path / "twice.toml").write_text(twice, encoding="utf-8")
     (tmp_path / "study.toml").write_text(
-        'game = "rugby_champion"\nquestion = "More?"\nplayers = ["beginner"]\nseats = 2\ngames = 40\n'
+        'game = "rugby_champion"\nquestion = "More?"\nplayers = ["beginner"]\nseats = 2\ngames = 160\n'
         'files = ["box", "twice.toml"]\n',
         encoding="utf-8",
     )
