@@ -20,7 +20,7 @@ GAME: Final = find_game("french_flair")
 SEED: Final = bytes(32)
 """The luck of every table of a house with the same deal: who plays the same meets the same dice."""
 MOST_MATCHES: Final = 4000
-FORWARDS_HALF: Final = 68
+FORWARDS_HALF: Final = 306
 """The `Half` in which the forwards score."""
 FULLEST: Final = 10
 """So many things a card can do that goes on with a combination: hardly ever more."""
@@ -178,9 +178,10 @@ def play_first(match: Match) -> None:
 
 
 def play_hastily(match: Match, rng: random.Random) -> str:
-    """Whoever has to plays what a hasty player might."""
+    """Whoever has to plays what a hasty player might, of all that a page offers."""
     seat = match.state.waiting()[0]
-    moves = match.state.legal(seat)
+    offered = {choice.move for choice in GAME.narrator.choices(match.state.view(seat), match.state.legal(seat))}
+    moves = [move for move in match.state.legal(seat) if move.notation in offered]
     weights = [0.02 + weight for weight in GAME.hints.weights(match.state, seat, moves)]
     move = rng.choices(moves, weights)[0]
     match.play(seat, move)
