@@ -94,7 +94,6 @@ CAN_BE_WRONG = (
     "post /api/tables/{table}/join",
     "post /api/tables/{table}/turn",
     "get /api/tables/{table}/replay",
-    "get /api/games/{game}/print/{lang}",
     "post /api/games/{game}/files",
     "post /api/cups",
     "post /api/cups/{cup}/join",
