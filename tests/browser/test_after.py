@@ -57,6 +57,7 @@ def test_every_game_has_its_sheet(house: House, enter: Enter, opened: dict[str, 
     expect(page.locator("[data-panel=story] li:not(.ahead)", has_text=told.split("!")[0].strip()).last).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_sheet_is_reached_from_the_replay(house: House, enter: Enter, opened: dict[str, str]) -> None:
     table = table_of(house, opened, "artropp")
     page = at_the_table(enter(f"/r/{table}"))

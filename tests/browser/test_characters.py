@@ -10,6 +10,7 @@ from tests.browser.conftest import Enter
 from tests.browser.table import at_the_table, box, open_sheet
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("phone", "lang"), [(False, "en-GB"), (True, "fr-FR")])
 def test_each_seat_has_a_bot_of_its_own(enter: Enter, phone: bool, lang: str) -> None:
     say = words_for(lang[:2], "artropp")

@@ -29,6 +29,7 @@ def finished(house: House) -> Entered:
     return cup
 
 
+@pytest.mark.slow
 def test_from_the_shelf_to_the_first_score(enter: Enter) -> None:
     page = enter("/")
     page.get_by_role("button", name="Play a cup").click()

@@ -83,6 +83,7 @@ def test_a_half_against_a_bot_from_the_shelf(enter: Enter) -> None:
     expect(page.get_by_text("2nd half")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_whole_match_can_be_seen_again_from_either_seat(house: House, enter: Enter) -> None:
     match = Match.start(GAME, GAME.options(), 2, seed=SEED)
     match.settle()
@@ -159,6 +160,7 @@ def test_an_advantage_that_comes_to_nothing_is_brought_back(house: House, enter:
     expect(pages[seat].locator('[data-move="touch2"]')).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, enter: Enter) -> None:
     """FF-36: a side with a single card cannot clear out, so that the ruck ends with this die wherever it falls."""
     record, ply = moment(
@@ -246,6 +248,7 @@ def test_two_people_are_offered_the_clock_on_the_wall_and_bots_the_tempo(enter: 
     assert page.request.get(f"/api/tables/{table}").json()["options"]["clock"] == "real"
 
 
+@pytest.mark.slow
 def test_a_combination_card_by_card_shows_where_the_ball_would_go(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and view.distance >= 60)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
@@ -286,6 +289,7 @@ def test_two_forwards_make_a_maul(house: House, enter: Enter) -> None:
     expect(log(page)).to_contain_text("maul")
 
 
+@pytest.mark.slow
 def test_a_match_by_keyboard_alone(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and view.distance >= 60)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))

@@ -105,6 +105,7 @@ def test_on_one_screen_the_first_seat_counts_and_the_winner_is_named(house: Hous
     expect(page.get_by_text("Victory: Dominique")).to_be_visible()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("phone", "colours"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])
 def test_the_history_of_somebody_who_played_a_lot(enter: Enter, phone: bool, colours: str) -> None:
     page = enter("/rules/artropp", phone=phone, color_scheme=colours)
@@ -126,6 +127,7 @@ def told(page: Page) -> Locator:
     return page.locator(".told")
 
 
+@pytest.mark.slow
 def test_history_is_saved_and_opened_as_a_file(enter: Enter, tmp_path: Path) -> None:
     page = enter("/rules/artropp", lang="fr-FR")
     remember(page, "history", KEPT)

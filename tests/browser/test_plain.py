@@ -34,9 +34,8 @@ def assert_plain(page: Page) -> None:
     assert not INSIDE.search(text), INSIDE.findall(text)
 
 
-@pytest.mark.parametrize(
-    "game", [game if game == "artropp" else pytest.param(game, marks=pytest.mark.slow) for game in SHELF]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHELF)
 def test_the_rules_have_contents_the_box_and_a_sheet_to_look_things_up(enter: Enter, game: str) -> None:
     page = enter(f"/rules/{game}")
     contents = page.get_by_role("navigation", name="Contents")
@@ -55,6 +54,7 @@ def test_the_rules_have_contents_the_box_and_a_sheet_to_look_things_up(enter: En
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_sheet_opens_from_the_shelf_and_from_the_table(house: House, enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="French Flair")

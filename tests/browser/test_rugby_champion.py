@@ -85,6 +85,7 @@ def test_a_half_alone_from_the_shelf(enter: Enter) -> None:
     expect(page.locator(".score").get_by_text("2nd half")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_a_card_is_laid_the_others_is_turned_and_the_difference_told(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, _: view.phase == "lay" and view.challenge.opening)
     view = replay(record, GAME, ply).view(0)

@@ -77,17 +77,10 @@ def follow(page: Page, deal: Deal, decisions: int) -> None:
         deal.act(page, rng)
 
 
-@pytest.mark.parametrize(
-    ("deal", "size"),
-    [
-        ("artropp of six", "phone"),
-        ("french flair", "desk"),
-    ],
-)
-def test_nothing_that_matters_is_covered_or_cut_and_nothing_moves(
-    house: House, enter: Enter, deal: str, size: str
-) -> None:
-    follow(sit_down(house, enter, DEALS[deal], size), DEALS[deal], FEW)
+def test_nothing_that_matters_is_covered_or_cut_and_nothing_moves(house: House, enter: Enter) -> None:
+    """Where it is tightest; the proofs have all games at all sizes."""
+    deal = DEALS["artropp of six"]
+    follow(sit_down(house, enter, deal, "phone"), deal, FEW)
 
 
 @pytest.mark.slow

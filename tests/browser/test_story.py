@@ -144,9 +144,8 @@ def test_a_try_counts_when_it_has_been_cheered(house: House, enter: Enter) -> No
     assert frames[counted]["moment"] is None
 
 
-@pytest.mark.parametrize(
-    "how", ["a click", *(pytest.param(how, marks=pytest.mark.slow) for how in ("Enter", "the button"))]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("how", ["a click", "Enter", "the button"])
 def test_whoever_does_not_want_to_wait_skips(house: House, enter: Enter, how: str) -> None:
     page = at_the_shot(house, enter, ENDLESS)
     worldwide_football.make(page, "T")
@@ -192,6 +191,7 @@ def listened(page: Page) -> None:
     page.add_init_script(COUNT_SOUNDS)
 
 
+@pytest.mark.slow
 def test_a_table_is_heard_and_silenced_by_one_touch(house: House, enter: Enter) -> None:
     record, ply = scoring_shot()
     made = worldwide_football.table_from(house, record, ply, "person Camille")
@@ -217,6 +217,7 @@ def test_a_phone_is_quiet_until_somebody_wants_otherwise(house: House, enter: En
     expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.slow
 def test_victory_and_defeat_do_not_look_the_same(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Noé", mine=[0])
     camille, noe, watcher = enter(link(made, 0)), enter(link(made, 1)), enter(f"/t/{made.id}")

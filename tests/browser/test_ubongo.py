@@ -462,6 +462,7 @@ def seat_pieces(page: Page) -> str:
 # The table
 
 
+@pytest.mark.slow
 def test_a_refused_piece_goes_back_and_people_are_told_why(house: House, enter: Enter) -> None:
     page = enter("/rules/ubongo", keep=False)
 
@@ -480,6 +481,7 @@ def test_a_refused_piece_goes_back_and_people_are_told_why(house: House, enter: 
     assert seat.lying() == []
 
 
+@pytest.mark.slow
 def test_play_now_is_a_match_against_a_bot(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="Ubongo")

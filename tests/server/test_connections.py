@@ -181,6 +181,7 @@ def test_a_socket_without_a_hello_is_closed(hasty: House) -> None:
     evening(play())
 
 
+@pytest.mark.slow
 def test_whoever_does_not_read_is_cut_off(hasty: House) -> None:
     """It asks for more than the system keeps for it and never takes it; keeping alive does not help it."""
     request = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n"

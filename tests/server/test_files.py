@@ -393,7 +393,10 @@ def test_another_games_table_cannot_be_played_on_with_its_file(house: House) -> 
     assert house.ask("POST", "/api/tables", json=wish).json()["key"] == "error-other-games-file"
 
 
-@pytest.mark.parametrize("game", [game for game in OWN if game != "artropp"])
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.slow) if game == "ubongo" else game for game in OWN if game != "artropp"],
+)
 def test_every_game_can_be_played_with_a_file_of_ones_own(house: House, game: str) -> None:
     """Bots that knew only the box's would refuse the record of the table."""
     made = house.make("bot", "bot", game=game, own=kept(house, game, template(game)))

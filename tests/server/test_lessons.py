@@ -74,6 +74,7 @@ def test_whoever_follows_a_lesson_plays_its_script(house: House, game: str) -> N
     evening(play())
 
 
+@pytest.mark.slow
 def test_a_race_waits_for_whoever_reads_and_leaves_him_the_last_pieces(house: House) -> None:
     async def play() -> None:
         made = lay(house, "ubongo")
@@ -137,7 +138,7 @@ def test_moves_that_are_taken_back_meet_the_same_script_again(house: House) -> N
     evening(play())
 
 
-@pytest.mark.parametrize("game", ["artropp", "ubongo"])
+@pytest.mark.parametrize("game", ["artropp", pytest.param("ubongo", marks=pytest.mark.slow)])
 def test_a_lesson_goes_on_after_a_crash(own_house: House, game: str) -> None:
     own_house.start()
 

@@ -156,6 +156,7 @@ def test_a_table_whose_server_was_killed_is_taken_over_when_its_lease_is_out(str
     evening(play())
 
 
+@pytest.mark.slow
 def test_a_server_that_slept_beyond_its_lease_cannot_write_and_sends_its_pages_on(street: Street) -> None:
     one, two = street(2, lease=LEASE)
     made = one.make("person", "person", "person")

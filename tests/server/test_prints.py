@@ -108,6 +108,7 @@ def test_without_the_press_the_form_and_the_refusal_say_what_brings_it(monkeypat
     asyncio.run(ask())
 
 
+@pytest.mark.slow
 def test_every_game_has_a_form_in_every_language() -> None:
     for game in SHELF:
         for lang in ("fr", "en"):

@@ -184,6 +184,7 @@ def test_claims_at_the_same_moment_are_a_tie_and_the_sheet_is_rolled_again(house
     evening(play())
 
 
+@pytest.mark.slow
 def test_lag_is_measured_and_taken_off(house: House) -> None:
     """UB-10: a page whose answers to pings take 150 ms has them taken off its time."""
 
@@ -239,6 +240,7 @@ def test_a_pong_that_nobody_asked_for_counts_for_nothing(house: House) -> None:
     evening(play())
 
 
+@pytest.mark.slow
 def test_ub_9_a_bot_agrees_to_roll_again(house: House) -> None:
     async def play() -> None:
         made = house.make("person", "bot strong", game="ubongo")
@@ -253,6 +255,7 @@ def test_ub_9_a_bot_agrees_to_roll_again(house: House) -> None:
     evening(play())
 
 
+@pytest.mark.slow
 def test_ub_12_a_bot_keeps_its_pace(house: House) -> None:
     """No piece of it lies before the moment that its level gives it, whatever the person does."""
 
@@ -287,6 +290,7 @@ def test_ub_14_whoever_drops_out_is_away_and_may_come_back(hurried: House) -> No
     evening(play())
 
 
+@pytest.mark.slow
 def test_ub_14_a_server_that_starts_anew_brings_nobody_back(own_house: House) -> None:
     """Who is there counts, and who stays away long enough; in between nobody has left or come back."""
     own_house.settings |= {"pace": 10, "absence": 0.05}
@@ -345,6 +349,7 @@ def test_in_a_race_there_is_no_hint_no_why_and_no_undo(hurried: House) -> None:
     evening(play())
 
 
+@pytest.mark.slow
 def test_a_race_survives_a_crash(tmp_path: Path) -> None:
     """Every acknowledged piece lies where it lay, the clock goes on from the last of them, and a claim is settled."""
     house = House(tmp_path).start()

@@ -328,6 +328,7 @@ def test_a_database_that_is_gone_is_noticed_and_it_is_over_when_it_is_back(in_da
     in_database.use(use)
 
 
+@pytest.mark.slow
 def test_a_store_whose_database_is_gone_can_be_closed(in_database: Kept, stopped: Cluster) -> None:
     in_database.patience = IMPATIENT
 
@@ -373,6 +374,7 @@ def test_what_was_written_before_the_connection_was_lost_is_not_written_twice(
     in_database.use(use)
 
 
+@pytest.mark.slow
 def test_a_connection_that_stalls_is_given_up(in_database: Kept) -> None:
     """Somebody holds a lock for long: whoever waits is told, and what was given up is not written later."""
     in_database.patience = IMPATIENT
