@@ -234,6 +234,11 @@ class Guest:
         """Wait until something is so of this page."""
         await self.wait(lambda: condition(self))
 
+    async def hear(self, kind: str) -> dict[str, Any]:
+        """The last message of a kind; the first is waited for. Others may have come after it at the same moment."""
+        await self.wait(lambda: any(message["type"] == kind for message in self.heard))
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
     @property
     def welcome(self) -> dict[str, Any]:
         return next(message for message in reversed(self.heard) if message["type"] == "welcome")

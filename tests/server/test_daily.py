@@ -123,8 +123,7 @@ def test_played_again_it_is_practice(house: House) -> None:
         person = await Made(house, made).sit(0)
         await person.ask("resign", 0)
         await person.ask("rematch", 0)
-        await person.until(lambda page: page.heard[-1]["type"] == "rematch")
-        found.append(person.heard[-1])
+        found.append(await person.hear("rematch"))
 
     evening(again())
     assert found[0]["table"] != made["table"]

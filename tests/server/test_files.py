@@ -379,8 +379,8 @@ def test_a_rematch_and_a_game_that_is_played_on_keep_the_file(house: House) -> N
             if page.is_asked(0):
                 await page.play_and_see(0, page.situation["legal"]["0"][0])
         await page.ask("rematch", 0)
-        await page.until(lambda page: page.heard[-1]["type"] == "rematch")
-        assert house.get(f"/api/tables/{page.heard[-1]['table']}")["file"]["own"] == own
+        again = await page.hear("rematch")
+        assert house.get(f"/api/tables/{again['table']}")["file"]["own"] == own
 
     evening(play())
     on = house.make("person", "bot", "bot", from_table=made.id, from_ply=12)
