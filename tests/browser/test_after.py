@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from tablee.bots.levels import make_bot
 from tablee.core.match import Match, run
 from tablee.games import SHELF, find_game
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import PHONE, Enter
 from tests.browser.table import at_the_table, open_sheet
-from tests.browser.test_everybody import faults
 from tests.server.house import House
 
 SEATS = {"artropp": 3}
@@ -47,7 +47,7 @@ def test_every_game_has_its_sheet(house: House, enter: Enter, opened: dict[str, 
     page = at_the_sheet(enter(f"/m/{table}", lang="fr-FR", phone=True))
     assert page.locator("table tbody tr").count() > 3
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing is wider than a phone"
-    assert not faults(page)
+    assert not serious_faults(page)
     moment = page.locator(".moments a").last
     told = moment.inner_text()
     moment.click()
@@ -87,14 +87,14 @@ def test_a_review_is_stepped_through_and_tried_again(house: House, enter: Enter,
     slips = page.locator(".review li")
     expect(page.get_by_role("progressbar").last).to_have_count(0)
     expect(slips.first).to_be_visible()
-    assert not faults(page)
+    assert not serious_faults(page)
     slips.first.get_by_role("link", name="See it in the replay").press("Enter")
     at_the_table(page)
     expect(page.locator(".review li.here")).to_have_count(1)
     first = page.locator(".transport .where").inner_text()
     page.get_by_role("button", name="The next one").press("Enter")
     expect(page.locator(".transport .where")).not_to_have_text(first)
-    assert not faults(page)
+    assert not serious_faults(page)
     page.get_by_role("button", name="Play on from here against bots").press("Enter")
     expect(page).to_have_url(re.compile("/t/"))
     at_the_table(page)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.server.cups import FREE, Entered
 from tests.server.house import House
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def next_(page: Page) -> Locator:
@@ -99,16 +95,9 @@ def test_a_finished_cup_on_a_phone(house: House, enter: Enter, scheme: str) -> N
     expect(tie.locator(".side.won")).to_have_count(1)
     expect(tie.locator("strong").first).to_contain_text(str(final["score"]["goals"][0]))
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
-    assert complaints(page) == []
+    assert serious_faults(page) == []
     tie.get_by_role("link", name="Revoir").click()
     expect(page).to_have_url(f"{house.url}/r/{final['table']}")
-
-
-def complaints(page: Page) -> list[Any]:
-    """What axe-core finds serious or worse."""
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-    return [(rule["id"], rule["nodes"]) for rule in found if rule["impact"] in ("serious", "critical")]
 
 
 def test_a_cup_that_is_not_there(enter: Enter) -> None:

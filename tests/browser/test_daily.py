@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
-from tests.browser.test_everybody import faults, is_too_wide
+from tests.browser.test_everybody import is_too_wide
 from tests.browser.ubongo import Seat
 from tests.server.house import House
 
@@ -59,7 +60,7 @@ def test_one_attempt_a_day_counts_and_two_days_are_a_streak(days: House, enter: 
     )
     result.get_by_role("button", name="Copy").click()
     assert page.evaluate("navigator.clipboard.readText()") == text
-    assert not faults(page)
+    assert not serious_faults(page)
     page.reload()
     expect(result).to_contain_text("1 day in a row")
     # Whoever comes again comes back to it.
@@ -92,7 +93,7 @@ def test_one_attempt_a_day_counts_and_two_days_are_a_streak(days: House, enter: 
     page.get_by_role("button", name="Mois précédent").click()
     expect(calendar.locator("td.solved")).to_have_count(0)
     expect(page.get_by_text("février 2026")).to_be_visible()
-    assert not faults(page)
+    assert not serious_faults(page)
 
 
 @pytest.mark.slow
@@ -107,9 +108,9 @@ def test_whoever_gives_up_has_had_the_attempt_of_the_day(days: House, enter: Ent
     result = page.get_by_role("region", name="Puzzle of the day")
     expect(result).to_contain_text("Not solved · No streak yet")
     expect(page.locator(".ending")).to_have_attribute("data-result", "lost")
-    assert not faults(page)
+    assert not serious_faults(page)
     assert not is_too_wide(page)
     page.goto(f"{days.url}/history")
     expect(page.locator("td.lost.today")).to_have_count(1)
-    assert not faults(page)
+    assert not serious_faults(page)
     assert not is_too_wide(page)

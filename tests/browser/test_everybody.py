@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.table import at_the_table, box, is_over, link, play_until, prompt, wait_until_asked
 from tests.server.house import House
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
 
 # Languages
 
@@ -123,43 +119,31 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(enter: Enter) -> None:
 # Accessibility
 
 
-def faults(page: Page) -> list[str]:
-    """What axe-core finds serious or worse."""
-    # Evaluated, not inserted: the page allows no script that is not its own.
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [
-        f"{fault['id']}: {fault['help']}: {fault['nodes'][0]['html'][:160]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-    ]
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("phone", "colours"), [(False, "light"), (True, "dark")], ids=["desk", "phone"])
 def test_axe_finds_no_serious_fault(house: House, enter: Enter, colours: str, phone: bool) -> None:
     page = enter(phone=phone, color_scheme=colours)
     expect(box(page).get_by_role("button", name="Play now")).to_be_visible()
-    found = {"shelf": faults(page)}
+    found = {"shelf": serious_faults(page)}
     box(page).get_by_role("button", name="Online…").click()
-    found["setup"] = faults(page)
+    found["setup"] = serious_faults(page)
     page.goto("/rules/artropp")
     expect(page.get_by_role("heading", name="In a nutshell")).to_be_visible()
-    found["rules"] = faults(page)
+    found["rules"] = serious_faults(page)
     for seats in (2, 4):
         options = {"rounds": 1, "duel_rounds": 1}
         made = house.make("person Camille", *["bot beginner"] * (seats - 1), mine=[0], options=options)
         page.goto(link(made, 0))
         wait_until_asked(page)
-        found[f"turn {seats}"] = faults(page)
+        found[f"turn {seats}"] = serious_faults(page)
         if seats == 4:
             play_until(page, lambda: page.locator(".showdown").count() > 0)
-            found["showdown"] = faults(page)
+            found["showdown"] = serious_faults(page)
             play_until(page, lambda: is_over(page))
-            found["ending"] = faults(page)
+            found["ending"] = serious_faults(page)
             page.goto(f"/r/{made.id}?ply=30")
             at_the_table(page)
-            found["replay"] = faults(page)
+            found["replay"] = serious_faults(page)
     assert not {place: what for place, what in found.items() if what}
 
 

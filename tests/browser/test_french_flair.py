@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from tablee.core.match import Match
 from tablee.core.record import replay
 from tablee.games.french_flair import events
 from tablee.words import words_for
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.french_flair import (
     FORWARDS_HALF,
@@ -41,7 +41,6 @@ from tests.browser.table import OVER, link, prompt
 from tests.server.house import House
 from tests.words.sentences import say_event, say_move, say_prompt
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
 ADVANTAGE_HALF = 19
 """A number of `Half`."""
@@ -409,14 +408,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
         if wanted == "attack":
             page.get_by_role("button", name="Chances").click()
             page.locator(".hand button:enabled").last.click()
-        check(page, wanted)
-
-
-def check(page: Page, where: str) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    serious = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
-    assert not serious, (where, [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in serious])
+        assert not serious_faults(page), wanted
 
 
 @pytest.mark.slow

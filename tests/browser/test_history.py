@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.table import at_the_table, link
-from tests.browser.test_everybody import faults, is_too_wide
+from tests.browser.test_everybody import is_too_wide
 from tests.server.house import House, Made, evening
 
 KEPT: list[dict[str, Any]] = [
@@ -119,7 +120,7 @@ def test_the_history_of_somebody_who_played_a_lot(enter: Enter, phone: bool, col
     expect(sheet.locator("xpath=..")).to_contain_text("41.2 s 2 of 20")
     sheet.click()
     expect(page.get_by_text("row 7: 1 min 05.0 s")).to_be_visible()
-    assert not faults(page)
+    assert not serious_faults(page)
     assert not is_too_wide(page)
 
 
@@ -227,7 +228,7 @@ def test_what_waits_for_me_is_on_top_of_the_shelf(house: House, enter: Enter) ->
     assert above is not None
     assert boxes is not None
     assert above["y"] < boxes["y"]
-    assert not faults(page)
+    assert not serious_faults(page)
 
     async def play() -> None:
         other = await made.sit(seats[0])

@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games import SHELF
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.lessons import begin, follow
 from tests.browser.stage import faults
-from tests.browser.test_everybody import faults as serious_faults
 
 QUICK = "worldwide_football"
 ENDS = {

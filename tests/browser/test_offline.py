@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tablee.server
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.table import at_the_table, link
-from tests.browser.test_everybody import faults
 from tests.server.house import House, Made
 
 BUILT = Path(tablee.server.__file__).parent / "page"
@@ -85,7 +85,7 @@ def test_the_page_opens_without_its_server_and_comes_back_with_it(far_house: Hou
     expect(page.get_by_role("heading", name="The server is away")).to_be_visible()
     expect(page.get_by_role("status")).to_contain_text("games are played on the server, and it does not answer")
     assert page.url == table
-    assert not faults(page)
+    assert not serious_faults(page)
     page.goto(f"{far_house.url}{BELOW}/rules/artropp")
     expect(page.get_by_role("heading", name="The server is away")).to_be_visible()
     page.get_by_role("button", name="Try again").click()
@@ -105,7 +105,7 @@ def test_a_browser_without_a_network_says_so_in_french(far_house: House, enter: 
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Le serveur n’est pas là")).to_be_visible()
-    assert not faults(page)
+    assert not serious_faults(page)
     # The network is back, and the page with it: nobody has to do anything.
     page.context.set_offline(False)
     expect(page.locator("article h2").first).to_be_visible()

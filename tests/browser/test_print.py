@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.table import box
-from tests.browser.test_everybody import faults
 
 PRESSES = "**/api/games/artropp/print/*/form"
 
@@ -23,7 +23,7 @@ def open_dialog(page: Page, button: str = "Print…", name: str = "Print L’Art
 def test_a_box_is_printed_from_the_shelf(enter: Enter) -> None:
     page = enter()
     open_dialog(page)
-    assert faults(page) == []
+    assert serious_faults(page) == []
     page.get_by_label("Paper").select_option("Letter")
     page.get_by_label("Ink").select_option("saving")
     page.get_by_role("button", name="Make the PDF").click()
@@ -55,7 +55,7 @@ def test_in_french_on_a_phone_with_the_keyboard_alone(enter: Enter) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(dialog.get_by_text("C’est prêt\u00a0: 10 pages.")).to_be_visible()
-    assert faults(page) == []
+    assert serious_faults(page) == []
 
 
 def test_where_there_is_no_press_the_dialog_says_what_brings_it(enter: Enter) -> None:

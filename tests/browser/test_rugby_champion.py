@@ -8,7 +8,6 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from tablee.core.game import State
 from tablee.core.record import Record, replay
 from tablee.games.rugby_champion import events
 from tablee.words import words_for
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.rugby_champion import act, await_turn, hand, make, table, table_from
 from tests.browser.table import OVER, link, prompt
@@ -25,7 +25,6 @@ from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, pl
 from tests.server.house import House
 from tests.words.sentences import say_move
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
 SLOW = 6
 """A pace at which what is compared can be looked at."""
@@ -365,10 +364,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
         record, ply = when(in_phase(phase), seats)
         page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))
         await_turn(page)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-        serious = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
-        assert not serious, (phase, [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in serious])
+        assert not serious_faults(page), phase
 
 
 def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.table import link, prompt
 from tests.browser.ubongo import TURNING, Lay, Seat, forsaken, name, played, table_from, ways
 from tests.server.house import House, Made
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PRACTICE = {"side": "A", "sheet": 4, "row": 7}
 
 
@@ -536,8 +535,5 @@ def test_nothing_serious_for_axe_and_nothing_too_wide(house: House, enter: Enter
 
 
 def check(page: Page) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    serious = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
-    assert not serious, [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in serious]
+    assert not serious_faults(page)
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.table import at_the_table, box, link, open_sheet, prompt
-from tests.browser.test_everybody import faults, is_too_wide, press_until
+from tests.browser.test_everybody import is_too_wide, press_until
 from tests.server.house import House, Made
 
 SECRET = re.compile("[A-Za-z0-9_-]{32}")
@@ -304,13 +305,13 @@ def test_axe_finds_no_serious_fault_in_the_waiting_room(enter: Enter, phone: boo
     expect(host.get_by_role("img", name="Code of the link")).to_be_visible()
     guest = enter(invitation(host), phone=phone, color_scheme=colours)
     guest.get_by_label("Your name").wait_for()
-    found = {"host": faults(host), "guest": faults(guest)}
+    found = {"host": serious_faults(host), "guest": serious_faults(guest)}
     sit_down(guest, "Zoé")
     expect(guest.get_by_text("You sit at seat 2")).to_be_visible()
-    found["seated"] = faults(guest)
+    found["seated"] = serious_faults(guest)
     host.get_by_role("button", name="Begin").click()
     at_the_table(host)
-    found["clock and news"] = faults(host)
+    found["clock and news"] = serious_faults(host)
     assert not [fault for place in found.values() for fault in place]
     assert not is_too_wide(host)
 
