@@ -9,13 +9,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tablee.games import SHELF
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.french_flair import moment, table_from
 from tests.browser.table import link, wait_until_asked
 from tests.server.house import House
 
-INSIDE: Final = re.compile(r"\b[a-z]+_[a-z]+\b|\[\d\]|\bnull\b|\bundefined\b")
-"""What nobody says: the ids of games and options, dice in brackets, nothing."""
+INSIDE: Final = re.compile(r"\b[a-z]+_[a-z]+\b|\btablee\b|\b[A-Z]\d · |\[\d\]|\bnull\b|\bundefined\b")
+"""What nobody says: the ids of games, options, files and effects, dice in brackets, nothing."""
 TEXT: Final = """() => {
   const all = document.body.cloneNode(true);
   all.querySelectorAll("code, script, style").forEach((one) => one.remove());
@@ -50,6 +51,7 @@ def test_the_rules_have_contents_the_box_and_a_sheet_to_look_things_up(enter: En
     sheet = page.get_by_role("dialog", name=SHEET["en"])
     expect(sheet.locator("td, li").first).to_be_visible()
     assert_plain(page)
+    assert not serious_faults(page)
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 
@@ -67,6 +69,26 @@ def test_the_sheet_opens_from_the_shelf_and_from_the_table(house: House, enter: 
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("cell", name="Tackle", exact=True)).to_be_visible()
     assert_plain(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "opener", "says"),
+    [
+        ("rugby_champion", "Les cartes de cette boîte", "transformation"),
+        ("rugby_champion", "Cartes de la boîte", "reconstitué"),
+        ("worldwide_football", "Valeurs", "Réflexe"),
+        ("worldwide_football", "Édition de la boîte", "reconstitué"),
+    ],
+)
+def test_what_is_in_the_box_is_told_in_plain_words(
+    house: House, enter: Enter, game: str, opener: str, says: str
+) -> None:
+    page = enter(link(house.make("person Camille", game=game, mine=[0]), 0), lang="fr-FR")
+    page.locator('[data-panel="about"]').get_by_role("button", name=opener).click()
+    expect(page.get_by_role("dialog")).to_contain_text(says)
+    assert_plain(page)
+    assert not serious_faults(page)
 
 
 def test_a_hint_is_plain_and_points_at_its_card(house: House, enter: Enter) -> None:

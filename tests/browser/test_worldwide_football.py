@@ -6,7 +6,6 @@ import json
 import random
 import re
 import time
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from tablee.core.match import Match
 from tablee.core.record import Record, replay
 from tablee.words import words_for
+from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.table import OVER, link, prompt
 from tests.browser.worldwide_football import (
@@ -33,7 +33,6 @@ from tests.browser.worldwide_football import (
 from tests.server.house import House
 from tests.words.sentences import say_event, say_move, say_prompt
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 A_WHILE = 600.0
 PRO: dict[str, Any] = {"mode": "pro"}
 TWO_DIGITS = 10
@@ -255,7 +254,7 @@ def test_the_values_say_what_is_reconstructed(house: House, enter: Enter) -> Non
     page = enter(link(table(house, "person Camille"), 0))
     page.get_by_test_id("values").click()
     sheet = page.get_by_role("dialog", name="Cards and values")
-    expect(sheet).to_contain_text("“tablee”")
+    expect(sheet).to_contain_text("What the cards in play say.")
     expect(sheet.locator(".badge.reconstructed").first).to_have_text("reconstructed")
     expect(sheet.get_by_role("row", name="PL · long pass")).to_contain_text("3")
 
@@ -372,14 +371,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
         await_turn(page)
         if wanted == "defence":
             page.get_by_role("button", name="Chances").click()
-        check(page, wanted)
-
-
-def check(page: Page, where: str) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    serious = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
-    assert not serious, (where, [(fault["id"], [node["html"] for node in fault["nodes"]][:3]) for fault in serious])
+        assert not serious_faults(page), wanted
 
 
 @pytest.mark.slow

@@ -63,3 +63,15 @@ async function find(request) {
   if (answer.ok && (await caches.has(NAME))) await (await caches.open(NAME)).put(request, answer.clone());
   return answer;
 }
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(comeBack(event.notification.data));
+});
+
+/** To the table that called: where it is open, or anew. */
+async function comeBack(address) {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => url.split(/[?#]/)[0] === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}

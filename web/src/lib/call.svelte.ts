@@ -30,15 +30,22 @@ class Call {
     if (!this.wanted) return;
     navigator.vibrate?.(BUZZ);
     if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-    try {
-      const shown = new Notification(text, { tag: `tablee-${table}`, icon: below("/icon.svg") });
-      shown.onclick = () => {
-        window.focus();
-        shown.close();
-      };
-    } catch {
-      // Some phones let only installed pages call.
-    }
+    void notify(text, { tag: `tablee-${table}`, icon: below("/icon.svg"), data: `${location.origin}${location.pathname}` });
+  }
+}
+
+/** By the page's worker where there is one, which a phone asks for; it finds the way back to the table by the address in `data`. */
+async function notify(text: string, how: NotificationOptions): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(text, how);
+  try {
+    const shown = new Notification(text, how);
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Phones let only a worker call, and there is none.
   }
 }
 
