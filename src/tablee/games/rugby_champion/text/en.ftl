@@ -830,7 +830,6 @@ rc-ui-played = Cards played in this half: { $cards }
 rc-ui-none-played = none
 rc-ui-shown = Seen in the hand of { $name }: { $cards }.
 rc-ui-box = The cards in this box
-rc-ui-box-file = Played with the card file “{ $file }” ({ $digest }).
 rc-ui-box-ours = Values that the published sheet does not print: our reconstruction, to be replaced by your own card file.
 rc-ui-reconstructed = our reconstruction
 rc-ui-set-piece = Line-out and Scrum: easy / normal / hard / expert

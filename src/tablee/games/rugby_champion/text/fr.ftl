@@ -830,7 +830,6 @@ rc-ui-played = Cartes jouées dans cette mi-temps : { $cards }
 rc-ui-none-played = aucune
 rc-ui-shown = Vu dans la main de { $name } : { $cards }.
 rc-ui-box = Les cartes de cette boîte
-rc-ui-box-file = On joue avec le fichier de cartes « { $file } » ({ $digest }).
 rc-ui-box-ours = Valeurs que la règle publiée ne donne pas : notre reconstitution, que votre propre fichier de cartes peut remplacer.
 rc-ui-reconstructed = notre reconstitution
 rc-ui-set-piece = Touche et Mêlée : facile / normal / difficile / expert

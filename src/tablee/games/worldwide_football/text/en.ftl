@@ -1069,7 +1069,7 @@ wf-ui-block = { $throws ->
 }
 wf-ui-values = Values
 wf-ui-values-title = Cards and values
-wf-ui-values-about = What the cards say in the edition “{ $name }”. The solo rules are public, the values of the base game are not: what no sheet prints is reconstructed, and marked so.
+wf-ui-values-about = What the cards in play say. The solo rules are public, the values of the base game are not: what no sheet prints is reconstructed, and marked so.
 wf-ui-source = { $source ->
     [printed] printed
     [found] found elsewhere

@@ -1072,7 +1072,7 @@ wf-ui-block = { $throws ->
 }
 wf-ui-values = Valeurs
 wf-ui-values-title = Les cartes et leurs valeurs
-wf-ui-values-about = Ce que disent les cartes dans l’édition « { $name } ». Les règles en solo sont publiques, les valeurs du jeu de base ne le sont pas : ce qu’aucune feuille n’imprime est reconstitué, et signalé.
+wf-ui-values-about = Ce que disent les cartes en jeu. Les règles en solo sont publiques, les valeurs du jeu de base ne le sont pas : ce qu’aucune feuille n’imprime est reconstitué, et signalé.
 wf-ui-source = { $source ->
     [printed] imprimé
     [found] trouvé ailleurs
