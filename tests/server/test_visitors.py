@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tablee.server import table as tables
 from tablee.server.problems import Problem
 from tablee.server.store import Change, Entry
 from tests.server.house import House
 from tests.server.rooms import Room, in_room, people
+
+
+def waiting_for(event: asyncio.Event) -> Callable[[], Awaitable[None]]:
+    """A job that keeps a table busy."""
+
+    async def job() -> None:
+        await event.wait()
+
+    return job
 
 
 def open_table(free: int) -> dict[str, Any]:
@@ -73,3 +85,47 @@ def test_chat_of_earlier_days_is_cleaned_when_it_is_shown(tmp_path: Path) -> Non
         assert page.heard[0]["chat"] == [{"seat": 0, "text": "left thgir"}]
 
     in_room(tmp_path, people(3), play)
+
+
+@pytest.mark.parametrize("free", [0, 1])
+def test_who_has_waited_too_long_for_a_seat_gets_none_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int
+) -> None:
+    monkeypatch.setattr(tables, "PATIENCE", 0.01)
+
+    async def play(room: Room) -> None:
+        page = room.sit(0)
+        await room.at(0.0)
+        entries = await room.lobby.store.journal(room.table.row.id)
+        is_over = asyncio.Event()
+        room.table.post(waiting_for(is_over))
+        with pytest.raises(Problem) as refused:
+            await room.table.join("Camille", "192.0.2.1")
+        assert refused.value.key == "error-busy"
+        is_over.set()
+        await room.at(1.0)
+        assert not page.page.is_cut_off
+        assert await room.lobby.store.journal(room.table.row.id) == entries
+        assert await room.lobby.find(room.table.row.id) is room.table
+
+    in_room(tmp_path, open_table(free) if free else people(3), play)
+
+
+def test_who_has_a_turn_is_waited_for_though_the_store_takes_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "PATIENCE", 0.05)
+
+    async def play(room: Room) -> None:
+        store = room.lobby.store
+        append = store.append
+
+        async def slowly(*arguments: Any) -> None:
+            await asyncio.sleep(0.2)
+            await append(*arguments)
+
+        monkeypatch.setattr(store, "append", slowly)
+        key = await room.table.join("Camille", "192.0.2.1")
+        assert room.table.seats[key.seat].name == "Camille"
+
+    in_room(tmp_path, open_table(1), play)

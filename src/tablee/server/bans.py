@@ -10,10 +10,8 @@ from typing import Final
 import msgspec
 
 from tablee.server.problems import Problem
-from tablee.server.store import Store
+from tablee.server.store import BANS, Store
 
-KEY: Final = "bans"
-"""What the store notes them under."""
 Network = IPv4Network | IPv6Network
 _read: Final = msgspec.json.Decoder(dict[str, float]).decode
 
@@ -28,7 +26,7 @@ class Bans:
 
     async def look(self) -> None:
         """Read what any server has noted."""
-        noted = await self._store.noted(KEY)
+        noted = await self._store.noted(BANS)
         self._until = {ip_network(name): until for name, until in _read(noted or "{}").items()}
 
     async def add(self, name: str, seconds: float) -> Network:
@@ -53,7 +51,7 @@ class Bans:
         now = self._clock()
         self._until = {network: until for network, until in self._until.items() if until > now}
         named = {str(network): until for network, until in self._until.items()}
-        await self._store.note(KEY, msgspec.json.encode(named).decode())
+        await self._store.note(BANS, msgspec.json.encode(named).decode())
 
     def all(self) -> dict[str, float]:
         """Who is banned, and for how many more seconds."""

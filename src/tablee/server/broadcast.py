@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
@@ -33,9 +34,10 @@ class Broadcast:
         self._pages = pages
         self._state = state
         self._told = told
-        # Numbers go on growing whenever and wherever a table is loaded again, whatever the clocks of the servers say:
-        # an old number is never taken for a new one.
-        self._n = epoch << NUMBER_BITS
+        # Numbers go on growing whenever and wherever a table is loaded again, whatever the clocks of the servers say.
+        # A store that was copied or brought back counts its epochs again; where the count begins is another place then,
+        # so that an old number is never taken for a new one.
+        self._n = (epoch << NUMBER_BITS) + secrets.randbits(NUMBER_BITS - 1)
         self._latest: deque[tuple[int, MakeMessages]] = deque(maxlen=REMEMBERED)
 
     def publish(self, step: Step, *, story: int, plies: int) -> None:

@@ -54,8 +54,8 @@ LayAgain = Callable[[Game, TableRow, Terms, list[SeatRow]], Awaitable[str]]
 
 PATIENCE: Final = 10.0
 """Seconds after which somebody who wants to join is told to try again."""
-REMEMBERED_ANSWERS: Final = 256
-"""How many answers are kept, to be given again."""
+REMEMBERED_ANSWERS: Final = 128
+"""How many answers to each seat are kept, to be given again: nobody else's messages make a seat's be forgotten."""
 _LATER: Final[dict[str, Any]] = {}
 """Stands for an answer that is still being made."""
 
@@ -134,9 +134,10 @@ class Table:
         self._is_put_away = False
         self._touched = self._acknowledged = time.monotonic()
         self._written = len(entries)
-        self._answers: dict[tuple[Seat | None, str], Done] = {
-            (entry.actor, entry.message): Done(entry.message) for entry in entries[-500:] if entry.message
-        }
+        self._answers: dict[Seat | None, dict[str, Answer]] = {}
+        for entry in entries:
+            if entry.message:
+                self._remember(entry.actor, entry.message, None)
         self._gate = Gate(settings.messages)
         self._inbox: OrderedMailbox[tuple[float, int, Job]] = OrderedMailbox()
         """What is to be done, by the moment at which it arrived."""
@@ -204,9 +205,16 @@ class Table:
     async def join(self, name: str, address: str, invite: str | None = None) -> SeatKey:
         """Give a free seat to somebody new, who comes from `address`, perhaps by an invitation."""
         given: asyncio.Future[SeatKey] = asyncio.get_running_loop().create_future()
-        self.post(lambda: self._seat_newcomer(name, address, invite, given))
+
+        async def sit_down() -> None:
+            if not given.done():  # else they were told to try again, and perhaps did
+                patience.reschedule(None)  # from now on it is only the store that they wait for
+                await self._seat_newcomer(name, address, invite, given)
+
         try:
-            return await asyncio.wait_for(given, PATIENCE)
+            async with asyncio.timeout(PATIENCE) as patience:
+                self.post(sit_down)
+                return await given
         except TimeoutError:
             raise _busy() from None
 
@@ -351,9 +359,9 @@ class Table:
         """Do what was asked, once; what cannot be done changes nothing."""
         if page not in self._pages:
             return
-        known = self._answers.get((message.seat, message.id))
-        if known is not None and _may_speak(page, message):
-            page.send(known)
+        known = self._answers.get(message.seat, {})
+        if message.id in known and _may_speak(page, message):
+            page.send(Done(message.id, known[message.id]))
             return
         try:
             answer = await self._do(page, message)
@@ -398,11 +406,15 @@ class Table:
     def _acknowledge(self, page: Page, message: FromSeat, answer: Answer) -> None:
         """Tell a page that what it asked is done, and remember that."""
         self._acknowledged = time.monotonic()
-        done = Done(message.id, answer)
-        self._answers[message.seat, message.id] = done
-        while len(self._answers) > REMEMBERED_ANSWERS:
-            del self._answers[next(iter(self._answers))]
-        page.send(done)
+        self._remember(message.seat, message.id, answer)
+        page.send(Done(message.id, answer))
+
+    def _remember(self, seat: Seat | None, message: str, answer: Answer) -> None:
+        """What was done for a seat, so that it is not done twice."""
+        known = self._answers.setdefault(seat, {})
+        known[message] = answer
+        if len(known) > REMEMBERED_ANSWERS:
+            del known[next(iter(known))]
 
     def _rematch(self, page: Page, message: Ask) -> Answer:
         """The same people play again at another table, if those who are still here agree."""
@@ -441,7 +453,8 @@ class Table:
             self._state.reseat(seat, visitor=visitor, **changed, **freed)
             self._state.tell("joined", seat)
         except TableeError as error:
-            given.set_exception(error)
+            if not given.done():
+                given.set_exception(error)
             return
         try:
             await self.finish()

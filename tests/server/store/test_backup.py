@@ -12,11 +12,13 @@ from pathlib import Path
 import pytest
 
 from tablee import cli
+from tablee.server.store import BANS, Store
 from tablee.server.store.backup import BadCopy, backup, check_file, restore
 from tablee.server.store.inspection import inspect_store
 from tablee.server.store.trouble import StoreHeld
 from tablee.words import LANGUAGES
 from tests.server.house import PATIENCE, House, Made, evening
+from tests.server.store.kept import Kept
 
 
 def plies(house: House, made: Made) -> int:
@@ -168,3 +170,16 @@ def test_the_program_copies_checks_and_brings_back(
         assert run(*line) == 2
         assert len(capsys.readouterr().err.splitlines()) == 1
     shutil.rmtree(tmp_path)
+
+
+def test_who_was_banned_since_the_copy_was_made_stays_banned(in_own_file: Kept, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite"
+
+    async def ban(store: Store) -> None:
+        await store.note(BANS, "{}")
+        await asyncio.to_thread(backup, in_own_file.file, copy)
+        await store.note(BANS, '{"192.0.2.7/32":9e9}')
+
+    in_own_file.use(ban)
+    restore(copy, in_own_file.file)
+    assert in_own_file.sql("SELECT value FROM notes WHERE key = 'bans'") == '{"192.0.2.7/32":9e9}'

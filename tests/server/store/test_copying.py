@@ -12,6 +12,7 @@ import pytest
 from tablee import cli
 from tablee.core.luck import SEED_BYTES
 from tablee.server.store import (
+    BANS,
     WHOLES,
     Change,
     CupRow,
@@ -50,6 +51,7 @@ async def fill(store: Store) -> None:
     cup = CupRow("cup", "worldwide_football", {}, True, "italy", {"italy": Entrant("free")}, bytes(SEED_BYTES))
     await store.make_cup(cup)
     await store.append_to_cup("cup", 0, [Took("italy", Entrant("bot"))])
+    await store.note(BANS, '{"192.0.2.7/32":9e9}')
 
 
 def everything(kept: Kept) -> list[Whole]:
@@ -85,6 +87,8 @@ def test_there_and_back_again(kept: Kept, other: Kept, tmp_path: Path, monkeypat
     home = Kept(str(tmp_path / "home.sqlite"), None)
     assert copy_store(other.place, f"sqlite:{home.place}", no_progress) == copied
     assert everything(home) == before
+    for place in (other, home):
+        assert place.sql("SELECT value FROM notes WHERE key = 'bans'") == '{"192.0.2.7/32":9e9}'
 
 
 def test_whoever_takes_over_a_copy_plays_on(kept: Kept, other: Kept) -> None:

@@ -106,6 +106,45 @@ def test_what_was_loaded_from_a_file_is_not_written_to_another(in_any_file: Kept
     in_any_file.use(use)
 
 
+def test_a_log_that_was_deleted_takes_nothing_with_it_that_was_acknowledged(in_any_file: Kept) -> None:
+    """The log of SQLite has what was written last; somebody tidies up beside the file."""
+    table = laid()
+
+    async def use(store: Store) -> None:
+        await store.make(table, [])
+        epoch = await led(store, table.id)
+        await store.append(table.id, epoch, 0, ply("before"))
+        for beside in ("-wal", "-shm"):
+            in_any_file.file.with_name(in_any_file.file.name + beside).unlink()
+        with pytest.raises(NotOwner):
+            await store.append(table.id, epoch, 1, ply("meanwhile"))
+        await store.append(table.id, await led(store, table.id), 1, ply("anew"))
+        assert await bodies(store, table.id) == ["before", "anew"]
+
+    async def look(store: Store) -> None:
+        assert await bodies(store, table.id) == ["before", "anew"]
+
+    in_any_file.use(use, look)
+
+
+def test_a_log_that_was_deleted_is_noticed_though_nobody_plays(in_own_file: Kept) -> None:
+    table = laid()
+
+    async def use(store: Store) -> None:
+        await store.make(table, [Entry("ply", 0, "o7")])
+        in_own_file.file.with_name(in_own_file.file.name + "-wal").unlink()
+        await store.renew()
+        shutil.copy(in_own_file.file, in_own_file.file.with_name("copy"))
+
+    in_own_file.use(use)
+    copy = Kept(str(in_own_file.file.with_name("copy")), None)
+
+    async def look(store: Store) -> None:
+        assert await bodies(store, table.id) == ["o7"]
+
+    copy.use(look)
+
+
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
     other = sqlite3.connect(path, isolation_level=None)

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 LEASE: Final = 10.0
 """Seconds after which the tables of a server that is not heard of may be claimed by others."""
+BANS: Final = "bans"
+"""What a store notes banned addresses under."""
 
 
 class Conflict(Exception):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from tablee.core.errors import TableeError
-from tablee.server.store import ServerRow
+from tablee.server.store import BANS, ServerRow
 from tablee.server.store.holding import Hold
 
 _COMPANIONS: Final = ("", "-wal", "-shm")
@@ -61,16 +61,29 @@ def backup(store: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, store: Path) -> Path | None:
-    """Put a copy in the store's place; what was there is kept beside it, and the answer says where."""
+    """Put a copy in the store's place; what was there is kept beside it, and the answer says where.
+
+    Who is banned stays banned.
+    """
     copy.open("rb").close()
     check_file(copy)
     with alone_with(store):
         fresh = store.with_name(f"{store.name}.unfinished")
         with _made(fresh):
             backup(copy, fresh)
+            if store.exists():
+                _bring_bans(store, fresh)
             kept = _moved_aside(store) if store.exists() else None
             fresh.rename(store)
     return kept
+
+
+def _bring_bans(store: Path, fresh: Path) -> None:
+    with suppress(sqlite3.Error), closing(_reader(store)) as before, closing(sqlite3.connect(fresh)) as after:
+        bans = before.execute("SELECT key, value FROM notes WHERE key = ?", (BANS,)).fetchall()
+        with after:
+            after.execute("DELETE FROM notes WHERE key = ?", (BANS,))
+            after.executemany("INSERT INTO notes VALUES (?, ?)", bans)
 
 
 @contextmanager

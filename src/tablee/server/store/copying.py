@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.store import WHOLES, Entry, Store, Whole, WholeCup, WholeFile, WholeTable, open_store, shown
+from tablee.server.store import BANS, WHOLES, Entry, Store, Whole, WholeCup, WholeFile, WholeTable, open_store, shown
 from tablee.server.store.trouble import BadStore, cannot_open, differs, held, not_empty
 
 UNFINISHED: Final = "copying from"
@@ -48,6 +48,7 @@ async def _copy_store(source: str, target: str, progress: Progress) -> Copied:
         total = 2 * sum((await old.counts()).values())
         done = await _bring(old, new, lambda count: progress(count, total))
         copied = await _compare(old, new, lambda count: progress(done + count, total))
+        await new.note(BANS, await old.noted(BANS))
         await new.note(UNFINISHED, None)
         return copied
 

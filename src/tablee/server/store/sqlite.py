@@ -42,7 +42,8 @@ from tablee.server.store.trouble import BadStore, StoreTrouble, broken, cannot_o
 
 Result = TypeVar("Result")
 Work = Callable[[sqlite3.Connection], Any]
-Identity = tuple[int, int]
+Identity = tuple[int, int, int]
+"""The device, the file, and its log."""
 
 SHORT_PATIENCE: Final = 0.1
 """Seconds for which a lock is waited for that has been there for long."""
@@ -85,6 +86,7 @@ class SqliteStore(Store):
         """Only one process has the file, unless all of them open it `shared`."""
         super().__init__(address, door)
         self._path = Path(path).absolute()
+        self._log = f"{self._path}-wal"
         self._shared = shared
         self._hold = Hold(self._path, self.server, shared=shared)
         self._lease = LEASE
@@ -283,6 +285,7 @@ class SqliteStore(Store):
     def _committed(self, works: list[Work]) -> list[Any]:
         if self._identity() != self._written_to:
             self._hold.take()
+            self._save_lost_log()
             self._reopen()
         connection = self._writer
         assert connection is not None
@@ -298,12 +301,26 @@ class SqliteStore(Store):
         return outcomes
 
     def _identity(self) -> Identity:
-        """Which file is at the path now; a file that was deleted and made again is another one."""
+        """Which files are at the path now; what was deleted and made again is another one.
+
+        What was written last is in the log of SQLite beside the file, which is there as long as anybody has it open.
+        """
         try:
             found = os.stat(self._path)
         except OSError:
             raise gone() from None
-        return found.st_dev, found.st_ino
+        try:
+            log = os.stat(self._log).st_ino
+        except OSError:
+            log = 0
+        return found.st_dev, found.st_ino, log
+
+    def _save_lost_log(self) -> None:
+        """Somebody deleted the log alone: this process still has it, and moves what is in it to its place."""
+        if self._writer is not None and self._written_to is not None and self._identity() == (*self._written_to[:2], 0):
+            _, written, moved = self._writer.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if moved < written:  # somebody is still reading
+                raise gone()
 
     def _is_there(self) -> bool:
         try:
@@ -313,12 +330,15 @@ class SqliteStore(Store):
 
     def _reopen(self) -> None:
         """Open the file that is there now.  What is loaded of another file can no longer be written."""
-        identity = self._identity()
+        before = self._identity()
         connection = _connect(self._path, self.patience)
         try:
             prepare(connection, str(self._path))
             sqlite_rows.begin_anew(connection, self.server if self._shared else None)
             sqlite_rows.renew(connection, self.server, self._lease)
+            identity = self._identity()
+            if identity[:2] != before[:2]:
+                raise gone()
         except BaseException:
             connection.close()
             raise
