@@ -18,8 +18,8 @@ from rich.console import Console
 
 from bench.load.drive import Load, Slice
 from bench.load.measure import Plan, allow_sockets
-from bench.load.ours import NO_LIMITS, Tablee
 from bench.load.server import memory
+from bench.load.tablee_server import NO_LIMITS, Tablee
 from tests.server.postgresql import Cluster
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "capacity.md"
@@ -67,7 +67,7 @@ def _as_toml(value: Any) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Measured:
     """What was measured of so many workers with one kind of store."""
 
     workers: int
@@ -85,7 +85,7 @@ class Found:
         return self.slice.moves / self.slice.server_time
 
 
-async def measure(crew: Crew, kind: str, tables: int, seconds: float) -> Found:
+async def measure(crew: Crew, kind: str, tables: int, seconds: float) -> Measured:
     """Lay the tables, and play as fast as it goes."""
     try:
         await crew.start(None)
@@ -99,13 +99,13 @@ async def measure(crew: Crew, kind: str, tables: int, seconds: float) -> Found:
         load.close()
     finally:
         crew.stop()
-    return Found(crew.workers, kind, piece, empty, (laid - empty) / tables, sum(load.errors.values()))
+    return Measured(crew.workers, kind, piece, empty, (laid - empty) / tables, sum(load.errors.values()))
 
 
-async def measure_all(tables: int, seconds: float, console: Console) -> tuple[list[Found], float]:
+async def measure_all(tables: int, seconds: float, console: Console) -> tuple[list[Measured], float]:
     """Everything, and how many bytes of the database one move takes."""
     allow_sockets(Plan(2 * tables, SEATS, (), WINDOW, seconds, 1))
-    found: list[Found] = []
+    found: list[Measured] = []
     cluster = Cluster(durable=True).start()
     try:
         with tempfile.TemporaryDirectory(prefix="tablee-capacity-", ignore_cleanup_errors=True) as folder:
@@ -127,7 +127,7 @@ async def measure_all(tables: int, seconds: float, console: Console) -> tuple[li
 # The page
 
 
-def page(found: list[Found], bytes_a_move: float, asked: argparse.Namespace) -> str:
+def page(found: list[Measured], bytes_a_move: float, asked: argparse.Namespace) -> str:
     """What was measured, and what follows from it."""
     most = max((one for one in found if one.store == "PostgreSQL"), key=lambda one: one.workers)
     alone = next(one for one in found if one.store == "PostgreSQL" and one.workers == 1)
@@ -169,7 +169,7 @@ four workers above (the more servers, the nearer to all of them).
 """.replace("65,536", "65 536")
 
 
-def _row(found: Found) -> str:
+def _row(found: Measured) -> str:
     piece = found.slice
     cells = (
         f"{found.workers}",
@@ -188,7 +188,7 @@ def _line(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cells)} |\n"
 
 
-def _reckoning(most: Found, alone: Found, bytes_a_move: float) -> str:
+def _reckoning(most: Measured, alone: Measured, bytes_a_move: float) -> str:
     rows = {
         "moves a second": [f"{crowd / THINKING:.0f}" for crowd in CROWDS],
         "cores for servers, each page where its table is": [_cores(crowd, alone) for crowd in CROWDS],
@@ -203,7 +203,7 @@ def _reckoning(most: Found, alone: Found, bytes_a_move: float) -> str:
     return "".join(_line([name, *cells]) for name, cells in rows.items())
 
 
-def _cores(crowd: int, found: Found) -> str:
+def _cores(crowd: int, found: Measured) -> str:
     return f"{crowd / THINKING / found.per_second / SPARE:.1f}"
 
 

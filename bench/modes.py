@@ -27,12 +27,12 @@ class Mode:
         """The game, and which mode of it."""
         return f"{self.game}, {self.name}" if self.name else self.game
 
-    def table(self) -> Table:
+    def table(self) -> ModeTable:
         """The box opened and the options made, so that the clock sees new games only."""
-        return Table(self)
+        return ModeTable(self)
 
 
-class Table:
+class ModeTable:
     """Where one mode is played again and again."""
 
     def __init__(self, mode: Mode) -> None:

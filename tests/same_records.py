@@ -8,16 +8,16 @@ from collections.abc import Iterator
 import tablee
 from tablee.bots.levels import make_bot
 from tablee.core.match import Match, run
-from tests.conformance.tables import SINGLE_TABLES, Table
+from tests.conformance.tables import SINGLE_TABLES, GameSetup
 from tests.players import played_match, table_seed
 
 LEVELS = ("casual", "strong", "beginner")
 ITERATIONS = 40
 BOT_TABLES = [
-    Table("artropp", 2, (("duel_rounds", 1), ("open_table", False))),
-    Table("artropp", 3, (("rounds", 2), ("free_drums", True))),
-    Table("artropp", 5, (("rounds", 2),)),
-    Table("toy", 3),
+    GameSetup("artropp", 2, (("duel_rounds", 1), ("open_table", False))),
+    GameSetup("artropp", 3, (("rounds", 2), ("free_drums", True))),
+    GameSetup("artropp", 5, (("rounds", 2),)),
+    GameSetup("toy", 3),
 ]
 
 

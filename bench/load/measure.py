@@ -16,10 +16,10 @@ from pathlib import Path
 
 from rich.console import Console
 
+from bench.load.boardgame_io import BoardgameIo, is_installed
 from bench.load.drive import Load, Slice
-from bench.load.ours import Tablee
 from bench.load.server import Server, memory
-from bench.load.theirs import BoardgameIo, is_installed
+from bench.load.tablee_server import Tablee
 
 SYNC_SAMPLES = 40
 SPARE_FILES = 200
@@ -133,7 +133,7 @@ def two_cores() -> tuple[int | None, int | None]:
 
 
 def find_servers(folder: Path, plan: Plan, skipped: list[str]) -> list[Server]:
-    """Ours, and theirs if it is installed."""
+    """Reconstructed, and theirs if it is installed."""
     servers: list[Server] = [Tablee(folder / "ours", plan.seats)]
     if is_installed():
         servers.append(BoardgameIo(folder / "theirs", plan.seats))

@@ -9,10 +9,10 @@ from datetime import date
 from importlib.metadata import version
 
 from bench.figures import Spread
+from bench.load.boardgame_io import is_installed, node, package_version
 from bench.load.drive import Slice
 from bench.load.measure import Findings, Run
-from bench.load.ours import Tablee
-from bench.load.theirs import is_installed, node, package_version
+from bench.load.tablee_server import Tablee
 from bench.report import brief, our_version, processor, times
 
 KILO = 1024
@@ -154,7 +154,7 @@ def cell(slices: list[Slice], read: Read) -> str:
 
 
 def ratio_cell(ours: list[Slice], theirs: list[Slice], read: Read) -> str:
-    """Ours divided by theirs, round by round."""
+    """Reconstructed divided by theirs, round by round."""
     return times(Spread.of(read(our) / max(read(their), 1e-9) for our, their in zip(ours, theirs, strict=True)))
 
 

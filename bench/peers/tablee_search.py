@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bench.contest import Contest, Contestant, searches_for
-from bench.modes import Mode, Table, modes
+from bench.modes import Mode, ModeTable, modes
 from bench.peers.tablee_play import ENGINE, SEED
 from bench.positions import ITERATIONS, POSITIONS
 from tablee.bots.search import Search
@@ -46,7 +46,7 @@ def searcher(positions: list[State], hints: Hints) -> Callable[[int], float]:
     return search
 
 
-def random_position(table: Table, rng: Rng) -> State:
+def random_position(table: ModeTable, rng: Rng) -> State:
     """A random moment of a random game at which a seat has a choice."""
     choices: list[State] = []
     state = table.new()

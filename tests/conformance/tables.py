@@ -23,7 +23,7 @@ with patch.dict(SHELF, toy="tests.toy"):
     GAMES = {name: find_game(name) for name in SHELF}
 
 
-class Table(NamedTuple):
+class GameSetup(NamedTuple):
     """A game with so many seats, and the options that are not left as they come."""
 
     name: str
@@ -75,18 +75,18 @@ def other_choices(name: str) -> tuple[tuple[str, Any], ...]:
     return tuple((field.name, another_value(field.type, field.default)) for field in described.fields)
 
 
-def _single(name: str) -> Iterator[Table]:
+def _single(name: str) -> Iterator[GameSetup]:
     """Every seat count with all defaults, and with each option changed."""
     for seats in GAMES[name].seat_counts:
-        yield Table(name, seats)
-        yield from (Table(name, seats, (choice,)) for choice in other_choices(name))
+        yield GameSetup(name, seats)
+        yield from (GameSetup(name, seats, (choice,)) for choice in other_choices(name))
 
 
-def _pairs(name: str) -> Iterator[Table]:
+def _pairs(name: str) -> Iterator[GameSetup]:
     """Every two options changed together, each time with another seat count."""
     seat_counts = cycle(GAMES[name].seat_counts)
     for pair in combinations(other_choices(name), 2):
-        candidates = [Table(name, next(seat_counts), pair) for _ in GAMES[name].seat_counts]
+        candidates = [GameSetup(name, next(seat_counts), pair) for _ in GAMES[name].seat_counts]
         next(seat_counts)
         yield from [table for table in candidates if table.is_possible()][:1]
 
@@ -94,30 +94,30 @@ def _pairs(name: str) -> Iterator[Table]:
 Meeting = frozenset[tuple[str, Any]]
 
 
-def meetings(table: Table) -> set[Meeting]:
+def meetings(table: GameSetup) -> set[Meeting]:
     """Which two things meet at a table: values of options, changed or as they come, and the number of seats."""
     chosen = dict(table.chosen)
     values = [(name, chosen.get(name)) for name, _ in other_choices(table.name)]
     return {frozenset(pair) for pair in combinations([("seats", table.seats), *values], 2)}
 
 
-def _mixed(name: str) -> Iterator[Table]:
+def _mixed(name: str) -> Iterator[GameSetup]:
     """A covering array: few tables at which any two values of two options meet, and any value every seat count."""
-    tried = [Table(name, seats) for seats in GAMES[name].seat_counts]
+    tried = [GameSetup(name, seats) for seats in GAMES[name].seat_counts]
     possible = [table for table in (*_pairs(name), *_single(name)) if table.is_possible()]
     missing: set[Meeting] = set().union(*map(meetings, possible)).difference(*map(meetings, tried))
     for table in possible:
         if not meetings(table) & missing:
             continue
         for choice in other_choices(name):
-            wider = Table(name, table.seats, tuple(dict([*table.chosen, choice]).items()))
+            wider = GameSetup(name, table.seats, tuple(dict([*table.chosen, choice]).items()))
             if len(meetings(wider) & missing) > len(meetings(table) & missing) and wider.is_possible():
                 table = wider  # noqa: PLW2901
         missing -= meetings(table)
         yield table
 
 
-PLAIN_TABLES = [Table(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
+PLAIN_TABLES = [GameSetup(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 """Every game and seat count, with the options as they come."""
 SINGLE_TABLES = [table for name in GAMES for table in _single(name) if table.is_possible()]
 """The same, and with each option changed."""
@@ -176,7 +176,7 @@ def walk(state: State, rng: Rng, hints: Hints | None = None) -> Iterator[Step]:
 
 
 @cache
-def positions(table: Table, games: int = 3, of_each_kind: int = 2) -> tuple[State, ...]:
+def positions(table: GameSetup, games: int = 3, of_each_kind: int = 2) -> tuple[State, ...]:
     """Positions of some random games: a few of each kind, so that rare moments are looked at as often as common ones.
 
     They are shared by many tests: look at them, and play on copies.

@@ -7,7 +7,7 @@ from tablee.core.luck import PlyLuck, Rng
 from tablee.core.playout import random_playout
 from tests.conformance import checks
 from tests.conformance.fingerprint import fingerprint, fingerprint_of_box
-from tests.conformance.tables import Table, at_every_plain_table, at_every_table, next_step, positions, walk
+from tests.conformance.tables import GameSetup, at_every_plain_table, at_every_table, next_step, positions, walk
 
 SEEDS = 10
 MOST_REFUSALS = 12
@@ -15,7 +15,7 @@ MOST_REFUSALS = 12
 
 
 @at_every_table
-def test_every_game_ends_within_its_bound(table: Table) -> None:
+def test_every_game_ends_within_its_bound(table: GameSetup) -> None:
     longest = table.game.longest(table.options, table.seats)
     for seed in range(SEEDS):
         state = table.new()
@@ -24,7 +24,7 @@ def test_every_game_ends_within_its_bound(table: Table) -> None:
 
 
 @at_every_table
-def test_every_step_of_a_random_game(table: Table) -> None:
+def test_every_step_of_a_random_game(table: GameSetup) -> None:
     game, state, rng = table.game, table.new(), Rng(100)
     longest = game.longest(table.options, table.seats)
     old_copies = []
@@ -45,13 +45,13 @@ def test_every_step_of_a_random_game(table: Table) -> None:
 
 
 @at_every_plain_table
-def test_every_other_move_of_the_table_is_refused(table: Table) -> None:
+def test_every_other_move_of_the_table_is_refused(table: GameSetup) -> None:
     for state in positions(table):
         checks.check_refusals(table.game, state.copy(), Rng(1), len(table.game.moves))
 
 
 @at_every_table
-def test_every_legal_move_can_be_played(table: Table) -> None:
+def test_every_legal_move_can_be_played(table: GameSetup) -> None:
     for state in positions(table):
         for actor in checks.everybody(state):
             for move in state.legal(actor):
@@ -61,7 +61,7 @@ def test_every_legal_move_can_be_played(table: Table) -> None:
 
 
 @at_every_plain_table
-def test_apply_does_what_play_does(table: Table) -> None:
+def test_apply_does_what_play_does(table: GameSetup) -> None:
     rng = Rng(2)
     for state in positions(table):
         step = next_step(state, rng)
@@ -73,7 +73,7 @@ def test_apply_does_what_play_does(table: Table) -> None:
 
 
 @at_every_plain_table
-def test_every_step_changes_the_position(table: Table) -> None:
+def test_every_step_changes_the_position(table: GameSetup) -> None:
     """Also a test of the fingerprint: it sees whatever a step can change."""
     state = table.new()
     before = None
@@ -84,14 +84,14 @@ def test_every_step_changes_the_position(table: Table) -> None:
 
 
 @at_every_plain_table
-def test_playing_does_not_change_the_box(table: Table) -> None:
+def test_playing_does_not_change_the_box(table: GameSetup) -> None:
     before = fingerprint_of_box(table.game)
     random_playout(table.new(), Rng(3))
     assert fingerprint_of_box(table.game) == before
 
 
 @at_every_plain_table
-def test_chance_is_as_likely_as_its_weights(table: Table) -> None:
+def test_chance_is_as_likely_as_its_weights(table: GameSetup) -> None:
     asked = [state for state in positions(table) if tuple(state.waiting()) == (CHANCE,)]
     assert asked
     for state in asked:

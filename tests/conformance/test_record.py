@@ -8,17 +8,17 @@ from tablee.core.game import CHANCE, CLOCK
 from tablee.core.match import Match, verify
 from tablee.core.record import Record, read_record, replay
 from tests.conformance.fingerprint import fingerprint
-from tests.conformance.tables import Table, at_every_table
+from tests.conformance.tables import GameSetup, at_every_table
 from tests.players import played_match
 
 
 @cache
-def played(table: Table, number: int = 1) -> Match:
+def played(table: GameSetup, number: int = 1) -> Match:
     return played_match(table.game, table.options, table.seats, number)
 
 
 @at_every_table
-def test_a_record_reads_back_to_the_same_text_and_position(table: Table) -> None:
+def test_a_record_reads_back_to_the_same_text_and_position(table: GameSetup) -> None:
     for number in (1, 2):
         match = played(table, number)
         text = match.record.text()
@@ -28,7 +28,7 @@ def test_a_record_reads_back_to_the_same_text_and_position(table: Table) -> None
 
 
 @at_every_table
-def test_an_unfinished_record_reads_back_to_the_same_text_and_position(table: Table) -> None:
+def test_an_unfinished_record_reads_back_to_the_same_text_and_position(table: GameSetup) -> None:
     whole = played(table).record
     for length in range(0, len(whole.plies), 1 + len(whole.plies) // 5):
         begun = _beginning(whole, length)
@@ -47,13 +47,13 @@ def _beginning(record: Record, length: int) -> Record:
 
 
 @at_every_table
-def test_a_played_match_verifies(table: Table) -> None:
+def test_a_played_match_verifies(table: GameSetup) -> None:
     record = played(table).record
     assert verify(record, table.game) == sum(ply.actor == CHANCE for ply in record.plies) > 0
 
 
 @at_every_table
-def test_what_is_taken_back_and_played_again_meets_the_same_luck(table: Table) -> None:
+def test_what_is_taken_back_and_played_again_meets_the_same_luck(table: GameSetup) -> None:
     match = played(table)
     plies = match.record.plies
     for length in (0, len(plies) // 3, len(plies) - 1):

@@ -14,7 +14,7 @@ from tests.conformance.tables import (
     GAMES,
     QUICK_TABLES,
     SINGLE_TABLES,
-    Table,
+    GameSetup,
     at_every_table,
     meetings,
     other_choices,
@@ -65,7 +65,7 @@ def test_any_two_options_meet_at_the_few_tables_of_every_day(game: Game) -> None
 
 
 @at_every_table
-def test_options_read_back_and_give_the_same_first_position(table: Table) -> None:
+def test_options_read_back_and_give_the_same_first_position(table: GameSetup) -> None:
     again = read_options(table.game, msgspec.to_builtins(table.options))
     assert again == table.options
     assert fingerprint(table.game, table.game.new(again, table.seats)) == fingerprint(table.game, table.new())

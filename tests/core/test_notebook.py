@@ -7,7 +7,7 @@ from tablee.core.match import Match
 from tablee.core.notebook import html_of
 from tablee.core.playout import step_by_itself
 from tablee.games import SHELF, find_game
-from tests.conformance.tables import PLAIN_TABLES, Table, positions
+from tests.conformance.tables import PLAIN_TABLES, GameSetup, positions
 
 
 class Reader(HTMLParser):
@@ -46,7 +46,7 @@ def test_every_game_shows_a_position_and_its_record() -> None:
 
 
 def test_what_a_position_shows_is_what_a_spectator_sees() -> None:
-    state = Table("artropp", 3).new()
+    state = GameSetup("artropp", 3).new()
     rng = Rng(1)
     while step_by_itself(state, rng):
         pass

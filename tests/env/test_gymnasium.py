@@ -15,7 +15,7 @@ from tablee.core.game import Game
 from tablee.core.luck import Rng
 from tablee.core.record import begin, replay_ply
 from tablee.env.seat import ILLEGAL, SeatEnv, SeatVectorEnv
-from tests.conformance.tables import Table
+from tests.conformance.tables import GameSetup
 from tests.env.tables import at_every_plain_table
 
 
@@ -33,13 +33,13 @@ def play_out(env: SeatEnv, seed: int, most: int = 5000) -> tuple[float, bool]:
 
 @at_every_plain_table
 @pytest.mark.filterwarnings("ignore:.*we suggest using `gymnasium.make`")
-def test_gymnasiums_checker(table: Table) -> None:
+def test_gymnasiums_checker(table: GameSetup) -> None:
     made = gymnasium.make(f"tablee.env.seat:tablee/{table.name}-v0", seats=table.seats)
     check_env(made.unwrapped, skip_render_check=True)
 
 
 @at_every_plain_table
-def test_a_seat_plays_to_the_end_and_its_record_replays(table: Table) -> None:
+def test_a_seat_plays_to_the_end_and_its_record_replays(table: GameSetup) -> None:
     env = SeatEnv(table.name, table.seats, opponents="beginner")
     reward, ended = play_out(env, 8)
     assert ended

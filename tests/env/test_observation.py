@@ -21,7 +21,7 @@ from tablee.games import find_game
 from tablee.games.artropp.rules import ArtroppState
 from tablee.observation.fields import Layout, flag, number
 from tablee.observation.observer import observable_games
-from tests.conformance.tables import GAMES, Table, positions, walk
+from tests.conformance.tables import GAMES, GameSetup, positions, walk
 from tests.env.tables import at_every_observed_table
 
 
@@ -37,12 +37,12 @@ def test_a_game_without_a_layout_says_where_it_would_be() -> None:
         Observer(GAMES["toy"], 2)
 
 
-def observer(table: Table) -> Observer:
+def observer(table: GameSetup) -> Observer:
     return Observer(table.game, table.seats)
 
 
 @at_every_observed_table
-def test_every_number_is_between_minus_one_and_one(table: Table) -> None:
+def test_every_number_is_between_minus_one_and_one(table: GameSetup) -> None:
     observe = observer(table)
     for state in positions(table):
         for seat in range(table.seats):
@@ -55,7 +55,7 @@ def test_every_number_is_between_minus_one_and_one(table: Table) -> None:
 
 
 @at_every_observed_table
-def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: Table) -> None:
+def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: GameSetup) -> None:
     observe = observer(table)
     for state in positions(table):
         for seat in range(table.seats):
@@ -65,7 +65,7 @@ def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: Table) -> None:
 
 
 @at_every_observed_table
-def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(table: Table) -> None:
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same_to_it(table: GameSetup) -> None:
     observe = observer(table)
     rng = Rng(16)
     for state in positions(table):
@@ -98,7 +98,7 @@ def is_left_out(layout: Layout, path: str) -> bool:
 
 
 @at_every_observed_table
-def test_whatever_changes_in_a_view_changes_the_vector_unless_it_is_left_out(table: Table) -> None:
+def test_whatever_changes_in_a_view_changes_the_vector_unless_it_is_left_out(table: GameSetup) -> None:
     layout = observer(table).layout
     changed: set[str] = set()
     for seat in range(table.seats):
@@ -116,7 +116,7 @@ def test_whatever_changes_in_a_view_changes_the_vector_unless_it_is_left_out(tab
 
 
 @at_every_observed_table
-def test_seats_have_the_actions_and_chance_and_clock_what_comes_after(table: Table) -> None:
+def test_seats_have_the_actions_and_chance_and_clock_what_comes_after(table: GameSetup) -> None:
     size = observer(table).actions.size
     for state in positions(table):
         for seat in range(table.seats):
@@ -126,7 +126,7 @@ def test_seats_have_the_actions_and_chance_and_clock_what_comes_after(table: Tab
 
 
 @at_every_observed_table
-def test_a_mask_has_exactly_the_legal_moves(table: Table) -> None:
+def test_a_mask_has_exactly_the_legal_moves(table: GameSetup) -> None:
     observe = observer(table)
     for state in positions(table):
         for seat in range(table.seats):
@@ -144,7 +144,7 @@ def test_an_action_is_a_move_both_ways_and_nothing_else_is_one() -> None:
 
 
 def test_fields_share_the_memory_of_their_vector_and_cover_it() -> None:
-    table = Table("artropp", 3)
+    table = GameSetup("artropp", 3)
     observe = observer(table)
     state = positions(table)[-1]
     vector = observe.vector(state, 1)
@@ -156,7 +156,7 @@ def test_fields_share_the_memory_of_their_vector_and_cover_it() -> None:
 
 def test_the_hand_that_a_seat_holds_is_in_its_own_vector_only() -> None:
     """A card that is moved from hand to hand by hand moves in two vectors: the observation is not blind."""
-    table = Table("artropp", 3)
+    table = GameSetup("artropp", 3)
     observe = observer(table)
     state = table.new()
     assert isinstance(state, ArtroppState)
@@ -180,6 +180,6 @@ def test_more_than_the_most_is_the_most() -> None:
 
 
 def test_chance_is_no_seat() -> None:
-    state = Table("artropp", 2).new()
+    state = GameSetup("artropp", 2).new()
     assert state.waiting() == (CHANCE,)
-    assert not observer(Table("artropp", 2)).mask(state, 0).any()
+    assert not observer(GameSetup("artropp", 2)).mask(state, 0).any()

@@ -15,14 +15,14 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 from tablee.core.errors import BadOption
 from tablee.core.luck import Rng
 from tablee.env import open_spiel  # noqa: F401  (registers the games)
-from tests.conformance.tables import Table
+from tests.conformance.tables import GameSetup
 from tests.env.tables import PLAIN, at_every_plain_table
 
 QUICK = {"artropp-3", "rugby_champion-1", "ubongo-2"}
 """Where a game is short: the others are played as slow proofs."""
 
 
-def load(table: Table) -> Any:
+def load(table: GameSetup) -> Any:
     return pyspiel.load_game(f"tablee_{table.name}(players={table.seats})")
 
 
@@ -48,13 +48,13 @@ def play(state: Any, steps: int, seed: int) -> Any:
     [table if str(table) in QUICK else pytest.param(table, marks=pytest.mark.slow) for table in PLAIN],
     ids=str,
 )
-def test_open_spiels_random_simulation(table: Table) -> None:
+def test_open_spiels_random_simulation(table: GameSetup) -> None:
     """Every ply of a game: copies, written down and read again, chances, masks, rewards."""
     pyspiel.random_sim_test(load(table), 1, True, False)
 
 
 @at_every_plain_table
-def test_a_resampled_world_is_the_same_to_its_player(table: Table) -> None:
+def test_a_resampled_world_is_the_same_to_its_player(table: GameSetup) -> None:
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     for steps in (20, 45):
         state = play(load(table).new_initial_state(), steps, steps)
@@ -69,7 +69,7 @@ def test_a_resampled_world_is_the_same_to_its_player(table: Table) -> None:
 
 
 def test_resampling_deals_what_is_hidden_anew() -> None:
-    state = play(load(Table("artropp", 3)).new_initial_state(), 30, 3)
+    state = play(load(GameSetup("artropp", 3)).new_initial_state(), 30, 3)
     player = state.current_player()
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     others = [other for other in range(3) if other != player]
@@ -78,7 +78,7 @@ def test_resampling_deals_what_is_hidden_anew() -> None:
 
 
 def test_what_another_holds_back_in_a_race_is_resampled_too() -> None:
-    state = load(Table("ubongo", 2)).new_initial_state()
+    state = load(GameSetup("ubongo", 2)).new_initial_state()
     rng = random.Random(4)
     while state.is_chance_node() or len(state.legal_actions()) == 1 or state.current_player() == 0:
         random_step(state, rng)
@@ -91,7 +91,7 @@ def test_what_another_holds_back_in_a_race_is_resampled_too() -> None:
 
 
 def test_a_player_remembers_what_it_did() -> None:
-    state = play(load(Table("artropp", 2)).new_initial_state(), 12, 8)
+    state = play(load(GameSetup("artropp", 2)).new_initial_state(), 12, 8)
     player = state.current_player()
     known = {state.child(action).information_state_string(player) for action in state.legal_actions()}
     assert len(known) == len(state.legal_actions()) > 1
@@ -99,7 +99,7 @@ def test_a_player_remembers_what_it_did() -> None:
 
 def test_what_another_does_in_secret_changes_nothing_that_a_player_knows() -> None:
     """The cards for a showdown are laid face down."""
-    state = load(Table("artropp", 3)).new_initial_state()
+    state = load(GameSetup("artropp", 3)).new_initial_state()
     rng = random.Random(2)
     while not (state.position.table.state.clause() == "AR-12" and state.position.table.state.is_secret_choice()):
         random_step(state, rng)
@@ -110,7 +110,7 @@ def test_what_another_does_in_secret_changes_nothing_that_a_player_knows() -> No
 
 
 def test_observations_are_the_flat_vectors_by_their_names() -> None:
-    game = load(Table("artropp", 3))
+    game = load(GameSetup("artropp", 3))
     state = play(game.new_initial_state(), 20, 1)
     observer = game.make_py_observer()
     observer.set_from(state, 0)
@@ -120,7 +120,7 @@ def test_observations_are_the_flat_vectors_by_their_names() -> None:
 
 
 def test_observers_of_other_kinds_are_refused() -> None:
-    game = load(Table("artropp", 3))
+    game = load(GameSetup("artropp", 3))
     with pytest.raises(ValueError, match="what one player sees"):
         game.make_py_observer(
             pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
@@ -139,7 +139,7 @@ def test_options_are_parameters_and_bad_ones_are_refused() -> None:
 
 
 def test_a_position_is_written_down_unless_nobody_played_it() -> None:
-    state = play(load(Table("french_flair", 2)).new_initial_state(), 40, 1)
+    state = play(load(GameSetup("french_flair", 2)).new_initial_state(), 40, 1)
     again = pickle.loads(pickle.dumps(state.position))
     assert again.known_to(0) == state.position.known_to(0)
     assert again.known_to(1) == state.position.known_to(1)

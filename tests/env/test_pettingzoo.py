@@ -14,8 +14,8 @@ from tablee.core.game import Outcome
 from tablee.core.luck import Rng
 from tablee.core.record import begin, replay_ply
 from tablee.env.aec import RawEnv, make_env
-from tablee.env.table import Table, margins, returns
-from tests.conformance.tables import Table as Kind
+from tablee.env.table import AgentTable, margins, returns
+from tests.conformance.tables import GameSetup
 from tests.env.tables import at_every_plain_table
 
 pytestmark = pytest.mark.filterwarnings(
@@ -45,17 +45,17 @@ def play_out(env: RawEnv, seed: int) -> None:
 
 
 @at_every_plain_table
-def test_pettingzoos_api_test(table: Kind) -> None:
+def test_pettingzoos_api_test(table: GameSetup) -> None:
     api_test(make_env(table.name, table.seats), num_cycles=60)
 
 
 @at_every_plain_table
-def test_pettingzoos_seed_test(table: Kind) -> None:
+def test_pettingzoos_seed_test(table: GameSetup) -> None:
     seed_test(lambda: make_env(table.name, table.seats), num_cycles=20)
 
 
 @at_every_plain_table
-def test_a_game_ends_for_everybody_with_what_it_was_worth(table: Kind) -> None:
+def test_a_game_ends_for_everybody_with_what_it_was_worth(table: GameSetup) -> None:
     env = RawEnv(table.name, table.seats)
     play_out(env, 5)
     outcome = env.table.outcome()
@@ -69,7 +69,7 @@ def test_a_game_ends_for_everybody_with_what_it_was_worth(table: Kind) -> None:
 
 
 @at_every_plain_table
-def test_what_was_played_is_a_record_that_replays(table: Kind) -> None:
+def test_what_was_played_is_a_record_that_replays(table: GameSetup) -> None:
     env = RawEnv(table.name, table.seats)
     play_out(env, 6)
     record = env.record()
@@ -80,7 +80,7 @@ def test_what_was_played_is_a_record_that_replays(table: Kind) -> None:
 
 
 @at_every_plain_table
-def test_every_game_is_drawn_as_text_and_as_svg(table: Kind) -> None:
+def test_every_game_is_drawn_as_text_and_as_svg(table: GameSetup) -> None:
     env = RawEnv(table.name, table.seats, render_mode="ansi")
     env.reset(seed=1)
     assert len(env.render().splitlines()) > 3
@@ -248,8 +248,8 @@ def test_a_match_by_the_real_clock_ends_by_it() -> None:
 
 
 def test_a_table_without_a_beat_stands_still() -> None:
-    kind = Kind("ubongo", 2)
-    table = Table(kind.game, kind.options, 2, Rng(1), beat=0)
+    kind = GameSetup("ubongo", 2)
+    table = AgentTable(kind.game, kind.options, 2, Rng(1), beat=0)
     assert table.now == 0
     assert table.turn == 0
 

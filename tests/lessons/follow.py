@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core.clock import HandClock
 from tablee.core.game import CLOCK, Game
-from tablee.core.lesson import LEARNER, Course, Lesson, is_written
+from tablee.core.lesson import LEARNER, Lesson, LessonProgress, is_written
 from tablee.core.match import Match
 from tablee.core.moves import Move
 from tablee.core.record import read_options
@@ -35,24 +35,24 @@ def followed(game: Game, lesson: Lesson, choose: Choose = first_of) -> Iterator[
     """Play a lesson to its end by the rules; after each of its plies how many there were, and what was told."""
     clock = HandClock()
     match = Match.start(game, read_options(game, lesson.options), lesson.seats, clock=clock)
-    course = Course(lesson, is_race=match.state.is_race())
-    while course.goes_on():
-        ply = lesson.plies[course.cue]
+    progress = LessonProgress(lesson, is_race=match.state.is_race())
+    while progress.goes_on():
+        ply = lesson.plies[progress.cue]
         if ply.actor == CLOCK:
             _race_until_due(game, match, clock)
             move = match.state.tick([0] * lesson.seats)
             assert is_written(ply.notation, move.notation), ply
         else:
-            move = _move(match, course, choose)
+            move = _move(match, progress, choose)
         match.play(ply.actor, move)
-        course.hear(ply.actor, move.notation)
-        yield course.cue, match.take_story(), match
+        progress.hear(ply.actor, move.notation)
+        yield progress.cue, match.take_story(), match
 
 
-def _move(match: Match, course: Course, choose: Choose) -> Move:
-    ply = course.lesson.plies[course.cue]
+def _move(match: Match, progress: LessonProgress, choose: Choose) -> Move:
+    ply = progress.lesson.plies[progress.cue]
     legal: dict[str, Move] = {move.notation: move for move in match.state.legal(ply.actor)}
-    shown = [notation for notation in course.next(ply.actor) if notation in legal]
+    shown = [notation for notation in progress.next(ply.actor) if notation in legal]
     assert shown, f"{ply} (line {ply.line}) cannot be played; there are {', '.join(legal)}"
     return legal[choose(shown)] if ply.actor == LEARNER else legal[shown[0]]
 

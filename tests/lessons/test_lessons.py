@@ -6,7 +6,7 @@ import pytest
 
 from tablee.core.errors import BadMaterial
 from tablee.core.game import CHANCE, CLOCK
-from tablee.core.lesson import LEARNER, Course, Lesson, read_lesson
+from tablee.core.lesson import LEARNER, Lesson, LessonProgress, read_lesson
 from tablee.games import SHELF, find_game, find_lesson
 from tablee.words import LANGUAGES, words_for
 from tests.lessons.follow import Choose, first_of, followed, is_his, last_of, tag
@@ -122,38 +122,38 @@ def test_a_lesson_without_a_beginning_or_an_end_is_refused(text: str) -> None:
 
 
 def test_a_course_leads_the_learner_and_is_lost_by_anything_else() -> None:
-    course = Course(read_lesson(SHORT, "here"), is_race=False)
-    assert course.next(CHANCE) == ("start1",)
-    assert course.leads()
-    assert course.next(LEARNER) == ()
-    course.hear(CHANCE, "start1")
-    course.hear(CHANCE, "+o7")
-    assert course.next(LEARNER) == ("o7", "o8")
-    assert not course.is_read_out(), "nobody waits for a learner who reads what he is to do"
-    course.hear(LEARNER, "o8")
-    assert course.is_read_out(), "the others wait until it is read"
-    course.hear_read(3)
-    assert not course.is_read_out()
-    course.hear(1, "l4")
-    assert not course.goes_on()
-    assert not course.leads()
-    course.begin_again()
-    assert course.next(CHANCE) == ("start1",)
+    progress = LessonProgress(read_lesson(SHORT, "here"), is_race=False)
+    assert progress.next(CHANCE) == ("start1",)
+    assert progress.leads()
+    assert progress.next(LEARNER) == ()
+    progress.hear(CHANCE, "start1")
+    progress.hear(CHANCE, "+o7")
+    assert progress.next(LEARNER) == ("o7", "o8")
+    assert not progress.is_read_out(), "nobody waits for a learner who reads what he is to do"
+    progress.hear(LEARNER, "o8")
+    assert progress.is_read_out(), "the others wait until it is read"
+    progress.hear_read(3)
+    assert not progress.is_read_out()
+    progress.hear(1, "l4")
+    assert not progress.goes_on()
+    assert not progress.leads()
+    progress.begin_again()
+    assert progress.next(CHANCE) == ("start1",)
 
 
 def test_in_a_race_the_learner_is_free_while_the_script_waits_for_the_clock() -> None:
     text = "tablee lesson 1\nseats: 2\nsay ready\n1 ready\n~ go\nsay race\n~ settle…\nwin duelwon\n"
-    course = Course(read_lesson(text, "here"), is_race=True)
-    assert course.is_read_out()
-    assert course.leads()
-    course.hear(LEARNER, "away")
-    assert course.goes_on(), "who goes and comes back goes on"
-    course.hear(LEARNER, "ready")
-    assert not course.leads()
-    course.hear(CLOCK, "go")
-    assert course.is_read_out()
-    assert not course.leads()
-    course.hear(LEARNER, "A1a1")
-    assert course.goes_on()
-    course.hear(CLOCK, "settle-40-120")
-    assert course.cue == 3
+    progress = LessonProgress(read_lesson(text, "here"), is_race=True)
+    assert progress.is_read_out()
+    assert progress.leads()
+    progress.hear(LEARNER, "away")
+    assert progress.goes_on(), "who goes and comes back goes on"
+    progress.hear(LEARNER, "ready")
+    assert not progress.leads()
+    progress.hear(CLOCK, "go")
+    assert progress.is_read_out()
+    assert not progress.leads()
+    progress.hear(LEARNER, "A1a1")
+    assert progress.goes_on()
+    progress.hear(CLOCK, "settle-40-120")
+    assert progress.cue == 3

@@ -30,10 +30,10 @@ from tablee.press.marks import (
     rectangle,
     turned_over,
 )
-from tablee.press.ours import SIGN, Ours
 from tablee.press.packing import GAP, Cutout, pack
 from tablee.press.paper import MARGIN, PAPERS, Area, Paper
 from tablee.press.printing import Job, find_drawer
+from tablee.press.reconstructed import SIGN, Reconstructed
 from tablee.press.squares import draw_squares, outlines, seams
 from tablee.press.svg import circle, read_outline
 from tablee.press.typeset import PressMissing, typeset
@@ -212,7 +212,7 @@ def test_a_sign_is_as_wide_as_it_should_be_and_outlined_where_ink_is_saved() -> 
 
 
 def test_a_value_that_is_ours_has_the_sign_wherever_it_is_part_of_something() -> None:
-    ours = Ours(["cards.D.pa", "teams.france.stars"])
+    ours = Reconstructed(["cards.D.pa", "teams.france.stars"])
     assert ours.has("cards.D.pa")
     assert ours.has("cards.D")
     assert ours.has("match", "teams")

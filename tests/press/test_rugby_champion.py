@@ -15,9 +15,9 @@ from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH, card_places
 from tablee.press.ink import INKS
 from tablee.press.marks import Grid, Label, Page, Prose
 from tablee.press.marks import Path as Line
-from tablee.press.ours import SIGN
 from tablee.press.paper import PAPERS
 from tablee.press.printing import make_booklet, print_words
+from tablee.press.reconstructed import SIGN
 from tablee.press.rugby_champion.cards import RED
 from tablee.press.rugby_champion.icons import ARROWS as ARROW_ICONS
 from tablee.press.rugby_champion.reference import STEPS

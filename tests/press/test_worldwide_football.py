@@ -12,9 +12,9 @@ from tablee.games.worldwide_football.edition import ABILITIES, CODES, DEFENCES, 
 from tablee.games.worldwide_football.say import signed
 from tablee.press.ink import INKS
 from tablee.press.marks import Grid, Label, Prose
-from tablee.press.ours import SIGN
 from tablee.press.paper import PAPERS
 from tablee.press.printing import make_booklet, print_words
+from tablee.press.reconstructed import SIGN
 from tablee.press.worldwide_football.reference import STEPS, TURNS
 from tablee.press.worldwide_football.teams import KITS
 from tablee.press.worldwide_football.texts import capital

@@ -47,10 +47,10 @@ class Room:
         self.began = time.monotonic()
         self.keys = {key.seat: key.token for key in made.keys}
 
-    def sit(self, *seats: int, at: float = 0.0) -> Sitting:
+    def sit(self, *seats: int, at: float = 0.0) -> SeatedPage:
         page = Page([self.keys[seat] for seat in seats], None, "192.0.2.1")
         self.table.enter(page, self.began + at)
-        return Sitting(self, page)
+        return SeatedPage(self, page)
 
     async def at(self, moment: float) -> None:
         """Let so many seconds have passed, and everything be done that arrived before."""
@@ -64,7 +64,7 @@ class Room:
         await asyncio.wait_for(done.wait(), 120)
 
 
-class Sitting:
+class SeatedPage:
     """A page at a table, and what it heard."""
 
     def __init__(self, room: Room, page: Page) -> None:

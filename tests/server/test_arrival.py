@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tablee.server.table_time import TableTime
 from tests.server.house import PATIENCE, Guest, House, evening, open_socket
-from tests.server.rooms import Room, Sitting, in_room, people
+from tests.server.rooms import Room, SeatedPage, in_room, people
 from tests.server.test_race import answer_pings, lay, race, view, way
 
 FLOODING = 24
@@ -34,13 +34,13 @@ def test_time_stands_still_while_something_is_handled_and_never_goes_back() -> N
     assert time.now() == 8.0
 
 
-def way_of(page: Sitting, seat: int) -> list[str]:
+def way_of(page: SeatedPage, seat: int) -> list[str]:
     """A solution of the puzzle before a seat."""
     shown: Any = page  # it knows its position like a page of the other tests
     return way(shown, seat)
 
 
-async def racing(room: Room) -> list[Sitting]:
+async def racing(room: Room) -> list[SeatedPage]:
     """Both are in their first race, five seconds after the beginning, with all pieces laid but one."""
     pages = [room.sit(seat) for seat in range(2)]
     await room.at(0.0)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.rooms import Room, Sitting, in_room, people
+from tests.server.rooms import Room, SeatedPage, in_room, people
 
 BLINK = 0.5
 
 
-async def three(room: Room) -> tuple[int, int, int, dict[int, Sitting]]:
+async def three(room: Room) -> tuple[int, int, int, dict[int, SeatedPage]]:
     """Three people a second after the beginning: one who has just moved, one who is asked, and the third."""
     pages = {seat: room.sit(seat) for seat in range(3)}
     await room.at(0.0)
@@ -21,7 +21,7 @@ async def three(room: Room) -> tuple[int, int, int, dict[int, Sitting]]:
     return mover, asked, 3 - mover - asked, pages
 
 
-def first_move(page: Sitting, seat: int) -> str:
+def first_move(page: SeatedPage, seat: int) -> str:
     return str(page.situation["legal"][str(seat)][0]["move"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.rooms import Room, Sitting, in_room
+from tests.server.rooms import Room, SeatedPage, in_room
 
 WISH: dict[str, Any] = {
     "game": "french_flair",
@@ -14,7 +14,7 @@ WISH: dict[str, Any] = {
 }
 
 
-def told(page: Sitting) -> list[str]:
+def told(page: SeatedPage) -> list[str]:
     return [m["line"]["phrase"]["key"] for m in page.heard if m["type"] == "news"]
 
 

@@ -121,7 +121,7 @@ def test_whoever_stops_waiting_leaves_the_queue() -> None:
     run(play)
 
 
-class Held(BotPool):
+class PoolOnCommand(BotPool):
     """A pool that answers when it is told to."""
 
     def __init__(self) -> None:
@@ -144,7 +144,7 @@ def test_a_worker_is_busy_until_it_is_done_whoever_waits(monkeypatch: pytest.Mon
     """A search cannot be stopped: one that nobody waits for any more still takes its place, and the next one waits."""
 
     async def play() -> None:
-        bots, pool = Bots(1), Held()
+        bots, pool = Bots(1), PoolOnCommand()
         monkeypatch.setattr(bots, "_pool", pool)
         given_up = asyncio.create_task(bots.ask(question("strong"), [GREEDY]))
         await settle()
@@ -168,7 +168,7 @@ def test_what_one_address_waits_for_has_a_bound(monkeypatch: pytest.MonkeyPatch)
 
     async def play() -> None:
         bots = Bots(1)
-        monkeypatch.setattr(bots, "_pool", Held())
+        monkeypatch.setattr(bots, "_pool", PoolOnCommand())
         under_way = [asyncio.create_task(bots.work(str, GREEDY)) for _ in range(MOST_WAITING + 1)]
         await settle()
         with pytest.raises(Problem) as refused:

@@ -33,7 +33,7 @@ from tablee.terminal.scene import Stage
 from tablee.terminal.seating import Chair
 from tablee.words import LANGUAGES, Words, rule_section
 from tests.conformance.checks import illegal_moves
-from tests.conformance.tables import Table, positions, sample, walk
+from tests.conformance.tables import GameSetup, positions, sample, walk
 from tests.words.catalogues import messages
 from tests.words.sentences import check_options, checked, heading_marks, listed_defaults, written_defaults
 
@@ -45,9 +45,9 @@ MOST_MOVES = 12
 WIDTHS = (60, 100)
 
 
-def tables(game: Game) -> list[Table]:
+def tables(game: Game) -> list[GameSetup]:
     """The smallest and the largest table of a game."""
-    return [Table(game.id, seats) for seats in sorted({game.seat_counts[0], game.seat_counts[-1]})]
+    return [GameSetup(game.id, seats) for seats in sorted({game.seat_counts[0], game.seat_counts[-1]})]
 
 
 def viewers(state: State) -> list[int | None]:
@@ -55,7 +55,7 @@ def viewers(state: State) -> list[int | None]:
 
 
 @cache
-def story_of(table: Table) -> tuple[Told, ...]:
+def story_of(table: GameSetup) -> tuple[Told, ...]:
     """All that is told in one game."""
     state = table.new()
     state.story = Story()
@@ -281,7 +281,7 @@ def check_page(game: Game, tree: Path = ROOT) -> None:
 
 
 @cache
-def record_of(table: Table) -> Record:
+def record_of(table: GameSetup) -> Record:
     """A game between bots that decide at a glance."""
     match = Match.start(table.game, table.options, table.seats, seed=bytes(range(32)))
     run(match, [make_bot("casual", table.game, seat) for seat in range(table.seats)])
@@ -289,7 +289,7 @@ def record_of(table: Table) -> Record:
 
 
 def check_sheet(game: Game, words: Words, rules: SheetMaker | None = None) -> None:
-    """The match sheet can be read, its columns are whole, its courses end at the score, and its moments in the game."""
+    """The match sheet can be read, its columns are whole, its curves end at the score, and its moments in the game."""
     for table in tables(game):
         record = record_of(table)
         made = sheet_of(game, record, rules)
@@ -301,13 +301,13 @@ def check_sheet(game: Game, words: Words, rules: SheetMaker | None = None) -> No
             assert len(figure.values) == columns, f"{figure.label.key} of {game.id} is not said of everybody"
             for phrase in (figure.label, *(value for value in figure.values if isinstance(value, Phrase))):
                 said(words, phrase, seats=table.seats)
-        for course in made.courses:
-            said(words, course.label)
-            end = tuple(course.marks[-1].values)
+        for curve in made.curves:
+            said(words, curve.label)
+            end = tuple(curve.marks[-1].values)
             assert end[: len(scores.scores)] == scores.scores, (
-                f"{course.label.key} of {game.id} does not end at the score"
+                f"{curve.label.key} of {game.id} does not end at the score"
             )
-            for mark in course.marks:
+            for mark in curve.marks:
                 assert len(mark.values) == columns
                 said(words, mark.label, seats=table.seats)
         plies = [moment.ply for moment in made.moments]

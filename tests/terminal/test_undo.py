@@ -11,7 +11,7 @@ from tablee.core.luck import Rng
 from tablee.core.match import Match, all_hidden, has_learned
 from tablee.core.record import Record, read_record
 from tablee.terminal.undo import find_undo
-from tests.conformance.tables import PLAIN_TABLES, Table, walk
+from tests.conformance.tables import PLAIN_TABLES, GameSetup, walk
 from tests.terminal.conftest import Home
 
 ALONE = ["--seats", "3", "--level", "beginner", "--seed", "3", "--save", "kept"]
@@ -115,7 +115,7 @@ BY_TURNS = [table for table in PLAIN_TABLES if table.seats > 1 and not table.new
 
 
 @pytest.mark.parametrize("table", BY_TURNS, ids=str)
-def test_a_free_undo_gives_nothing_away(table: Table) -> None:
+def test_a_free_undo_gives_nothing_away(table: GameSetup) -> None:
     """That a move is free to take back tells nobody anything: it would be in every world in which they saw the same."""
     rng = Rng(5)
     state = table.new()

@@ -54,7 +54,7 @@ export interface Figure {
   values: (number | Phrase)[];
 }
 
-/** A point of a course: what everybody had after so many plies. */
+/** A point of a curve: what everybody had after so many plies. */
 export interface Mark {
   ply: number;
   values: number[];
@@ -62,7 +62,7 @@ export interface Mark {
 }
 
 /** How something grew and fell: points, coins, spaces. */
-export interface Course {
+export interface Curve {
   label: Phrase;
   marks: Mark[];
 }
@@ -73,7 +73,7 @@ export interface Sheet {
   opponent: Phrase | null;
   outcome: Phrase[];
   figures: Figure[];
-  courses: Course[];
+  curves: Curve[];
   moments: Moment[];
 }
 

@@ -145,7 +145,7 @@ def _value(text: str) -> bool | int | str:
     return int(text) if text.isdigit() else text
 
 
-class Course:
+class LessonProgress:
     """Where a match stands in its lesson."""
 
     def __init__(self, lesson: Lesson, *, is_race: bool) -> None:

@@ -1,6 +1,6 @@
 """The match sheet: what a game came to in figures, how it went from part to part, and its great moments.
 
-A game writes its own in ``games/<game>/sheet.py``, with `sheet_of(tale)`, from the events that everybody heard; one
+A game writes its own in ``games/<game>/sheet.py``, with `sheet_of(played)`, from the events that everybody heard; one
 without that room has the general sheet. Everything is said as phrases; a moment knows after how many plies it had
 happened, which is where a replay shows it.
 """
@@ -44,14 +44,14 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Mark(msgspec.Struct, frozen=True):
-    """A point of a course: what everybody had after so many plies."""
+    """A point of a curve: what everybody had after so many plies."""
 
     ply: int
     values: list[int]
     label: Phrase
 
 
-class Course(msgspec.Struct, frozen=True):
+class Curve(msgspec.Struct, frozen=True):
     """How something grew and fell: points, coins, spaces."""
 
     label: Phrase
@@ -68,7 +68,7 @@ class Sheet(msgspec.Struct, frozen=True):
     outcome: list[Phrase]
     """Why it ended, who won, and how everybody came out of it."""
     figures: list[Figure]
-    courses: list[Course]
+    curves: list[Curve]
     moments: list[Moment]
 
 
@@ -103,7 +103,7 @@ class Heard(NamedTuple):
     event: Any
 
 
-class Tale:
+class PlayedGame:
     """A game as its sheet is made from it."""
 
     def __init__(self, game: Game, heard: Sequence[Heard], first: Any, last: State) -> None:
@@ -141,18 +141,18 @@ class Tale:
     def sheet(
         self,
         figures: Sequence[Figure],
-        courses: Sequence[Course],
+        curves: Sequence[Curve],
         moments: Sequence[Moment],
         columns: int | None = None,
     ) -> Sheet:
         """The whole sheet, for so many `columns`; for every seat one, unless said otherwise."""
-        drawn = [course for course in courses if len(course.marks) > 1]
+        drawn = [curve for curve in curves if len(curve.marks) > 1]
         narrator, last = self.game.narrator, self.last
         who = people(range(columns or self.seats))
         return Sheet(who, narrator.opponent(last), narrator.outcome(last), list(figures), drawn, list(moments))
 
 
-SheetMaker = Callable[[Tale], Sheet]
+SheetMaker = Callable[[PlayedGame], Sheet]
 
 Pick = Callable[[Heard], Moment | None]
 """Which events are moments."""
@@ -179,18 +179,18 @@ def of_all(good: int, tried: int) -> Phrase:
     return Phrase("sheet-of", {"good": good, "all": tried}) if tried else NOTHING
 
 
-def general_sheet(tale: Tale) -> Sheet:
+def general_sheet(played: PlayedGame) -> Sheet:
     """The sheet of a game that has none of its own: what everybody has in the end, and where its parts begin."""
-    scores = [] if tale.ended is None else [row("sheet-score", tale.ended.scores)]
-    return tale.sheet(scores, [], tale.moments(lambda heard: None))
+    scores = [] if played.ended is None else [row("sheet-score", played.ended.scores)]
+    return played.sheet(scores, [], played.moments(lambda heard: None))
 
 
 def sheet_of(game: Game, record: Record, rules: SheetMaker | None = None) -> Sheet:
     """The sheet of a recorded game, by its own room or by `rules`."""
-    return (rules or maker_of(game))(tale_of(game, record))
+    return (rules or maker_of(game))(listen_to(game, record))
 
 
-def tale_of(game: Game, record: Record) -> Tale:
+def listen_to(game: Game, record: Record) -> PlayedGame:
     """Play a record and listen as everybody may."""
     state = begin(record, game)
     state.story = ear = Story()
@@ -199,7 +199,7 @@ def tale_of(game: Game, record: Record) -> Tale:
     for number, ply in enumerate(record.plies):
         replay_ply(state, game, ply, number)
         heard += [Heard(number + 1, told.public) for told in ear.take()]
-    return Tale(game, heard, first, state)
+    return PlayedGame(game, heard, first, state)
 
 
 def maker_of(game: Game) -> SheetMaker:

@@ -19,7 +19,7 @@ from tablee.core.moves import Move
 from tablee.core.record import Record, read_options
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import Observer
-from tablee.env.table import BEAT, REWARDS, Table
+from tablee.env.table import BEAT, REWARDS, AgentTable
 from tablee.games import find_game
 from tablee.observation.observer import VERSION
 
@@ -96,7 +96,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         """Sit down to a new game; the `seed` decides all its luck, and that of the games after it."""
         if seed is not None or self._seeds is None:
             self._seeds = Rng(secrets.randbits(96) if seed is None else seed)
-        self.table = Table(self.game, self.options, self.seats, self._seeds.fork(), self.beat)
+        self.table = AgentTable(self.game, self.options, self.seats, self._seeds.fork(), self.beat)
         self.decisions = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -20,7 +20,7 @@ from tablee.core.luck import Rng
 from tablee.core.record import read_options
 from tablee.core.story import Story
 from tablee.env.observation import Observer
-from tablee.env.table import Table, returns
+from tablee.env.table import AgentTable, returns
 from tablee.games import find_game
 from tablee.observation.observer import observable_games
 
@@ -35,7 +35,7 @@ class Position:
 
     def __init__(self, game: Game, options: Any, seats: int) -> None:
         self.told = [hashlib.blake2b(digest_size=16) for _ in range(seats)]
-        self.table = Table(game, options, seats, rng=None)
+        self.table = AgentTable(game, options, seats, rng=None)
         self.actions: list[int] = []
         """Every action of a seat or of chance so far, by the code of its move."""
         self.is_imagined = False

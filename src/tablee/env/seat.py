@@ -26,7 +26,7 @@ from tablee.core.record import Record, read_options
 from tablee.env.aec import RENDER_MODES, check_choice
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import Observer, Vector
-from tablee.env.table import BEAT, REWARDS, Table
+from tablee.env.table import BEAT, REWARDS, AgentTable
 from tablee.games import find_game
 from tablee.observation.observer import VERSION, observable_games
 
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         self._players = {
             other: make(self.game, rng.below(2**31)) for other, make in zip(others, self._makers, strict=True)
         }
-        self.table = Table(self.game, self.options, self.seats, rng, self.beat)
+        self.table = AgentTable(self.game, self.options, self.seats, rng, self.beat)
         self.decisions = 0
         self._let_others_act()
         return self._observation(), self._info()

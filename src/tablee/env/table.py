@@ -22,7 +22,7 @@ BEAT: Final = 1000
 """How long a decision takes where time matters, in milliseconds of match time."""
 
 
-class Table:
+class AgentTable:
     """One game being played."""
 
     def __init__(self, game: Game, options: Any, seats: int, rng: Rng | None, beat: int = BEAT) -> None:
@@ -91,7 +91,7 @@ class Table:
         self._beats += 1
         self.now += self.beat
 
-    def copy(self) -> Table:
+    def copy(self) -> AgentTable:
         """The same table, sharing nothing that can change but its luck."""
         other = copy(self)
         other.state = self.state.copy()

@@ -18,7 +18,7 @@ import msgspec
 
 from tablee.core.errors import TableeError
 from tablee.lab.playing import Played
-from tablee.lab.study import Study, Table
+from tablee.lab.study import Study, StudyTable
 
 if TYPE_CHECKING:
     import polars
@@ -159,7 +159,7 @@ def results_frame(study: Study, rows: Rows) -> polars.DataFrame:
     return frame
 
 
-def _lines(table: Table, games: dict[int, Played], count: int) -> Iterator[dict[str, Any]]:
+def _lines(table: StudyTable, games: dict[int, Played], count: int) -> Iterator[dict[str, Any]]:
     options = {f"option_{name}": value for name, value in msgspec.to_builtins(table.job.options).items()}
     same = {"table": table.key, "game": table.job.game, "material": table.material, "seats": table.seats, **options}
     for number in range(count):

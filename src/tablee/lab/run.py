@@ -8,7 +8,7 @@ from typing import Final
 from tablee.lab.cluster import workers_on
 from tablee.lab.playing import play_piece
 from tablee.lab.results import Piece, Progress, Rows, polars_module, rows_in, write_results
-from tablee.lab.study import Study, Table
+from tablee.lab.study import Study, StudyTable
 
 PIECE: Final = 100
 """Games of a piece where a game takes milliseconds."""
@@ -50,12 +50,12 @@ def run_study(
     return games
 
 
-def play(table: Table, numbers: list[int]) -> Piece:
+def play(table: StudyTable, numbers: list[int]) -> Piece:
     """Play some games of a table: what a worker does."""
     return Piece(table.key, play_piece(table.job, numbers))
 
 
-def pieces_of(study: Study, rows: Rows) -> Iterator[tuple[Table, list[int]]]:
+def pieces_of(study: Study, rows: Rows) -> Iterator[tuple[StudyTable, list[int]]]:
     """The games that have not been played yet, in pieces that do not depend on who will play them."""
     for table in study.tables:
         size = LONG_PIECE if any(player.thinks_long for player in table.job.players) else PIECE

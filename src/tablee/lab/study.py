@@ -77,7 +77,7 @@ class BadStudy(TableeError):
         self.line = line
 
 
-class Table(msgspec.Struct, frozen=True):
+class StudyTable(msgspec.Struct, frozen=True):
     """One point of the grid: a table at which all games have the same players, options and material."""
 
     key: str
@@ -100,7 +100,7 @@ class Study(msgspec.Struct, frozen=True):
     """By language; the empty language is any."""
     games: int
     """At each table."""
-    tables: list[Table]
+    tables: list[StudyTable]
     left_out: int
     """How many tables of the grid the rules do not allow."""
 
@@ -313,8 +313,8 @@ class _Reader:
 
     def _tables(
         self, boxes: Sequence[tuple[Game, SentFile | None]], lineups: list[list[Entrant]], seats: list[int | None]
-    ) -> tuple[list[Table], int]:
-        tables: dict[str, Table] = {}
+    ) -> tuple[list[StudyTable], int]:
+        tables: dict[str, StudyTable] = {}
         left_out = 0
         for (game, sent), lineup, count in product(boxes, lineups, seats):
             players = self._seated(game, lineup, count)
@@ -383,7 +383,7 @@ def _each(lists: dict[str, list[Value]]) -> Iterator[dict[str, Value]]:
         yield dict(zip(lists, values))
 
 
-def _table(game: Game, job: Job) -> Table:
+def _table(game: Game, job: Job) -> StudyTable:
     decides = [game.id, game.version, game.material, msgspec.to_builtins(job.options), job.players, job.seed]
     digest = hashlib.sha256(msgspec.json.encode(decides)).hexdigest()[:_DIGEST_LENGTH]
-    return Table(digest, job, game.material)
+    return StudyTable(digest, job, game.material)

@@ -9,8 +9,8 @@ from typing import Protocol, cast
 
 from tablee.core.game import Game
 from tablee.press.marks import Block, Grid
-from tablee.press.ours import SIGN
 from tablee.press.printing import PRINTABLE, print_words
+from tablee.press.reconstructed import SIGN
 from tablee.press.sheet import Sheet
 from tablee.words import Words
 

@@ -9,7 +9,7 @@ import msgspec
 
 from tablee.core.clock import Clock
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
-from tablee.core.lesson import LEARNER, Course, Lesson
+from tablee.core.lesson import LEARNER, Lesson, LessonProgress
 from tablee.core.luck import PlyLuck
 from tablee.core.match import Match, all_hidden, has_learned
 from tablee.core.moves import Move
@@ -65,7 +65,7 @@ class LiveMatch(Match):
         self.awaits = False
         """Whether people still gather before it begins."""
         self._is_shown = is_shown
-        self.course = None if lesson is None else Course(lesson, is_race=self.state.is_race())
+        self.progress = None if lesson is None else LessonProgress(lesson, is_race=self.state.is_race())
         self._stands_at: int | None = None
         self._begin_log()
 
@@ -77,8 +77,8 @@ class LiveMatch(Match):
         self._before: _Look = _NOTHING_SEEN
         self._unchosen: set[int] = set()
         self._past: dict[int, State] = {}
-        if self.course is not None:
-            self.course.begin_again()
+        if self.progress is not None:
+            self.progress.begin_again()
 
     @property
     def plies(self) -> list[Ply]:
@@ -108,39 +108,39 @@ class LiveMatch(Match):
 
     def scripted(self, actor: Seat) -> tuple[str, ...] | None:
         """What `actor` is to do now by the script of a lesson, which may be nothing yet; ``None``: there is none."""
-        course = self.course
-        if course is None or not course.goes_on():
+        progress = self.progress
+        if progress is None or not progress.goes_on():
             return None
-        return () if course.is_read_out() else course.next(actor)
+        return () if progress.is_read_out() else progress.next(actor)
 
     def open_to(self, seat: Seat) -> list[Move]:
         """What `seat` may do now: all that the rules allow, or in a lesson what is shown."""
         legal = self.state.legal(seat)
-        course = self.course
-        if course is None or seat != LEARNER or not course.leads():
+        progress = self.progress
+        if progress is None or seat != LEARNER or not progress.leads():
             return legal
-        shown = course.next(seat)
+        shown = progress.next(seat)
         return [move for move in legal if move.notation in shown]
 
     def is_led(self, seat: Seat) -> bool:
         """Whether a lesson says what `seat` may do now."""
-        return self.course is not None and seat == LEARNER and self.course.leads()
+        return self.progress is not None and seat == LEARNER and self.progress.leads()
 
     def hear_lesson(self, what: str, cue: int) -> None:
         """The learner has ``read`` what the guide says after `cue` plies of the script, or will ``leave`` it."""
-        if self.course is None:
+        if self.progress is None:
             return
         if what == "leave":
-            self.course.is_quit = True
+            self.progress.is_quit = True
         else:
-            self.course.hear_read(cue)
+            self.progress.hear_read(cue)
         self._mind_the_reader()
 
     def _mind_the_reader(self) -> None:
         """In a race time stands while the guide is read."""
-        if self.course is None or not self.state.is_race():
+        if self.progress is None or not self.state.is_race():
             return
-        if self.course.is_read_out():
+        if self.progress.is_read_out():
             if self._stands_at is None:
                 self._stands_at = self.clock.now()
                 self.clock = Clock(_no_time, self._stands_at)
@@ -282,10 +282,10 @@ class LiveMatch(Match):
     def _hear(self, actor: Seat, before: _Look) -> None:
         """Note what the last ply meant for everybody."""
         self._past.clear()
-        if self.course is not None:
+        if self.progress is not None:
             if actor == LEARNER:
-                self.course.hear_read(self.course.cue)  # whoever acts has read enough
-            self.course.hear(actor, self.plies[-1].notation)
+                self.progress.hear_read(self.progress.cue)  # whoever acts has read enough
+            self.progress.hear(actor, self.plies[-1].notation)
             self._mind_the_reader()
         self.log += self.take_story()
         kept = [seat for seat in before.waiting if seat != actor]

@@ -79,15 +79,15 @@ class PageState:
         return choices
 
     def _lesson(self) -> LessonNow | None:
-        course = self._match.course
-        return None if course is None else LessonNow(course.cue, course.goes_on(), course.is_read_out())
+        progress = self._match.progress
+        return None if progress is None else LessonNow(progress.cue, progress.goes_on(), progress.is_read_out())
 
     def _lesson_form(self) -> LessonForm | None:
-        course = self._match.course
-        if course is None:
+        progress = self._match.progress
+        if progress is None:
             return None
-        lines = [LessonLine(saying.cue, saying.key, saying.spot) for saying in course.lesson.sayings]
-        return LessonForm(len(course.lesson.plies), lines)
+        lines = [LessonLine(saying.cue, saying.key, saying.spot) for saying in progress.lesson.sayings]
+        return LessonForm(len(progress.lesson.plies), lines)
 
     def _refused(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, dict[str, Phrase]]:
         """Why cards in the hands of these seats cannot be used now, as far as the game says it card by card."""

@@ -56,11 +56,11 @@ class Requests:
 
     def learn(self, message: Learn) -> None:
         """What whoever is taught tells the guide."""
-        course = self._match.course
-        if course is None or message.seat != LEARNER or not course.goes_on() or not self._match.goes_on():
+        progress = self._match.progress
+        if progress is None or message.seat != LEARNER or not progress.goes_on() or not self._match.goes_on():
             return  # it is over meanwhile
-        if message.what == "leave" or course.is_read_out():
-            self._table.learn(message.seat, message.what, course.cue, message.id)
+        if message.what == "leave" or progress.is_read_out():
+            self._table.learn(message.seat, message.what, progress.cue, message.id)
 
     def say(self, message: Say) -> None:
         """Say something to everybody."""

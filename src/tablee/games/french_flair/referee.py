@@ -150,13 +150,10 @@ def tell_throw(match: Position, throw: Act) -> None:
         match.story.tell(events.Threw(match.thrower, AIMS[match.aim], dice))
 
 
-def is_second_throw(match: Position, throw: Act) -> bool:
-    """A duel: keep the first throw and let the other team throw; true when both have."""
-    if match.first_throw is not None:
-        return True
+def keep_first_throw(match: Position, throw: Act) -> None:
+    """A duel: the other team throws next."""
     match.first_throw = throw
     match.thrower = 1 - match.thrower
-    return False
 
 
 # Possession

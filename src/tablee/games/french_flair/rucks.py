@@ -89,7 +89,7 @@ def tackle_thrown(match: Position, throw: Act) -> None:
         if is_double(throw):
             _intercept(match, throw)
         else:
-            referee.is_second_throw(match, throw)
+            referee.keep_first_throw(match, throw)
         return
     if is_double(throw):
         _miss_tackle(match)

@@ -410,7 +410,8 @@ def _thrown(match: Position, throw: Act) -> None:
 def _duel_thrown(match: Position, throw: Act) -> None:
     """FF-70 to FF-72: scrum, line-out and conversion."""
     first = match.first_throw
-    if not referee.is_second_throw(match, throw) or first is None:
+    if first is None:
+        referee.keep_first_throw(match, throw)
         return
     won = beats(first, throw)
     if match.aim == FOR_CONVERSION:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tablee.core.game import NOBODY, Card
 from tablee.core.luck import total
-from tablee.games.worldwide_football import choices, duels, events, fouls, referee, shots, stars
+from tablee.games.worldwide_football import attacks, choices, events, fouls, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import (
     A3,
@@ -280,7 +280,7 @@ def rival_lays(match: Position, card: Card) -> None:
         _help(match, M2, card)
     _help(match, M3, card)
     _help(match, A3, card)
-    duels.lay(match, RIVAL, card)
+    attacks.lay(match, RIVAL, card)
 
 
 def _help(match: Position, effect: Effect, card: Card) -> None:

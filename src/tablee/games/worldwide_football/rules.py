@@ -1,7 +1,7 @@
 """Worldwide Football, clause by clause: one ply and what follows from it.
 
 Each room holds functions over the position that read like a part of the sheet: `choices` (who may do what), `referee`
-(cards, ball, penalties, halves), `stars`, `shots`, `fouls`, `duels` (attack card against defence), `rival` (the virtual
+(cards, ball, penalties, halves), `stars`, `shots`, `fouls`, `attacks` (card against card), `rival` (the virtual
 opponent), and here the way from a ply to all of that.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, NOBODY, TEAMS, Card, Moment, Seat
 from tablee.core.luck import Luck, Rng, draw
-from tablee.games.worldwide_football import choices, duels, events, fouls, hidden, referee, rival, shots, stars
+from tablee.games.worldwide_football import attacks, choices, events, fouls, hidden, referee, rival, shots, stars
 from tablee.games.worldwide_football.edition import ABILITIES
 from tablee.games.worldwide_football.moves import (
     AIM,
@@ -170,7 +170,7 @@ def _go_on_by_itself(match: Position) -> bool:
     if phase == RIVAL_ATTACKS:
         rival.rival_step(match)
     elif phase == RIVAL_DEFENDS:
-        duels.rival_defends(match)
+        attacks.rival_defends(match)
     elif phase == BEFORE_SHOT:
         shots.before_shot(match)
     elif phase == JUDGING:
@@ -188,13 +188,13 @@ def _play_card(match: Position, seat: Seat, act: Act) -> None:
     verb = act.verb
     if verb == LAY:
         referee.leave_hand(match, seat, act.card)
-        duels.lay(match, seat, act.card)
+        attacks.lay(match, seat, act.card)
     elif verb == SHOOT:
         shots.shoot_card(match, seat, act.card)
     elif verb == DEFEND:
-        duels.defend_with(match, seat, act.card)
+        attacks.defend_with(match, seat, act.card)
     elif verb == DRAW_INSTEAD:
-        duels.draw_instead(match, seat)
+        attacks.draw_instead(match, seat)
     elif verb == RELAUNCH:
         referee.play_player(match, seat, act.number)
         referee.take_up(match, seat, act.card, False)
@@ -207,11 +207,11 @@ def _play_card(match: Position, seat: Seat, act: Act) -> None:
 def _play_footballer(match: Position, seat: Seat, number: Number) -> None:
     """WF-27: what a Player card is for depends on the moment."""
     if match.phase == DEFENCE:
-        duels.stand_in(match, seat, number)
+        attacks.stand_in(match, seat, number)
     elif match.phase == KEEPING:
         shots.keep_with(match, seat, number)
     elif match.phase == MARKING:
-        duels.mark(match, seat, number)
+        attacks.mark(match, seat, number)
     elif match.phase == SHOOTING_AGAIN:
         shots.shoot_again(match, seat, number)
     elif match.phase == SAVING_AGAIN:
@@ -295,7 +295,7 @@ def _card_came(match: Position, card: Card) -> None:
     if match.phase == DRAWING:
         referee.draw_action(match, card)
     elif match.turning == TURN_GUARD:
-        duels.guard_turned(match, card)
+        attacks.guard_turned(match, card)
     elif match.turning == TURN_SPECIAL:
         rival.special_turned(match, card)
     elif match.turning == TURN_ACTION:
@@ -307,7 +307,7 @@ def _card_came(match: Position, card: Card) -> None:
 def _thrown(match: Position, die: int) -> None:
     aim = match.aim
     if aim == FOR_DEFENCE:
-        duels.defence_thrown(match, die)
+        attacks.defence_thrown(match, die)
         return
     _tell_throw(match, die)
     if aim in (FOR_SHOT, FOR_KEEPER):
@@ -319,9 +319,9 @@ def _thrown(match: Position, die: int) -> None:
     elif aim == FOR_CARD:
         fouls.card_checked(match, die)
     elif aim == FOR_TRAP_CALL:
-        duels.trap_called(match, die)
+        attacks.trap_called(match, die)
     elif aim == FOR_TRAP:
-        duels.trap_thrown(match, die)
+        attacks.trap_thrown(match, die)
     elif aim == FOR_DIVE_CALL:
         fouls.dive_called(match, die)
     elif aim == FOR_DIVE:

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.core.phrases import Phrase
-from tablee.core.sheet import TEAMS, Course, Figure, Heard, Mark, Moment, Sheet, Tale, for_each, of_all, row
+from tablee.core.sheet import TEAMS, Curve, Figure, Heard, Mark, Moment, PlayedGame, Sheet, for_each, of_all, row
 from tablee.games.worldwide_football import events
 
 _ON_TARGET = ("goal", "saved", "corner")
 
 
-def sheet_of(tale: Tale) -> Sheet:
+def sheet_of(played: PlayedGame) -> Sheet:
     """What everybody hears of a match; alone, the second team is the virtual opponent."""
-    return tale.sheet(list(_figures(tale)), [_score(tale)], _moments(tale), TEAMS)
+    return played.sheet(list(_figures(played)), [_score(played)], _moments(played), TEAMS)
 
 
-def _figures(tale: Tale) -> Iterator[Figure]:
-    yield row("sheet-goals", [tale.last.sides[team].score for team in range(TEAMS)])
-    yield row("sheet-shots", for_each(TEAMS, [event.seat for event in tale.all_of(events.Shot)]))
-    judged = tale.all_of(events.ShotJudged)
+def _figures(played: PlayedGame) -> Iterator[Figure]:
+    yield row("sheet-goals", [played.last.sides[team].score for team in range(TEAMS)])
+    yield row("sheet-shots", for_each(TEAMS, [event.seat for event in played.all_of(events.Shot)]))
+    judged = played.all_of(events.ShotJudged)
     yield row("sheet-on-target", for_each(TEAMS, [event.seat for event in judged if event.result in _ON_TARGET]))
     yield row("sheet-saves", for_each(TEAMS, [1 - event.seat for event in judged if event.result == "saved"]))
-    thrown = tale.all_of(events.DefenceThrown)
+    thrown = played.all_of(events.DefenceThrown)
     yield row("sheet-defences", [_good([one.good for one in thrown if one.seat == team]) for team in range(TEAMS)])
-    won = [event.seat for event in tale.all_of(events.Possession) if event.why in ("defence", "trap")]
+    won = [event.seat for event in played.all_of(events.Possession) if event.why in ("defence", "trap")]
     yield row("sheet-balls-won", for_each(TEAMS, won))
-    yield row("sheet-stars", for_each(TEAMS, [event.seat for event in tale.all_of(events.StarUsed)]))
-    yield row("sheet-fouls", for_each(TEAMS, [event.seat for event in tale.all_of(events.Fouled)]))
-    shown = tale.all_of(events.Carded)
+    yield row("sheet-stars", for_each(TEAMS, [event.seat for event in played.all_of(events.StarUsed)]))
+    yield row("sheet-fouls", for_each(TEAMS, [event.seat for event in played.all_of(events.Fouled)]))
+    shown = played.all_of(events.Carded)
     yield row("sheet-yellow", for_each(TEAMS, [event.seat for event in shown if event.card == "yellow"]))
     yield row("sheet-red", for_each(TEAMS, [event.seat for event in shown if event.card == "red"]))
 
@@ -37,21 +37,21 @@ def _good(thrown: list[bool]) -> Phrase:
     return of_all(sum(thrown), len(thrown))
 
 
-def _score(tale: Tale) -> Course:
+def _score(played: PlayedGame) -> Curve:
     marks = [Mark(0, [0] * TEAMS, Phrase("sheet-start"))]
-    for heard in tale.heard:
+    for heard in played.heard:
         if isinstance(heard.event, events.Goal | events.HalfOver):
-            marks.append(Mark(heard.ply, heard.event.score, tale.said(heard).phrase))
-    return Course(Phrase("sheet-goals"), marks)
+            marks.append(Mark(heard.ply, heard.event.score, played.said(heard).phrase))
+    return Curve(Phrase("sheet-goals"), marks)
 
 
-def _moments(tale: Tale) -> list[Moment]:
+def _moments(played: PlayedGame) -> list[Moment]:
     def pick(heard: Heard) -> Moment | None:
         if isinstance(heard.event, events.Goal):
-            return tale.said(heard, "score", heard.event.score)
-        return tale.said(heard) if _is_great(heard.event) else None
+            return played.said(heard, "score", heard.event.score)
+        return played.said(heard) if _is_great(heard.event) else None
 
-    return tale.moments(pick)
+    return played.moments(pick)
 
 
 def _is_great(event: object) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
 from tablee.core.spoken import Choice
 from tablee.core.views import View, head
-from tablee.games.worldwide_football import choices, duels
+from tablee.games.worldwide_football import attacks, choices
 from tablee.games.worldwide_football.edition import ABILITIES, CODES, EFFECTS, NATIONS
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FREE, LAY, NO_CARD, Act
 from tablee.games.worldwide_football.odds import percent_of
@@ -188,7 +188,7 @@ def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootba
         half_cards=state.half_cards(),
         attack=state.attack,
         pa=state.pa,
-        target=duels.target_number(state) if state.laid and state.pa else None,
+        target=attacks.target_number(state) if state.laid and state.pa else None,
         laid=[CODES[card] for card in state.laid],
         dead=DEAD_BALLS[state.dead],
         sure=state.sure,
@@ -263,7 +263,7 @@ def _rival(state: WorldwideFootballState) -> RivalView:
 def _defence(state: WorldwideFootballState) -> DefenceView:
     number = None if state.answer_player == NOBODY else state.answer_player + 1
     card = CODES[FIRST_DEFENCE + state.answer]
-    return DefenceView(card, number, state.answer_bonus, duels.target_number(state), state.die or None)
+    return DefenceView(card, number, state.answer_bonus, attacks.target_number(state), state.die or None)
 
 
 def _shot(state: WorldwideFootballState) -> ShotView:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 
 from tablee.core.game import NOBODY, TEAMS, Seat
-from tablee.games.worldwide_football import choices, duels
+from tablee.games.worldwide_football import attacks, choices
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import SHOTS, SQUAD
 from tablee.games.worldwide_football.moves import DEFEND, DIRECT, FIRST_SHOT, FREE, KINDS, LAY, NO_CARD, PLAYER, SHOOT
@@ -120,7 +120,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[Wor
             if state.answer_player != NOBODY:
                 out[answer_player + state.answer_player] = 1.0
             out[answer_bonus] = share(state.answer_bonus, BONUS)
-            out[answer_target] = share(duels.target_number(state), 40)
+            out[answer_target] = share(attacks.target_number(state), 40)
             out[answer_die] = share(state.die, DIE)
         if state.shot != NO_CARD:
             out[shot + (len(SHOTS) if state.shot == FREE else state.shot - FIRST_SHOT)] = 1.0
@@ -134,7 +134,7 @@ def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[Wor
         out[pa] = share(state.pa, 12)
         if state.laid and state.pa:
             out[target] = 1.0
-            out[target + 1] = share(duels.target_number(state), 40)
+            out[target + 1] = share(attacks.target_number(state), 40)
         for turn, card in enumerate(state.laid):
             out[order + card] = share(turn + 1, LAID)
             out[laid + card] += step

@@ -13,9 +13,9 @@ from tablee.press.cover import HEADING_HEIGHT, draw_heading
 from tablee.press.icons import draw_icon
 from tablee.press.ink import CREAM, GRASS, GREY, WHITE
 from tablee.press.marks import Label, Mark, Page, Path, Point, moved, rectangle
-from tablee.press.ours import Ours
 from tablee.press.paper import Area
 from tablee.press.printing import Job
+from tablee.press.reconstructed import Reconstructed
 from tablee.press.rugby_champion.icons import TYPE_ICONS
 from tablee.press.sides import SIDES, Side, draw_badge
 from tablee.press.tracks import draw_digits, draw_spaces
@@ -41,14 +41,14 @@ _HEIGHT: Final = 2 * _PLACE + _ADVANCED + 34.0
 def draw_score(box: Box, job: Job) -> Page:
     """Points of both sides, the half, the difficulty, and a place for the Avantage."""
     area = job.paper.area(WIDTH)
-    words, ours = job.words, Ours(box.reconstructed)
+    words, reconstructed = job.words, Reconstructed(box.reconstructed)
     marks = draw_heading(area, words("print-rugby-board"), words("game-title"))
     top = area.top + HEADING_HEIGHT + 4.0
     for place, side in enumerate(SIDES):
         marks += moved(_draw_points(side, job), area.left + place * (WIDTH - _TRACK), top)
     levels = msgspec.structs.asdict(box.set_piece)
     texts = [f"{words(f'print-rugby-{level}')} {value}" for level, value in levels.items()]
-    difficulty = ours.signed(words("print-rugby-difficulty"), "set_piece")
+    difficulty = reconstructed.signed(words("print-rugby-difficulty"), "set_piece")
     marks += moved(_draw_titled(difficulty, texts, 4, _LEVEL, job), area.left, top + 82.0)
     marks += moved(_draw_titled(words("print-rugby-half"), ["1", "2"], 2, (22.0, 16.0), job), area.left, top + 116.0)
     marks.append(Label((area.left, top + 158.0), say_points(box, job), 12, "left", bold=True, room=110.0))
@@ -63,11 +63,11 @@ def say_points(box: Box, job: Job) -> str:
 
 def point_facts(box: Box) -> dict[str, str]:
     """RC-4: try, conversion and penalty as they are written, with the sign of what is ours."""
-    ours, points = Ours(box.reconstructed), box.points
+    reconstructed, points = Reconstructed(box.reconstructed), box.points
     return {
-        "points": ours.signed(str(points.a_try), "points.try"),
-        "conversion": ours.signed(str(points.conversion), "points.conversion"),
-        "penalty": ours.signed(str(points.penalty), "points.penalty"),
+        "points": reconstructed.signed(str(points.a_try), "points.try"),
+        "conversion": reconstructed.signed(str(points.conversion), "points.conversion"),
+        "penalty": reconstructed.signed(str(points.penalty), "points.penalty"),
     }
 
 

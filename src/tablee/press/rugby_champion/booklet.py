@@ -9,8 +9,8 @@ from tablee.press.cover import PICTURE_HEIGHT, PICTURE_WIDTH, Section, draw_cove
 from tablee.press.icons import draw_icon
 from tablee.press.ink import Ink
 from tablee.press.marks import Mark, Page
-from tablee.press.ours import SIGN
 from tablee.press.printing import Job
+from tablee.press.reconstructed import SIGN
 from tablee.press.rugby_champion.board import draw_line, draw_score
 from tablee.press.rugby_champion.cards import PURPLE, RED, all_faces, draw_deck
 from tablee.press.rugby_champion.icons import BALL, TYPE_ICONS, WHISTLE

@@ -14,9 +14,9 @@ from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH, EDGE, Card, draw_back
 from tablee.press.icons import draw_icon
 from tablee.press.ink import BLACK, GREY, WHITE
 from tablee.press.marks import Block, Label, Mark, Prose, rectangle
-from tablee.press.ours import Ours
 from tablee.press.paper import Area
 from tablee.press.printing import Job
+from tablee.press.reconstructed import Reconstructed
 from tablee.press.rugby_champion import icons as signs
 from tablee.press.shirts import Shirt, draw_shirt
 
@@ -52,10 +52,12 @@ def all_faces(box: Box) -> list[Face | Special]:
 
 def draw_deck(box: Box, job: Job) -> list[Card]:
     """All cards, and the Avantage last."""
-    ours = Ours(box.reconstructed)
+    reconstructed = Reconstructed(box.reconstructed)
     back = _draw_back(job)
     fronts = [
-        _draw_player(face, ours, job) if isinstance(face, Face) else _draw_special(face, box.set_piece, ours, job)
+        _draw_player(face, reconstructed, job)
+        if isinstance(face, Face)
+        else _draw_special(face, box.set_piece, reconstructed, job)
         for face in all_faces(box)
     ]
     return [Card(front, back) for front in (*fronts, _draw_advantage(job))]
@@ -64,7 +66,7 @@ def draw_deck(box: Box, job: Job) -> list[Card]:
 # ----------------------------------------------------------------------------------------------------------- players
 
 
-def _draw_player(face: Face, ours: Ours, job: Job) -> list[Mark]:
+def _draw_player(face: Face, reconstructed: Reconstructed, job: Job) -> list[Mark]:
     player, ink = face.player, job.ink
     values = [str(player.value(kind)) for kind in TYPES]
     shirt = draw_shirt(Shirt(PURPLE, "hoops"), (_MIDDLE - 16.0, 12.0), 32.0, ink)
@@ -75,7 +77,7 @@ def _draw_player(face: Face, ours: Ours, job: Job) -> list[Mark]:
         *shirt,
         *draw_icon(signs.ARROWS[face.arrow], (_MIDDLE, 56.0), 18.0, ink, RED),
         *_draw_signs(player, job),
-        *ours.sign(_SIGN_AT, f"players.{player.id}"),
+        *reconstructed.sign(_SIGN_AT, f"players.{player.id}"),
     ]
 
 
@@ -121,7 +123,7 @@ def _draw_signs(player: Player, job: Job) -> list[Mark]:
 # ------------------------------------------------------------------------------------------------- the other cards
 
 
-def _draw_special(card: Special, values: SetPiece, ours: Ours, job: Job) -> list[Mark]:
+def _draw_special(card: Special, values: SetPiece, reconstructed: Reconstructed, job: Job) -> list[Mark]:
     colour = _FAMILY_COLOURS[card.family]
     marks: list[Mark] = [_ground(job)]
     if card.bonus:
@@ -130,8 +132,8 @@ def _draw_special(card: Special, values: SetPiece, ours: Ours, job: Job) -> list
     else:
         marks += _draw_face(card, colour, 3.0, job)
     if card.id in SINGLE:
-        marks += _draw_levels(values, ours, job)
-    return [*marks, *ours.sign(_SIGN_AT, f"specials.{card.id}")]
+        marks += _draw_levels(values, reconstructed, job)
+    return [*marks, *reconstructed.sign(_SIGN_AT, f"specials.{card.id}")]
 
 
 def _draw_face(card: Special, colour: str, left: float, job: Job) -> list[Mark]:
@@ -166,7 +168,7 @@ def _text(name: str, area: Area, job: Job, size: float = 10) -> Prose:
     return Prose((area.left, area.top), area.width, area.height, [text], size=size, align="center", middle=True)
 
 
-def _draw_levels(values: SetPiece, ours: Ours, job: Job) -> list[Mark]:
+def _draw_levels(values: SetPiece, reconstructed: Reconstructed, job: Job) -> list[Mark]:
     """RC-3: what the card counts, by difficulty."""
     levels = msgspec.structs.asdict(values)
     width = (CARD_WIDTH - 8.0) / len(levels)
@@ -178,7 +180,7 @@ def _draw_levels(values: SetPiece, ours: Ours, job: Job) -> list[Mark]:
             Label((area.middle, area.top + 5.0), str(value), 15, bold=True),
             Label((area.middle, area.top + 10.6), job.words(f"print-rugby-{level}"), 6.6, room=width - 1.0),
         ]
-    return [*marks, *ours.sign((CARD_WIDTH - 4.0, 64.6), "set_piece")]
+    return [*marks, *reconstructed.sign((CARD_WIDTH - 4.0, 64.6), "set_piece")]
 
 
 def _draw_advantage(job: Job) -> list[Mark]:

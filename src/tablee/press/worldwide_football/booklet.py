@@ -7,8 +7,8 @@ from tablee.press.cards import Options, add_tokens, draw_cards, print_on_card
 from tablee.press.cover import PICTURE_HEIGHT, PICTURE_WIDTH, Section, draw_cover
 from tablee.press.ink import Ink
 from tablee.press.marks import Mark, Page
-from tablee.press.ours import SIGN
 from tablee.press.printing import Job
+from tablee.press.reconstructed import SIGN
 from tablee.press.shirts import draw_shirt
 from tablee.press.worldwide_football.cards import draw_deck
 from tablee.press.worldwide_football.pitch import draw_pitch

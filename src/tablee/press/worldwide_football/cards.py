@@ -10,8 +10,8 @@ from tablee.press.cards import CARD_HEIGHT, CARD_WIDTH, EDGE, Card, draw_back
 from tablee.press.icons import STAR, draw_icon
 from tablee.press.ink import BLACK, GREY, WHITE
 from tablee.press.marks import Block, Grid, Label, Mark, Prose, rectangle, turned_over
-from tablee.press.ours import Ours
 from tablee.press.printing import Job
+from tablee.press.reconstructed import Reconstructed
 from tablee.press.shirts import draw_shirt
 from tablee.press.sides import SIDES, Side, draw_badge
 from tablee.press.worldwide_football.icons import ACTION_ICONS, BALL
@@ -88,7 +88,7 @@ class _Drawer:
         self.job = job
         self.words = job.words
         self.ink = job.ink
-        self.ours = Ours(edition.reconstructed)
+        self.reconstructed = Reconstructed(edition.reconstructed)
 
     def draw(self, face: Face) -> Card:
         if isinstance(face, Action):
@@ -112,7 +112,7 @@ class _Drawer:
             Label((_MIDDLE, 47.5), card_title(self.words, code), 15, bold=True, room=CARD_WIDTH - 8),
             *self._text(code),
             *self._mode(pro=pro),
-            *self.ours.sign((CARD_WIDTH - 4.0, 14.0), place),
+            *self.reconstructed.sign((CARD_WIDTH - 4.0, 14.0), place),
         ]
 
     def _ground(self, colour: str) -> Mark:
@@ -183,7 +183,7 @@ class _Drawer:
             Label((_MIDDLE, 53.0), effect, 11.5, bold=True, colour=kit.colour if self.ink.fills else BLACK),
             self._paragraph(text, 56.5),
             Label((4.0, 83.0), words("team", team=team), 9, "left", colour=GREY),
-            *self.ours.sign((CARD_WIDTH - 4.0, 83.0), f"effects.{player.effect}", f"teams.{team}.players"),
+            *self.reconstructed.sign((CARD_WIDTH - 4.0, 83.0), f"effects.{player.effect}", f"teams.{team}.players"),
         ]
 
     # Team cards
@@ -200,9 +200,9 @@ class _Drawer:
             title,
             *draw_shirt(kit.shirt, (4.0, 15.5), 17.0, self.ink),
             *self._stars(part.stars),
-            *self.ours.sign((CARD_WIDTH - 3.0, 18.0), f"teams.{team}.stars"),
+            *self.reconstructed.sign((CARD_WIDTH - 3.0, 18.0), f"teams.{team}.stars"),
             self._abilities(part.abilities),
-            *self.ours.sign((CARD_WIDTH - 3.0, 85.0), f"teams.{team}.abilities", "abilities"),
+            *self.reconstructed.sign((CARD_WIDTH - 3.0, 85.0), f"teams.{team}.abilities", "abilities"),
         ]
 
     def _stars(self, count: int) -> list[Mark]:

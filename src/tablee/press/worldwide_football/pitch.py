@@ -9,9 +9,9 @@ from tablee.games.worldwide_football.say import signed
 from tablee.press.cover import HEADING_HEIGHT, draw_heading
 from tablee.press.ink import CREAM, GRASS, GREY, WHITE
 from tablee.press.marks import Block, Disc, Label, Mark, Page, Path, Prose, moved, rectangle
-from tablee.press.ours import Ours
 from tablee.press.paper import Area
 from tablee.press.printing import Job
+from tablee.press.reconstructed import Reconstructed
 from tablee.press.sides import SIDES, draw_badge
 from tablee.press.svg import read_outline
 from tablee.press.tracks import draw_spaces
@@ -47,7 +47,7 @@ class _Field:
         self.match = edition.file.match
         self.job = job
         self.words = job.words
-        self.ours = Ours(edition.reconstructed)
+        self.reconstructed = Reconstructed(edition.reconstructed)
         self.height = (FIELD_HEIGHT - _GOAL[1]) / (self.match.most_pa + 1)
 
     def top_of(self, pa: int) -> float:
@@ -95,12 +95,12 @@ class _Field:
         """WF-13."""
         left = FIELD_WIDTH - _TARGET_WIDTH + 3.0
         area = Area(left, middle - 5.0, 17.0, 10.0)
-        text = self.ours.signed(f"{self.match.targets[pa - 1]}", "match.targets")
+        text = self.reconstructed.signed(f"{self.match.targets[pa - 1]}", "match.targets")
         return [rectangle(*area, fill=self.job.ink.tint(WHITE), line=0.2), Label((area.middle, middle), text, 14)]
 
     def notes(self, pa: int) -> list[str]:
         """What is possible with so many PA, and was not with one less."""
-        file, words, ours = self.edition.file, self.words, self.ours
+        file, words, reconstructed = self.edition.file, self.words, self.reconstructed
         found = [(words("print-football-at-start"), "rules")] if pa == 0 else []
         for here, name, place in (
             (file.abilities.counter_pa, "counter", "abilities.counter_pa"),
@@ -117,7 +117,7 @@ class _Field:
         if pa >= self.match.shoots_from:
             bonus = signed(file.shots.by_pa[pa - self.match.shoots_from])
             found.append((words("print-football-at-shot", bonus=bonus), "shots.by_pa"))
-        return [ours.signed(text, place) for text, place in found]
+        return [reconstructed.signed(text, place) for text, place in found]
 
 
 def _half_circle(x: float, y: float, radius: float) -> str:

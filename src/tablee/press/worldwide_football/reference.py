@@ -10,8 +10,8 @@ from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import ABILITIES, ATTACKS, CODES, DEFENCES, Edition
 from tablee.games.worldwide_football.say import signed
 from tablee.press.marks import Block, Grid, Page
-from tablee.press.ours import Ours
 from tablee.press.printing import Job
+from tablee.press.reconstructed import Reconstructed
 from tablee.press.sheet import WIDTH, Sheet, draw_sheet
 from tablee.press.worldwide_football.texts import capital, card_title, one_of, say_ability, say_span
 from tablee.words import Words
@@ -91,26 +91,26 @@ def draw_rival(edition: Edition, job: Job) -> Page:
 
 def _reference(edition: Edition, words: Words) -> Sheet:
     """The numbers: defence, shots, fouls, Star abilities."""
-    ours = Ours(edition.reconstructed)
+    reconstructed = Reconstructed(edition.reconstructed)
     blocks: list[Block | Grid] = [
-        _heading(words, ours, "defence", "match.targets", "defence"),
+        _heading(words, reconstructed, "defence", "match.targets", "defence"),
         _targets(edition, words),
         _answers(edition, words),
         Block("note", words("print-football-codes", codes=_codes(words))),
-        _heading(words, ours, "shots", "shots"),
+        _heading(words, reconstructed, "shots", "shots"),
         Block("text", _shots(edition, words)),
-        _heading(words, ours, "match"),
-        _rows(edition, words, ours, _MATCH),
-        _heading(words, ours, "fouls"),
-        _rows(edition, words, ours, _FOULS),
-        _heading(words, ours, "abilities", "abilities"),
+        _heading(words, reconstructed, "match"),
+        _rows(edition, words, reconstructed, _MATCH),
+        _heading(words, reconstructed, "fouls"),
+        _rows(edition, words, reconstructed, _FOULS),
+        _heading(words, reconstructed, "abilities", "abilities"),
         _abilities(edition, words),
     ]
     return Sheet(words("print-football-reference"), blocks, 10)
 
 
-def _heading(words: Words, ours: Ours, name: str, *places: str) -> Block:
-    return Block("heading", ours.signed(words(f"print-football-{name}"), *places))
+def _heading(words: Words, reconstructed: Reconstructed, name: str, *places: str) -> Block:
+    return Block("heading", reconstructed.signed(words(f"print-football-{name}"), *places))
 
 
 def _targets(edition: Edition, words: Words) -> Grid:
@@ -153,11 +153,11 @@ def _shots(edition: Edition, words: Words) -> str:
     return words("print-football-shots-are", pa=start, list=words.listed(by_pa))
 
 
-def _rows(edition: Edition, words: Words, ours: Ours, rows: Mapping[str, Sequence[str]]) -> Grid:
-    """A table of two columns: what it is, and what it does, with the sign if a number in it is ours."""
+def _rows(edition: Edition, words: Words, reconstructed: Reconstructed, rows: Mapping[str, Sequence[str]]) -> Grid:
+    """A table of two columns: what it is, and what it does, with the sign if a number in it is reconstructed."""
     facts = _facts(edition, words)
     cells = [
-        [words(f"print-football-{name}"), ours.signed(words(f"print-football-{name}-is", **facts), *places)]
+        [words(f"print-football-{name}"), reconstructed.signed(words(f"print-football-{name}-is", **facts), *places)]
         for name, places in rows.items()
     ]
     return Grid([36.0, WIDTH - 36.0], cells)

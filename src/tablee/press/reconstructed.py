@@ -13,7 +13,7 @@ _SIGN_SIZE: Final = 7.0
 """In points, on a card."""
 
 
-class Ours:
+class Reconstructed:
     """The places of a data file (``section.entry.field``) whose values are ours."""
 
     def __init__(self, places: Iterable[str]) -> None:

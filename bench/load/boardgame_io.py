@@ -11,9 +11,9 @@ from pathlib import Path
 
 import msgspec
 
-from bench.load.ours import heard, shown
 from bench.load.server import Server
 from bench.load.table import LoadTable, Page
+from bench.load.tablee_server import heard, shown
 from bench.load.wire import Wire, post
 
 PEER = Path(__file__).parent / "peer"
