@@ -9,7 +9,7 @@ import pytest
 
 from tablee.server.pages import Page
 from tablee.server.protocol import Say
-from tests.server.rooms import Room, Sitting, in_room, people
+from tests.server.rooms import Room, SeatedPage, in_room, people
 
 
 @pytest.mark.parametrize("is_loaded_anew", [False, True], ids=["in memory", "loaded anew"])
@@ -58,7 +58,7 @@ def test_a_number_of_another_life_of_the_store_is_known_as_such(tmp_path: Path) 
         for line in range(5):
             other.say("say", 2.0, seat=1, text=f"of this life {line}")
         await room.at(2.0)
-        back = Sitting(room, Page([room.keys[0]], last))
+        back = SeatedPage(room, Page([room.keys[0]], last))
         room.table.enter(back.page, room.began + 3.0)
         await room.at(3.0)
         (welcome,) = [message for message in back.heard if message["type"] == "welcome"]
