@@ -55,7 +55,8 @@ def test_it_is_said_just_where_no_card_can_be_played(name: str) -> None:
         if view.phase not in ASKED[name] or getattr(view, "sure", False):
             assert spoken.key != NO_CARD
             continue
-        kinds: list[Any] = [choice.kind for choice in game.narrator.choices(view, moves)]  # type: ignore[attr-defined]
+        choices: list[Any] = game.narrator.choices(view, moves)
+        kinds = [choice.kind for choice in choices]
         is_stuck = all(kind in WITHOUT_CARD[name] for kind in kinds)
         if name == "artropp" and view.lines[view.place].low is None:
             is_stuck = False  # an empty line that cannot be opened has its own sentence
@@ -87,9 +88,10 @@ def test_whoever_has_one_card_left_is_told_that_the_ball_will_be_lost() -> None:
         prompt = game.narrator.said(view).prompt
         last = len(view.hand) == 1
         assert prompt.facts["last"] is last
-        for choice in game.narrator.choices(view, state.legal(seat)):
-            carried = choice.kind == "run" or (choice.kind == "advance" and view.distance >= 10)  # type: ignore[attr-defined]
-            assert choice.loses is (last and carried)  # type: ignore[attr-defined]
+        choices: list[Any] = game.narrator.choices(view, state.legal(seat))
+        for choice in choices:
+            carried = choice.kind == "run" or (choice.kind == "advance" and view.distance >= 10)
+            assert choice.loses is (last and carried)
             assert choice.phrase is not None
             said = words_for("fr", "french_flair").tell(choice.phrase)
             assert ("sera perdu" in said) is (last and carried)
@@ -105,11 +107,12 @@ def test_a_penalty_offers_no_kick_that_cannot_succeed_and_tells_the_chance_of_ev
         view = state.view(seat)
         if view.phase != "penalty":
             continue
-        legal, offered = state.legal(seat), game.narrator.choices(view, state.legal(seat))
+        legal = state.legal(seat)
+        offered: list[Any] = game.narrator.choices(view, legal)
         left_out += len(legal) - len(offered)
         for choice in offered:
-            assert (choice.chance is not None) is (choice.kind != "hand")  # type: ignore[attr-defined]
-            if choice.kind == "goal":  # type: ignore[attr-defined]
-                assert choice.chance.facts["percent"] > 0  # type: ignore[attr-defined]
+            assert (choice.chance is not None) is (choice.kind != "hand")
+            if choice.kind == "goal":
+                assert choice.chance.facts["percent"] > 0
         assert {move.notation for move in legal} - {choice.move for choice in offered} <= {"goal1", "goal2"}
     assert left_out

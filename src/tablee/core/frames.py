@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Self, TypeVar
 from mypy_extensions import mypyc_attr
 
 from tablee.core.game import Refusal, Seat, State
+from tablee.core.luck import Rng
 from tablee.core.moves import M, Move
 from tablee.core.notebook import html_of
 
@@ -71,6 +72,17 @@ class GameState(State[M]):
     def view(self, seat: Seat | None) -> Any:
         """What `seat` may see: `view_of` in the game's ``view.py``."""
         return room_of(self, "view").view_of(self, seat)
+
+    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
+        """What `seat` may not know, by place: `hidden_from` in the game's ``hidden.py``."""
+        places: dict[str, list[str]] = room_of(self, "hidden").hidden_from(self, seat)
+        return places
+
+    def imagine(self, seat: Seat, rng: Rng) -> Self:
+        """The same position with all that `seat` cannot know dealt anew: `imagine` in the game's ``hidden.py``."""
+        world = self.copy()
+        room_of(self, "hidden").imagine(world, seat, rng)
+        return world
 
     def _repr_html_(self) -> str:
         """What a spectator sees, for notebooks."""

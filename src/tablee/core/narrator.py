@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
-from tablee.core.moves import Move
+from tablee.core.moves import M
 from tablee.core.phrases import Person, Phrase
 from tablee.core.spoken import Choice, Line, Spoken
 
@@ -26,8 +26,8 @@ Teller = Callable[[Any], Phrase | None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Narrator:
-    """Speaks for a game.
+class Narrator(Generic[M]):
+    """Speaks for a game, whose moves are `M`.
 
     An event whose class is called ``PotWon`` is the phrase ``event-pot-won``, and its fields are the facts: `seat`
     is the one who acts, and `facts` says of other fields what they mean. Only an event that needs more has a teller.
@@ -71,24 +71,24 @@ class Narrator:
                 facts[name] = meaning(value) if meaning is not None and value is not None else value
         return Phrase(event_key(type(event)), facts)
 
-    def said(self, view: Any, moves: Sequence[Move] = ()) -> Spoken:
+    def said(self, view: Any, moves: Sequence[M] = ()) -> Spoken:
         """All that is said about a position, to somebody who may make these moves."""
         return Spoken(self.asked(view, moves), self.progress(view), self.outcome(view), self.opponent(view))
 
-    def asked(self, view: Any, moves: Sequence[Move] = ()) -> Phrase:
+    def asked(self, view: Any, moves: Sequence[M] = ()) -> Phrase:
         """What is to be decided now; if nothing in the reader's hand is of any use, just that."""
         stuck = self.stuck(view, moves) if moves else None
         return stuck or self.prompt(view)
 
-    def move(self, view: Any, move: Move) -> Phrase:
+    def move(self, view: Any, move: M) -> Phrase:
         """What a move means in a position, as a line of a menu: "add the orc 7 at the high end"."""
         raise NotImplementedError
 
-    def choices(self, view: Any, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, view: Any, moves: Sequence[M]) -> list[Choice]:
         """The legal moves as a page needs them; a game may leave out those that are made without a list."""
         return [self.choice(view, move) for move in moves]
 
-    def choice(self, view: Any, move: Move) -> Choice:
+    def choice(self, view: Any, move: M) -> Choice:
         """A legal move with what it is and what it means."""
         return Choice(move.notation, self.move(view, move))
 
@@ -104,7 +104,7 @@ class Narrator:
         """What is to be decided now, by whoever looks or by those that are waited for."""
         raise NotImplementedError
 
-    def stuck(self, view: Any, moves: Sequence[Move]) -> Phrase | None:
+    def stuck(self, view: Any, moves: Sequence[M]) -> Phrase | None:
         """What is said instead of the question where no card fits; nothing where one does.
 
         It rests on the reader's own moves, so nobody else may hear it.
@@ -125,7 +125,7 @@ class Narrator:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class RaceNarrator(Narrator):
+class RaceNarrator(Narrator[M]):
     """Speaks for a game in real time."""
 
     def time(self, milliseconds: int) -> Phrase:

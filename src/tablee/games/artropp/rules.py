@@ -7,8 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tablee.core.game import CHANCE, Card, Moment, Seat
-from tablee.core.luck import Luck, Rng
-from tablee.games.artropp import choices, events, hidden
+from tablee.core.luck import Luck
+from tablee.games.artropp import choices, events
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import (
     ANNOUNCE,
@@ -84,16 +84,6 @@ class ArtroppState(Position):
     def blank(self) -> ArtroppState:
         """The class itself makes it, without a detour."""
         return ArtroppState(self.seats)
-
-    def imagine(self, seat: Seat, rng: Rng) -> ArtroppState:
-        """AR-25: the same position with all cards that `seat` cannot see dealt anew."""
-        world = self.copy()
-        hidden.imagine(world, seat, rng)
-        return world
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """AR-25: hands, pile and sealed cards, as far as `seat` may not see them."""
-        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Person, Phrase, about, people
 from tablee.games.artropp import events
@@ -281,7 +280,7 @@ def _standing(seat: int, general: GeneralView) -> Phrase:
 # ----------------------------------------------------------------------------------------------------- the narrator
 
 
-class ArtroppNarrator(Narrator):
+class ArtroppNarrator(Narrator[Act]):
     """Speaks of generals and their lines."""
 
     facts: ClassVar = {"card": the_card}
@@ -319,9 +318,8 @@ class ArtroppNarrator(Narrator):
             if not (this and (before or after)):
                 yield at
 
-    def move(self, view: ArtroppView, move: Move) -> Phrase:
+    def move(self, view: ArtroppView, move: Act) -> Phrase:
         """What a move means in this position: "add the orc 7 at the high end"."""
-        assert isinstance(move, Act)
         verb, number = move.verb, move.number
         if verb == verbs.UNIT:
             low = _line(view).low
@@ -348,9 +346,8 @@ class ArtroppNarrator(Narrator):
     def _named(self, act: Act) -> Phrase:
         return the_card(self.names[act.card])
 
-    def choice(self, view: ArtroppView, move: Move) -> ArtroppChoice:
+    def choice(self, view: ArtroppView, move: Act) -> ArtroppChoice:
         """A legal move with the card that makes it and the place where that goes."""
-        assert isinstance(move, Act)
         phrase = self.move(view, move)
         verb, number = move.verb, move.number
         if verb == verbs.UNIT:
@@ -375,9 +372,9 @@ class ArtroppNarrator(Narrator):
         prompt = _PROMPTS.get(view.phase)
         return prompt(view) if prompt is not None else Phrase(f"prompt-{view.phase}")
 
-    def stuck(self, view: ArtroppView, moves: Sequence[Move]) -> Phrase | None:
+    def stuck(self, view: ArtroppView, moves: Sequence[Act]) -> Phrase | None:
         """No card of the hand goes into the line."""
-        if view.phase != "turn" or not all(isinstance(move, Act) and move.verb == verbs.ASSAULT for move in moves):
+        if view.phase != "turn" or not all(move.verb == verbs.ASSAULT for move in moves):
             return None
         return Phrase("prompt-no-card", {**_where(view), **_cost(view)})
 

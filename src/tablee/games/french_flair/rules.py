@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, CLOCK, TEAMS, Card, Moment, Seat, Team
-from tablee.core.luck import Luck, Rng, draw
-from tablee.games.french_flair import choices, events, hidden, kicks, referee, rucks
+from tablee.core.luck import Luck, draw
+from tablee.games.french_flair import choices, events, kicks, referee, rucks
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import (
     ADVANCE,
@@ -96,16 +96,6 @@ class FrenchFlairState(Position):
     def blank(self) -> FrenchFlairState:
         """The class itself makes it, without a detour."""
         return FrenchFlairState(self.seats)
-
-    def imagine(self, seat: Seat, rng: Rng) -> FrenchFlairState:
-        """The same position with the other hand dealt anew."""
-        world = self.copy()
-        hidden.imagine(world, seat, rng)
-        return world
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """The other hand and pile; what was discarded lies open, and what is left of the own cards is the own pile."""
-        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
-from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Phrase, about, people
 from tablee.core.spoken import Choice
@@ -147,9 +146,8 @@ def _loses_ball(view: FrenchFlairView, act: Act) -> bool:
     return act.verb == verbs.RUN or (act.verb == verbs.ADVANCE and view.distance >= ADVANCE_METRES)
 
 
-def _is_hopeless(view: FrenchFlairView, move: Move) -> bool:
+def _is_hopeless(view: FrenchFlairView, move: Act) -> bool:
     """FF-43: from there no throw brings a kick at goal over the line."""
-    assert isinstance(move, Act)
     return move.verb in (verbs.DROP, verbs.GOAL_KICK) and chance_at_goal(view.distance, move.dice) == 0.0
 
 
@@ -189,7 +187,7 @@ def _possession(view: FrenchFlairView) -> Phrase:
 # ----------------------------------------------------------------------------------------------------- the narrator
 
 
-class FrenchFlairNarrator(Narrator):
+class FrenchFlairNarrator(Narrator[Act]):
     """Commentates on the match."""
 
     facts: ClassVar = {"dice": list, "zone": zone, "score": _score}
@@ -220,9 +218,8 @@ class FrenchFlairNarrator(Narrator):
             own = [at for at in drawn if happened[at].card is not None]
             yield from (at for at in places if at not in drawn or own == [at])
 
-    def move(self, view: FrenchFlairView, move: Move) -> Phrase:
+    def move(self, view: FrenchFlairView, move: Act) -> Phrase:
         """What a move means in this position, as a line of a menu: "7 sets off on a run, two dice"."""
-        assert isinstance(move, Act)
         verb, name, begun = move.verb, VERBS[move.verb], view.combo is not None
         facts: dict[str, Any] = {"card": move.card} if move.card else {}
         if move.second:
@@ -251,13 +248,12 @@ class FrenchFlairNarrator(Narrator):
             return about("move-toss", move.high)
         return Phrase(f"move-{name}", facts)
 
-    def choices(self, view: FrenchFlairView, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, view: FrenchFlairView, moves: Sequence[Act]) -> list[Choice]:
         """The legal moves, but for kicks at goal that cannot succeed from there (FF-43)."""
         return [self.choice(view, move) for move in moves if not _is_hopeless(view, move)]
 
-    def choice(self, view: FrenchFlairView, move: Move) -> FrenchFlairChoice:
+    def choice(self, view: FrenchFlairView, move: Act) -> FrenchFlairChoice:
         """A legal move with the cards and dice that it takes, the metres that it makes, and its chances."""
-        assert isinstance(move, Act)
         return FrenchFlairChoice(
             move.notation,
             self.move(view, move),
@@ -287,9 +283,9 @@ class FrenchFlairNarrator(Narrator):
             return Phrase("prompt-combination", facts)
         return Phrase(f"prompt-{view.phase}", _prompt_facts(view) if waited_for else {})
 
-    def stuck(self, view: FrenchFlairView, moves: Sequence[Move]) -> Phrase | None:
+    def stuck(self, view: FrenchFlairView, moves: Sequence[Act]) -> Phrase | None:
         """FF-25: no card of the hand can be played."""
-        lost = any(isinstance(move, Act) and move.verb == verbs.LOST for move in moves)
+        lost = any(move.verb == verbs.LOST for move in moves)
         return Phrase("prompt-no-card", {"cards": len(view.hand)}) if lost else None
 
     def progress(self, view: FrenchFlairView) -> Phrase:
@@ -313,7 +309,7 @@ class FrenchFlairNarrator(Narrator):
         standings = [about("outcome-standing", seat, points=team.score, tries=team.tries) for seat, team in ranking]
         return [Phrase(f"reason-{view.reason}"), won, *standings]
 
-    def said(self, view: FrenchFlairView, moves: Sequence[Move] = ()) -> FrenchFlairSpoken:
+    def said(self, view: FrenchFlairView, moves: Sequence[Act] = ()) -> FrenchFlairSpoken:
         """All that is said about a position; above the pitch stands whose ball it is."""
         question = self.asked(view, moves)
         return FrenchFlairSpoken(question, self.progress(view), self.outcome(view), None, _possession(view))

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, NOBODY, Card, Moment, Seat, Team
-from tablee.core.luck import Luck, Rng, draw
-from tablee.games.rugby_champion import challenges, choices, duel, events, hidden, referee, solo
+from tablee.core.luck import Luck, draw
+from tablee.games.rugby_champion import challenges, choices, duel, events, referee, solo
 from tablee.games.rugby_champion.moves import (
     AID,
     DRAW,
@@ -52,12 +52,6 @@ class RugbyChampionState(Position):
     def blank(self) -> RugbyChampionState:
         """The class itself makes it, without a detour."""
         return RugbyChampionState(self.seats)
-
-    def imagine(self, seat: Seat, rng: Rng) -> RugbyChampionState:
-        """The same position with what only the other team knows dealt anew; alone there is nothing of the kind."""
-        world = self.copy()
-        hidden.imagine(world, seat, rng)
-        return world
 
     # Who may act, and what they may do
 
@@ -113,10 +107,6 @@ class RugbyChampionState(Position):
     def is_secret_choice(self) -> bool:
         """RC-50, RC-53: cards are laid face down, also by whoever lays the last one."""
         return not self.solo and (self.phase == LAYING or self.phase == PACKING)
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """The pile, other hands, and what lies face down; where the pile is empty, all of it together."""
-        return hidden.hidden_from(self, seat)
 
     # What follows
 

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
-from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Person, Phrase, about, people
 from tablee.games.rugby_champion import events
@@ -201,7 +200,7 @@ _PROMPT_FACTS: Final[Mapping[str, Callable[[RugbyChampionView], dict[str, Any]]]
 # ----------------------------------------------------------------------------------------------------- the narrator
 
 
-class RugbyChampionNarrator(Narrator):
+class RugbyChampionNarrator(Narrator[Act]):
     """Commentates on the match, and explains the Non-joueur."""
 
     facts: ClassVar = {"card": the_card, "hand": _cards, "discarded": _cards, "score": _score}
@@ -243,9 +242,8 @@ class RugbyChampionNarrator(Narrator):
         actor = {} if team is None else {"name": Person(team)}
         return Phrase(phrase.key, {**phrase.facts, **actor, "automatic": is_step_of_non_player(event)})
 
-    def move(self, view: RugbyChampionView, move: Move) -> Phrase:
+    def move(self, view: RugbyChampionView, move: Act) -> Phrase:
         """What a move means in this position, as a line of a menu: "lay Prop ← (Power 4)"."""
-        assert isinstance(move, Act)
         verb = move.verb
         if verb == verbs.NAME:
             return Phrase("move-name", {"type": TYPES[move.number], "slot": named_slot(view.challenge, _way(move))})
@@ -268,9 +266,8 @@ class RugbyChampionNarrator(Narrator):
             facts["phase"] = view.phase
         return Phrase(f"move-{VERBS[verb]}", facts)
 
-    def choice(self, view: RugbyChampionView, move: Move) -> RugbyChampionChoice:
+    def choice(self, view: RugbyChampionView, move: Act) -> RugbyChampionChoice:
         """A legal move with its card, or with the way and the type of the challenge that it names."""
-        assert isinstance(move, Act)
         kind, phrase = VERBS[move.verb], self.move(view, move)
         if move.verb == verbs.NAME:
             return RugbyChampionChoice(move.notation, phrase, kind, way=_way(move), type=TYPES[move.number])
@@ -288,11 +285,11 @@ class RugbyChampionNarrator(Narrator):
         facts = _PROMPT_FACTS.get(view.phase)
         return Phrase(f"prompt-{view.phase}", facts(view) if facts is not None else {})
 
-    def stuck(self, view: RugbyChampionView, moves: Sequence[Move]) -> Phrase | None:
+    def stuck(self, view: RugbyChampionView, moves: Sequence[Act]) -> Phrase | None:
         """No card of the hand can be laid, or none is of use for this reaction or this kick."""
-        if view.phase == "name" or any(isinstance(move, Act) and move.card >= 0 for move in moves):
+        if view.phase == "name" or any(move.card >= 0 for move in moves):
             return None
-        shows = any(isinstance(move, Act) and move.verb == verbs.SHOW for move in moves)
+        shows = any(move.verb == verbs.SHOW for move in moves)
         return Phrase("prompt-no-card", {"phase": view.phase, "shows": shows, "gap": abs(own_gap(view))})
 
     def progress(self, view: RugbyChampionView) -> Phrase:

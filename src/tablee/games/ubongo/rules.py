@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.core.game import CHANCE, CLOCK, NOBODY, Moment, Seat
-from tablee.core.luck import Rng
-from tablee.games.ubongo import choices, events, hidden
+from tablee.games.ubongo import choices, events
 from tablee.games.ubongo.moves import (
     AGAIN,
     AWAY,
@@ -57,16 +56,6 @@ class UbongoState(Position):
     def blank(self) -> UbongoState:
         """The class itself makes it, without a detour."""
         return UbongoState(self.seats)
-
-    def imagine(self, seat: Seat, rng: Rng) -> UbongoState:
-        """The same position with the pieces on the other board lying elsewhere."""
-        world = self.copy()
-        hidden.imagine(world, seat, rng)
-        return world
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """Where the pieces on the other boards lie; which ones lie there everybody sees."""
-        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from tablee.core.moves import Move
 from tablee.core.narrator import RaceNarrator
 from tablee.core.phrases import Person, Phrase, about, people
 from tablee.core.spoken import Choice
@@ -157,7 +156,7 @@ _PROMPTS: Final[Mapping[str, Callable[[UbongoView], Phrase]]] = {
 # ----------------------------------------------------------------------------------------------------- the narrator
 
 
-class UbongoNarrator(RaceNarrator):
+class UbongoNarrator(RaceNarrator[Act]):
     """Speaks of pieces, sheets and who was faster."""
 
     tellers: ClassVar = {
@@ -183,9 +182,8 @@ class UbongoNarrator(RaceNarrator):
         """How long something took."""
         return said_time(milliseconds)
 
-    def move(self, view: UbongoView, move: Move) -> Phrase:
+    def move(self, view: UbongoView, move: Act) -> Phrase:
         """What a move means in this position: "lay piece A, shape 3, at b2"."""
-        assert isinstance(move, Act)
         facts: dict[str, Any] = {}
         key = f"move-{move.notation}"
         match move.verb:
@@ -212,9 +210,9 @@ class UbongoNarrator(RaceNarrator):
                 key, facts = "move-settle", {"first": first * LAG_STEP, "second": second * LAG_STEP}
         return Phrase(key, facts)
 
-    def choices(self, view: UbongoView, moves: Sequence[Move]) -> list[Choice]:
+    def choices(self, view: UbongoView, moves: Sequence[Act]) -> list[Choice]:
         """What can be chosen by a word; whoever has a piece in hand tries where it fits."""
-        return [self.choice(view, move) for move in moves if isinstance(move, Act) and move.verb not in _UNLISTED]
+        return [self.choice(view, move) for move in moves if move.verb not in _UNLISTED]
 
     def prompt(self, view: UbongoView) -> Phrase:
         """What is to be done now, by whoever looks or by the others that they wait for."""

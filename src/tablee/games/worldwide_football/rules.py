@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
 from tablee.core.game import CHANCE, NOBODY, TEAMS, Card, Moment, Seat
-from tablee.core.luck import Luck, Rng, draw
-from tablee.games.worldwide_football import attacks, choices, events, fouls, hidden, referee, rival, shots, stars
+from tablee.core.luck import Luck, draw
+from tablee.games.worldwide_football import attacks, choices, events, fouls, referee, rival, shots, stars
 from tablee.games.worldwide_football.edition import ABILITIES
 from tablee.games.worldwide_football.moves import (
     AIM,
@@ -85,12 +85,6 @@ class WorldwideFootballState(Position):
         """The class itself makes it, without a detour."""
         return WorldwideFootballState(self.seats)
 
-    def imagine(self, seat: Seat, rng: Rng) -> WorldwideFootballState:
-        """The same position with the other hand dealt anew; alone there is nothing that one could not know."""
-        world = self.copy()
-        hidden.imagine(world, seat, rng)
-        return world
-
     # Who may act, and what they may do
 
     def waiting(self) -> tuple[Seat, ...]:
@@ -140,10 +134,6 @@ class WorldwideFootballState(Position):
             bench = self.benches[self.drawing[0] // 2]
             return kit.drawn_player[bench[luck.below(len(bench))]]
         return kit.drawn[draw(choices.open_pile(self), luck)]
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """What other people hold, as far as it was not seen, and what they have left to draw."""
-        return hidden.hidden_from(self, seat)
 
     # What follows
 

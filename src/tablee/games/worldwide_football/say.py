@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any, ClassVar, Final
 
-from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Person, Phrase, about, people
 from tablee.games.worldwide_football import events
@@ -200,7 +199,7 @@ def _standing(view: WorldwideFootballView, seat: int) -> Phrase:
 # ----------------------------------------------------------------------------------------------------- the narrator
 
 
-class WorldwideFootballNarrator(Narrator):
+class WorldwideFootballNarrator(Narrator[Act]):
     """Commentates on the match, and says why the virtual opponent does what it does."""
 
     facts: ClassVar = {"bonus": _modifier, "keeper_bonus": _modifier, "score": _score, "lead": _lead}
@@ -228,9 +227,8 @@ class WorldwideFootballNarrator(Narrator):
             if not drawn or len(run) <= _DEALT:
                 yield from run
 
-    def move(self, view: WorldwideFootballView, move: Move) -> Phrase:
+    def move(self, view: WorldwideFootballView, move: Act) -> Phrase:
         """What a move means in this position, as a line of a menu: "play a long pass: 5 PA"."""
-        assert isinstance(move, Act)
         verb, number = move.verb, move.number
         facts = _named_by(view, move)
         if verb == verbs.TOSS:
@@ -253,9 +251,8 @@ class WorldwideFootballNarrator(Narrator):
             facts["dice"] = move.notation
         return Phrase(f"move-{VERBS[verb]}", facts)
 
-    def choice(self, view: WorldwideFootballView, move: Move) -> WorldwideFootballChoice:
+    def choice(self, view: WorldwideFootballView, move: Act) -> WorldwideFootballChoice:
         """A legal move with the card, the player or the ability that makes it."""
-        assert isinstance(move, Act)
         card = CODES[move.card] if move.card >= 0 else ""
         ability = ABILITIES[move.ability] if move.ability >= 0 else ""
         number = move.number + 1 if move.verb in _OF_A_PLAYER else max(0, move.number)
@@ -287,13 +284,12 @@ class WorldwideFootballNarrator(Narrator):
             return Phrase("prompt-wait", {"phase": view.phase, "names": people(waited_for), "pa": view.pa})
         return Phrase(f"prompt-{view.phase}", _prompt_facts(view, view.seat))
 
-    def stuck(self, view: WorldwideFootballView, moves: Sequence[Move]) -> Phrase | None:
+    def stuck(self, view: WorldwideFootballView, moves: Sequence[Act]) -> Phrase | None:
         """No card of the hand can be played or answers; a Star may still help."""
-        acts = [move for move in moves if isinstance(move, Act)]
-        if view.sure or view.phase not in _FOR_CARDS or any(act.verb in _WITH_A_CARD for act in acts):
+        if view.sure or view.phase not in _FOR_CARDS or any(act.verb in _WITH_A_CARD for act in moves):
             return None
         card = view.laid[-1] if view.phase == "defence" else None
-        stars = any(act.verb in (verbs.STAR, verbs.SUB) for act in acts)
+        stars = any(act.verb in (verbs.STAR, verbs.SUB) for act in moves)
         return Phrase("prompt-no-card", {"phase": view.phase, "stars": stars, "card": card, "pa": view.pa})
 
     def opponent(self, view: WorldwideFootballView) -> Phrase | None:

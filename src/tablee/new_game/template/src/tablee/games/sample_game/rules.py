@@ -6,8 +6,7 @@ from typing import final
 
 from tablee.core.frames import evenly
 from tablee.core.game import CHANCE, Moment, Seat
-from tablee.core.luck import Rng
-from tablee.games.sample_game import choices, events, hidden
+from tablee.games.sample_game import choices, events
 from tablee.games.sample_game.moves import CUP, DIE, THROW, Act
 from tablee.games.sample_game.position import NOT_THROWN, OVER, SEATS, THROWING, TURN, Position
 
@@ -15,16 +14,6 @@ from tablee.games.sample_game.position import NOT_THROWN, OVER, SEATS, THROWING,
 @final
 class SampleGameState(Position):
     """One position of Sample Game, and what may follow from it."""
-
-    def imagine(self, seat: Seat, rng: Rng) -> SampleGameState:
-        """SG-2: the same position, with any face under the cup that `seat` cannot look under."""
-        world = self.copy()
-        hidden.imagine(world, seat, rng)
-        return world
-
-    def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
-        """What `seat` may not know, by place."""
-        return hidden.hidden_from(self, seat)
 
     # Who may act, and what they may do
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from tablee.core.moves import Move
 from tablee.core.narrator import Narrator
 from tablee.core.phrases import Phrase, about, people
 from tablee.games.sample_game import events
@@ -16,20 +15,19 @@ from tablee.games.sample_game.moves import CUP, DIE, STOP, Act
 from tablee.games.sample_game.view import SampleGameChoice, SampleGameView
 
 
-class SampleGameNarrator(Narrator):
+class SampleGameNarrator(Narrator[Act]):
     """Speaks of dice and cups."""
 
     facts: ClassVar = {"winners": people}
     chapters = (events.RoundBegan,)
 
-    def move(self, view: SampleGameView, move: Move) -> Phrase:
+    def move(self, view: SampleGameView, move: Act) -> Phrase:
         """What a move means."""
-        assert isinstance(move, Act)
         if move.verb == CUP or move.verb == DIE:
             return Phrase("move-cup" if move.verb == CUP else "move-die", {"die": move.face})
         return Phrase("move-stop" if move.verb == STOP else "move-throw")
 
-    def choice(self, view: SampleGameView, move: Move) -> SampleGameChoice:
+    def choice(self, view: SampleGameView, move: Act) -> SampleGameChoice:
         """A legal move with what it is."""
         return SampleGameChoice(move.notation, self.move(view, move), move.notation)
 
