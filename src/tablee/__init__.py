@@ -1,4 +1,4 @@
-"""Tablée: five tabletop games, one rules engine.
+"""Tablée: tabletop games, one rules engine.
 
 The engine serves people at a table, bots, simulation and learning agents alike.  Start with `tablee.core`, the
 contract every game signs, and `tablee.games`, the games themselves.

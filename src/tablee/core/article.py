@@ -6,13 +6,13 @@ import msgspec
 
 
 class Heading(msgspec.Struct, tag="heading", frozen=True):
-    """Over a part of a section."""
+    """The title of a part of a section: what the plots and tables below it are about."""
 
     text: str
 
 
 class Picture(msgspec.Struct, tag="picture", frozen=True):
-    """A plot."""
+    """A plot, drawn already, in the article's language."""
 
     svg: str
 
@@ -36,7 +36,7 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Article(msgspec.Struct, frozen=True):
-    """The whole."""
+    """A report in one language, with all its sections, that screen and press each lay out in their way."""
 
     lang: str
     title: str

@@ -92,7 +92,7 @@ class Report:
         self.names: ModuleType | None = figures_of(study.game)
 
     def article(self) -> Article:
-        """The whole."""
+        """The question of the study, what was played, and every section that has something to say."""
         tables = self.frame["table"].n_unique()
         about = self.words("report-about", games=len(self.frame), tables=tables, version=tablee.__version__)
         material = self.words.listed(self.frame["material"].unique(maintain_order=True).to_list())
@@ -126,11 +126,11 @@ class Report:
         return f"−{shown}" if value < 0 and float(f"{value:.{places}f}") else shown
 
     def percent(self, share: float) -> str:
-        """A share."""
+        """A share to a tenth of a percent."""
         return self.words("simulate-share", percent=self.number(100 * share))
 
     def whole_percent(self, share: float) -> str:
-        """A share on a scale."""
+        """A share to a percent, for the ticks of a scale."""
         return self.words("simulate-share", percent=self.number(100 * share, 0))
 
     def interval(self, share: Share) -> str:

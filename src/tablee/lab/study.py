@@ -144,7 +144,7 @@ class _Reader:
         self.text, self.written = self._parse(content)
 
     def study(self) -> Study:
-        """The whole of it."""
+        """Everything checked, and the grid of its tables laid out; at most `MOST_TABLES`."""
         written = self.written
         with_line = self._told
         game = with_line("game", lambda: find_game(written.game))

@@ -172,7 +172,7 @@ class CupTable:
 
     @property
     def words(self) -> Words:
-        """The words of the game."""
+        """Those of the game that the cup is played in."""
         return self.screen.words
 
     def keep(self) -> None:

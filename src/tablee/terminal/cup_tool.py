@@ -1,4 +1,4 @@
-"""``tablee football cup``: the command that plays a cup, the same for every game with teams."""
+"""``tablee <tools> cup``: the command that plays a cup, the same for every game with teams."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class CupTool:
         self.commands = commands
         self.game = game
         self.command = command
-        """How it is called: ``tablee football cup``."""
+        """How it is called, as in ``tablee football cup``."""
 
     def run(
         self,

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, tag=str.lower, tag_field="event"):
-    """The family of these events."""
+    """What all of them are, and how the wire and the page tell them apart: by the name of the class."""
 
 
 class RoundBegan(Event):

@@ -40,7 +40,7 @@ class Combo:
         """`link_run`: the back of a line link may run."""
 
     def copy(self) -> Combo:
-        """The same."""
+        """The same cards and metres; what is laid on one is not laid on the other."""
         other = Combo(self.kinds, self.loose, self.props, self.link_run)
         other.cards = self.cards[:]
         other.metres = self.metres

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, tag=str.lower, tag_field="event"):
-    """The family of these events."""
+    """What all of them are, and how the wire and the page tell them apart: by the name of the class."""
 
 
 class Tossed(Event):
@@ -290,14 +290,14 @@ class TimeUp(Event):
 
 
 class HalfOver(Event):
-    """The half is over."""
+    """FF-77: `half`, counted from 1, ended with this score."""
 
     half: int
     score: list[int]
 
 
 class MatchOver(Event):
-    """The match is over."""
+    """The last half is over; a draw has two `winners`."""
 
     score: list[int]
     winners: list[int]

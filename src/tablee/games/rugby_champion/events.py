@@ -10,7 +10,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, tag=str.lower, tag_field="event"):
-    """The family of these events."""
+    """What all of them are, and how the wire and the page tell them apart: by the name of the class."""
 
 
 class Tossed(Event):
@@ -269,7 +269,7 @@ class PileOut(Event):
 
 
 class HalfOver(Event):
-    """The half is over."""
+    """RC-6: `half`, counted from 1, ended with this score."""
 
     half: int
     score: list[int]

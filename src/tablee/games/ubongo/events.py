@@ -6,7 +6,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, tag=str.lower, tag_field="event"):
-    """The family of these events."""
+    """What all of them are, and how the wire and the page tell them apart: by the name of the class."""
 
 
 class Readied(Event):
@@ -149,7 +149,7 @@ class GaveUp(Event):
 
 
 class MatchOver(Event):
-    """The match ended."""
+    """Who won and why, and how many spaces each pawn had gone."""
 
     spaces: list[int]
     winners: list[int]

@@ -11,7 +11,7 @@ import msgspec
 
 
 class Event(msgspec.Struct, tag=str.lower, tag_field="event"):
-    """The family of these events."""
+    """What all of them are, and how the wire and the page tell them apart: by the name of the class."""
 
 
 class Picked(Event):
@@ -355,7 +355,7 @@ class Dropped(Event):
 
 
 class HalfOver(Event):
-    """The half is over."""
+    """WF-55: `half`, counted from 1, ended with this score."""
 
     half: int
     score: list[int]

@@ -352,14 +352,14 @@ export interface TimeUp {
   half: number;
 }
 
-/** The half is over. */
+/** FF-77: `half`, counted from 1, ended with this score. */
 export interface HalfOver {
   event: "halfover";
   half: number;
   score: number[];
 }
 
-/** The match is over. */
+/** The last half is over; a draw has two `winners`. */
 export interface MatchOver {
   event: "matchover";
   score: number[];

@@ -329,7 +329,7 @@ export interface PileOut {
   clause: string;
 }
 
-/** The half is over. */
+/** RC-6: `half`, counted from 1, ended with this score. */
 export interface HalfOver {
   event: "halfover";
   half: number;

@@ -219,7 +219,7 @@ export interface GaveUp {
   event: "gaveup";
 }
 
-/** The match ended. */
+/** Who won and why, and how many spaces each pawn had gone. */
 export interface MatchOver {
   event: "matchover";
   spaces: number[];

@@ -446,7 +446,7 @@ export interface Dropped {
   lead: number;
 }
 
-/** The half is over. */
+/** WF-55: `half`, counted from 1, ended with this score. */
 export interface HalfOver {
   event: "halfover";
   half: number;
