@@ -33,6 +33,7 @@ class Shrugged(msgspec.Struct):
 class Teller(Narrator):
     facts: ClassVar = {"card": lambda card: Phrase(f"card-{card}")}
     chapters = (RoundBegan,)
+    shown = (PotWon,)
     tellers: ClassVar = {Sighed: lambda event: None}
 
     def news(self, events: Sequence[Any]) -> Iterator[int]:
@@ -52,8 +53,8 @@ def test_what_is_not_known_has_no_meaning() -> None:
     assert phrase.facts["card"] is None
 
 
-def test_the_log_tells_what_is_news_and_where_a_chapter_begins() -> None:
+def test_the_log_tells_what_is_news_where_a_chapter_begins_and_what_the_table_shows() -> None:
     events = [Shrugged(0), RoundBegan(1), Sighed(0), PotWon(0, "orc", 3)]
     lines = Teller().tell(events)
-    assert [(line.at, line.chapter) for line in lines] == [(1, True), (3, False)]
+    assert [(line.at, line.chapter, line.shown) for line in lines] == [(1, True, False), (3, False, True)]
     assert lines[0] == Line(1, Phrase("event-round-began", {"round": 1}), True)

@@ -24,6 +24,7 @@ export interface Line {
   at: number;
   phrase: Phrase;
   chapter?: boolean;
+  shown?: boolean;
 }
 
 /** A legal move as the page needs it; games add what the move is: its card, its place, its target. */

@@ -4,8 +4,8 @@ Each game has one narrator (``games/<game>/say.py``). It is given only what its 
 that seat or that seat's view, so that a phrase tells no more than that.
 
 A game writes `move`, `prompt`, `progress` and `outcome`; it says in `facts` what fields of its events stand for, in
-`tellers` which events need more than their own name and fields, in `chapters` which open a new part, in `news` which
-are worth a line; and `choice` if its page is to know more of a legal move than its notation and its phrase. Which words
+`tellers` which events need more than their own name and fields, in `chapters` which open a new part, in `shown` which
+a table shows by itself, in `news` which are worth a line; and `choice` if its page is to know more of a legal move than its notation and its phrase. Which words
 a catalogue has to have is in :mod:`tablee.rooms`.
 """
 
@@ -39,6 +39,8 @@ class Narrator(Generic[M]):
     """The events that are told in another way than by their own name and fields."""
     chapters: ClassVar[tuple[type[Any], ...]] = ()
     """The events that open a new part of the game."""
+    shown: ClassVar[tuple[type[Any], ...]] = ()
+    """The events that a table shows by itself: the log has them, a commentary beside the board leaves them out."""
 
     def tell(self, events: Sequence[Any]) -> list[Line]:
         """The log of `events`, in the form that its reader may see."""
@@ -47,7 +49,7 @@ class Narrator(Generic[M]):
             event = events[at]
             phrase = self.event(event)
             if phrase is not None:
-                lines.append(Line(at, phrase, isinstance(event, self.chapters)))
+                lines.append(Line(at, phrase, isinstance(event, self.chapters), isinstance(event, self.shown)))
         return lines
 
     def news(self, events: Sequence[Any]) -> Iterator[int]:

@@ -15,6 +15,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     phrase: Phrase
     chapter: bool = False
     """Whether a new part of the game begins here."""
+    shown: bool = False
+    """Whether the table itself shows it, so that a commentary beside the board leaves it out."""
 
 
 class Choice(msgspec.Struct, omit_defaults=True):

@@ -1,16 +1,11 @@
 /** How times and days are said. */
 
+import { timeFacts } from "../lib/times";
 import { say, words } from "../lib/words.svelte";
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /** How long something took, to the tenth of a second. */
 export function timeSaid(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / MINUTE);
-  const seconds = Math.floor((milliseconds % MINUTE) / SECOND);
-  const tenths = Math.floor((milliseconds % SECOND) / 100);
-  return say("history-time", { minutes, seconds: minutes ? String(seconds).padStart(2, "0") : String(seconds), tenths: String(tenths) });
+  return say("history-time", timeFacts(milliseconds));
 }
 
 /** A day of the server's clock, which is of no time zone. */

@@ -1,6 +1,6 @@
 /** Phrases come from the server in no language yet; here they are put into words, for whoever reads, as `words.py` does. */
 
-import type { Detail, Person, Phrase } from "../protocol";
+import type { Detail, Line, Person, Phrase } from "../protocol";
 import { capital, listed, NOTHING, Filled, type Fact, type Facts, type Say } from "./words.svelte";
 
 /** Puts a phrase into words, as a part of a sentence or a label. */
@@ -79,4 +79,9 @@ export function sentence(speak: Say, phrase: Phrase, company: Company): string {
     }
   }
   return capital(text);
+}
+
+/** What a commentary beside the board says: not what the board itself shows. */
+export function unshown(lines: readonly Line[]): Line[] {
+  return lines.filter((line) => !line.shown);
 }

@@ -192,6 +192,7 @@ class FrenchFlairNarrator(Narrator[Act]):
 
     facts: ClassVar = {"dice": list, "zone": zone, "score": _score}
     chapters = (events.HalfBegan,)
+    shown = (events.Drew, events.Reshuffled, events.Threw, events.Discarded)
     tellers: ClassVar = {
         events.Kicked: _tell_kicked,
         events.Landed: _tell_landed,

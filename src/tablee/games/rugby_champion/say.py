@@ -205,6 +205,7 @@ class RugbyChampionNarrator(Narrator[Act]):
 
     facts: ClassVar = {"card": the_card, "hand": _cards, "discarded": _cards, "score": _score}
     chapters = (events.HalfBegan, events.PhaseBegan)
+    shown = (events.Drew, events.Laid, events.Revealed, events.LineFilled, events.Refreshed, events.Passed)
     tellers: ClassVar = {
         events.LineFilled: _tell_line_filled,
         events.Turned: _tell_turned,

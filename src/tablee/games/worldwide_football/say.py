@@ -204,6 +204,7 @@ class WorldwideFootballNarrator(Narrator[Act]):
 
     facts: ClassVar = {"bonus": _modifier, "keeper_bonus": _modifier, "score": _score, "lead": _lead}
     chapters = (events.HalfBegan,)
+    shown = (events.Drew, events.DrewPlayer, events.Aimed)
     tellers: ClassVar = {
         events.DefenceThrown: _tell_defence_thrown,
         events.PenaltyTaken: _tell_penalty_taken,

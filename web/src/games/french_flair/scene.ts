@@ -1,6 +1,5 @@
 /** The last throw and what became of it, read off the story: what lies beside the pitch. */
 
-import type { Line } from "../../protocol";
 import type { StoryEvent } from "./types";
 
 export interface Scene {
@@ -16,7 +15,6 @@ const RECENT = 80;
 const QUIET = ["drew", "reshuffled", "discarded"];
 /** A card on the table takes the dice away. */
 const NEXT = ["played", "tried", "gathered", "tackled", "letpass", "contested", "halfbegan", "renewed"];
-const UNTOLD = ["drew", "reshuffled", "threw", "discarded"];
 
 export function sceneOf(log: readonly unknown[]): Scene | null {
   let scene: Scene | null = null;
@@ -31,12 +29,6 @@ export function sceneOf(log: readonly unknown[]): Scene | null {
     else if (event.event === "ruckformed" || event.event === "ballwon") zone = event.zone ?? zone;
   }
   return scene;
-}
-
-/** What a part of the story says beside the dice: no more than the last few lines, the newest last. */
-export function newest(story: readonly unknown[], lines: readonly Line[], most: number): Line[] {
-  const events = story as readonly StoryEvent[];
-  return lines.filter((line) => !UNTOLD.includes(events[line.at]?.event ?? "")).slice(-most);
 }
 
 export interface Leg {

@@ -1,6 +1,5 @@
 /** The last challenge or set piece and what became of it, read off the story: what lies in the middle of the table. */
 
-import type { Line } from "../../protocol";
 import { NON_PLAYER } from "./box";
 import type { RugbyChampionView, StoryEvent } from "./types";
 
@@ -178,14 +177,6 @@ export function touchSide(log: readonly unknown[]): "left" | "right" | null {
   const before = recent[begun - 1];
   if (before?.event !== "intouch") return null;
   return before.slot === "R1" ? "right" : "left";
-}
-
-const UNTOLD = ["drew", "laid", "revealed", "linefilled", "refreshed", "passed"];
-
-/** What the commentary says about a part of the story: no more than the last few lines, the newest last. */
-export function newest(story: readonly unknown[], lines: readonly Line[], most: number): Line[] {
-  const events = story as readonly StoryEvent[];
-  return lines.filter((line) => !UNTOLD.includes(events[line.at]?.event ?? "")).slice(-most);
 }
 
 /** Penalty goals so far: the score cards show tries and penalties. */

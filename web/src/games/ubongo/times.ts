@@ -1,16 +1,11 @@
 /** How times are shown. */
 
+import { timeFacts } from "../../lib/times";
 import type { Say } from "../../lib/words.svelte";
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 /** How long something took, to the tenth of a second: "42.3 s", "1 min 05.0 s". */
 export function sayTime(speak: Say, milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / MINUTE);
-  const seconds = Math.floor((milliseconds % MINUTE) / SECOND);
-  const tenths = Math.floor((milliseconds % SECOND) / 100);
-  return speak("time", { minutes, seconds: minutes ? String(seconds).padStart(2, "0") : String(seconds), tenths: String(tenths) });
+  return speak("time", timeFacts(milliseconds));
 }
 
 /** The same on a clock: "0:42.3". */

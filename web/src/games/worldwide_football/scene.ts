@@ -1,5 +1,6 @@
 /** The attack under way and the last dice, read off the story: what lies on the pitch and beside it. */
 
+import { unshown } from "../../lib/phrases";
 import type { Line, Phrase } from "../../protocol";
 import { FREE, SHOTS } from "./edition";
 import type { PenaltyTaken, ShotJudged, StoryEvent } from "./types";
@@ -78,8 +79,6 @@ function judgePenalty(found: Throw[], { seat, faces, goal }: PenaltyTaken): void
   if (keeper) keeper.good = !goal;
 }
 
-const UNTOLD = ["drew", "drewplayer", "aimed"];
-
 export interface Comment {
   phrase: Phrase;
   /** Whether the virtual opponent says why. */
@@ -88,10 +87,7 @@ export interface Comment {
 
 /** What the commentary beside the pitch says about a part of the story, in order. */
 export function commentsIn(story: readonly unknown[], lines: readonly Line[]): Comment[] {
-  return lines.flatMap(({ at, phrase }) => {
-    const { event } = story[at] as StoryEvent;
-    return UNTOLD.includes(event) ? [] : [{ phrase, rival: event === "rivalstep" }];
-  });
+  return unshown(lines).map(({ at, phrase }) => ({ phrase, rival: (story[at] as StoryEvent).event === "rivalstep" }));
 }
 
 export interface Leg {
