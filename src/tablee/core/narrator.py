@@ -5,8 +5,8 @@ that seat or that seat's view, so that a phrase tells no more than that.
 
 A game writes `move`, `prompt`, `progress` and `outcome`; it says in `facts` what fields of its events stand for, in
 `tellers` which events need more than their own name and fields, in `chapters` which open a new part, in `shown` which
-a table shows by itself, in `news` which are worth a line; and `choice` if its page is to know more of a legal move than its notation and its phrase. Which words
-a catalogue has to have is in :mod:`tablee.rooms`.
+a table shows by itself, in `news` which are worth a line; and `choice` if its page is to know more of a legal move than
+its notation and its phrase. Which words a catalogue has to have is in :mod:`tablee.rooms`.
 """
 
 from __future__ import annotations
