@@ -68,5 +68,11 @@ def _race_until_due(game: Game, match: Match, clock: HandClock) -> None:
 
 def is_his(event: object) -> bool:
     """Whether an event is the learner's own doing."""
-    fields = msgspec.to_builtins(event)
+    fields = fields_of(event)
     return bool(fields.get("seat", fields.get("side")) == LEARNER)
+
+
+def fields_of(event: object) -> dict[str, object]:
+    """What an event tells."""
+    fields: dict[str, object] = msgspec.to_builtins(event)
+    return fields

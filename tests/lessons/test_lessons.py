@@ -9,7 +9,7 @@ from tablee.core.game import CHANCE, CLOCK
 from tablee.core.lesson import LEARNER, Lesson, LessonProgress, read_lesson
 from tablee.games import SHELF, find_game, find_lesson
 from tablee.words import LANGUAGES, words_for
-from tests.lessons.follow import Choose, first_of, followed, is_his, last_of, tag
+from tests.lessons.follow import Choose, fields_of, first_of, followed, is_his, last_of, tag
 from tests.words.catalogues import messages
 
 LONGEST = 200
@@ -42,6 +42,24 @@ def test_whoever_follows_it_sees_what_it_names_and_wins(name: str, choose: Choos
         since = sight.cue
     assert len(lesson.sights) > 1
     assert [event for event in last if tag(event) == lesson.win and is_his(event)]
+
+
+SITUATIONS: dict[str, str] = {
+    "french_flair": "ruckformed offside penaltygiven knockedon setpiece:scrum setpiece:line-out gathered:maul "
+    "missedtackle tryscored converted",
+    "worldwide_football": "defended interposed shot goal:shot fouled:0 carded:yellow freekick:indirect starused "
+    "fouled:1 carded:red penalty goal:penalty",
+}
+"""What whoever has had the first game must have met; the others name theirs by their sights."""
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_the_main_situations_of_a_match_are_met(name: str) -> None:
+    seen = set[str]()
+    for _, story, _ in followed(find_game(name), lesson_of(name)):
+        for event in [told.seen_by(LEARNER) for told in story]:
+            seen |= {tag(event), *(f"{tag(event)}:{value}" for value in fields_of(event).values())}
+    assert not set(SITUATIONS[name].split()) - seen
 
 
 @pytest.mark.parametrize("name", TAUGHT)

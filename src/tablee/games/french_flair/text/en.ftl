@@ -945,11 +945,15 @@ lesson-offside = The ruck is yours, they contest it, and their die falls outside
 lesson-penalty = Kick at goal: it takes more than 15 m and no 1. With one die that is an even chance; with two it is much better. Take two.
 lesson-points = 3–0! Whoever concedes points kicks off: watch where the ball comes down.
 lesson-run = Yours, 25 m from your line. After a kick one card alone may run: the 14, with two dice. The higher one counts, times 5 m; beware of a 1.
-lesson-opening = A double: 25 m, nobody tackles you, and one card more! Open a combination with the 9, then pass to the 10. Far from the line nothing stops it.
+lesson-scrum = A 1: knocked on, and the scrum is theirs. Both sides throw as many dice, they first; the higher throw has the ball, and a tie is theirs.
+lesson-touch = 5 against 3: you have it! So near to your own line the ball is better far away. Kick to touch with the 9, with two dice.
+lesson-lineout = 25 m gained. The line-out is at halfway, they throw in, and it is thrown for like the scrum.
+lesson-maul = 4 against 2: yours again! After a line-out two forwards may form a maul: 5 m that nobody can stop. Choose the 6 and the 8.
+lesson-opening = On to the backs: open a combination with the 9, then pass to the 10. Far from the line nothing stops it.
 lesson-conclude = The 9 made 5 m, the 10 made 10. Finish with a run of the 13, with two dice.
-lesson-try = 30 m! They tackle, but your double breaks it: one card more, and the line is 5 m away. Advance, with whichever card you like.
+lesson-try = 25 m! They tackle, but your double breaks it: one card more, and the line is 5 m away. Advance, with whichever card you like.
 lesson-convert = A try! 8–0. The conversion is a duel of dice: you throw first, and a tie is yours. Take two dice.
-lesson-bravo = 10–0, what a start! You have seen the tackle, the ruck, the penalty, the run and the combination. Scrums and line-outs will come, and “?” explains the rule of the moment.
+lesson-bravo = 10–0, what a start! You have seen the tackle, the ruck, the penalty, the scrum, the line-out, the maul and the combination. “?” explains the rule of the moment.
 
 # Big moments, over the table
 

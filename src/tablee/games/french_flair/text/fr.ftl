@@ -942,11 +942,15 @@ lesson-offside = Le ruck est à vous, ils contestent, et leur dé tombe hors de 
 lesson-penalty = Tentez le but : il faut plus de 15 m et aucun 1. Avec un dé, c’est une chance sur deux ; avec deux, bien mieux. Prenez-en deux.
 lesson-points = 3 à 0 ! Qui encaisse des points donne le coup d’envoi : regardez où le ballon retombe.
 lesson-run = À vous, à 25 m de votre ligne. Après un coup de pied, une carte seule peut partir à la course : le 14, avec deux dés. Le plus haut compte, fois 5 m ; gare au 1.
-lesson-opening = Un double : 25 m, personne ne vous plaque, et une carte de plus ! Ouvrez une combinaison avec le 9, puis passez au 10. Loin de la ligne, rien ne l’arrête.
+lesson-scrum = Un 1 : en-avant, et la mêlée est pour eux. Les deux équipes lancent autant de dés, eux d’abord ; le plus fort a le ballon, et l’égalité est pour eux.
+lesson-touch = 5 contre 3 : il est à vous ! Si près de votre ligne, mieux vaut l’envoyer loin. Tapez en touche avec le 9, avec deux dés.
+lesson-lineout = 25 m de gagnés. La touche est au milieu du terrain, le lancer est à eux, et les dés décident comme en mêlée.
+lesson-maul = 4 contre 2 : encore à vous ! Après une touche, deux avants peuvent former un maul : 5 m que personne n’arrête. Choisissez le 6 et le 8.
+lesson-opening = Au large, maintenant : ouvrez une combinaison avec le 9, puis passez au 10. Loin de la ligne, rien ne l’arrête.
 lesson-conclude = Le 9 a fait 5 m, le 10 en a fait 10. Concluez par la course du 13, avec deux dés.
-lesson-try = 30 m ! Ils plaquent, mais votre double leur échappe : une carte de plus, et la ligne est à 5 m. Avancez, avec la carte que vous voulez.
+lesson-try = 25 m ! Ils plaquent, mais votre double leur échappe : une carte de plus, et la ligne est à 5 m. Avancez, avec la carte que vous voulez.
 lesson-convert = Essai ! 8 à 0. La transformation est un duel de dés : vous lancez en premier, et l’égalité est pour vous. Prenez deux dés.
-lesson-bravo = 10 à 0, quel début ! Vous avez vu le plaquage, le ruck, la pénalité, la course et la combinaison. Mêlées et touches viendront, et « ? » explique la règle du moment.
+lesson-bravo = 10 à 0, quel début ! Vous avez vu le plaquage, le ruck, la pénalité, la mêlée, la touche, le maul et la combinaison. « ? » explique la règle du moment.
 
 # Les grands moments, par-dessus la table
 

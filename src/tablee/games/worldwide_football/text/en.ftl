@@ -1087,22 +1087,26 @@ wf-ui-column = { $what ->
 }
 wf-ui-targets = What the d20 needs, by PA
 # The first game as its guide tells it (lesson.txt).
-lesson-welcome = Welcome! You are France, and Italy has the ball. Whoever attacks plays cards one by one; each brings the ball nearer to the goal by its attack points, PA for short.
-lesson-pitch = The ball starts at 0 PA and goes up to 8, in the box. From 6 PA on one may shoot. Italy chooses nothing: it follows the rules.
+lesson-welcome = Welcome! You are France, against Italy. Whoever attacks plays cards one by one; each brings the ball nearer to the goal by its attack points, PA for short.
+lesson-stars = First the tactics: Stars pay for abilities. France has three, and two more are yours to choose. Take the Tactical plan, then Attacking play; they can wait.
+lesson-pitch = Italy has the first ball. It starts at 0 PA and goes up to 8, in the box. From 6 PA on one may shoot. Italy chooses nothing: it follows the rules.
 lesson-draw = A dribble: 1 PA. So far from goal it would take 18 on the d20 to win the ball. Draw two cards instead.
 lesson-defend = A long pass: 4 PA. The target is down to 13, and an interception answers it with +2. Play one.
 lesson-near = 4 and 2 make 6: missed, that happens. Their pass takes them to 6 PA, within range. Draw two cards: one of your players is still on guard.
 lesson-block = They shoot! The moment for Arnaud and his Block: on a 5 or 6 the shot is stopped. A Player card is used only once.
-lesson-attack = Blocked, and the ball is yours! The green cards attack. Begin with the dribble: 1 PA, and one card more if it gets through.
-lesson-tackle = A tackle, and 19 on the die: the ball is lost. Italy starts again with a dribble. Try your tackle; it takes 18, but it is good for nothing but defence.
-lesson-intercept = The dribble gets through, then a long pass: 4 PA, target 13. Your second interception adds 2. Play it!
-lesson-counter = The ball is yours! As they had 4 PA, a Star gives you the Counter-attack: start from 2 PA instead of 0. You have four, so spend one.
-lesson-long = The long pass gives 3 PA more, and only an interception answers it. Play it.
-lesson-pass = Their card did not answer it: 5 PA, and one card more. A pass takes you to 7, within range, and brings a Player.
-lesson-striker = 7 PA, and here is Martinez, the Goalscorer: +1 to the shot. Play him first; the shot must follow.
+lesson-attack = Blocked, and the ball is yours! The green cards attack. Begin with the long pass: 3 PA, and only an interception answers it.
+lesson-pass = Their card did not answer it: 3 PA, and one card more. A pass gives 2 PA, and brings a Player if it gets through.
+lesson-more = An interception, but 3 on the die is not enough: 5 PA, and here is Martinez. Another pass takes you to 7, within range.
+lesson-striker = 7 PA! Martinez is the Goalscorer: +1 to the shot. Play him first; the shot must follow.
 lesson-shoot = Now the shot: one d6 for you, one d6 for the keeper. You have to beat his.
 lesson-fox = Two defenders throw themselves in vain, but 2 and 1 against 5… Rivière, the Poacher, throws your die again. Play him!
-lesson-bravo = 5 and 1 against 5: goal! 1–0. You know how to defend, attack and shoot. When nothing useful is left in hand, you can always give the ball back.
+lesson-tackle = 5 and 1 against 5: goal! 1–0. Italy starts again with a dribble. Try your tackle; it takes 18, but it is good for nothing but defence.
+lesson-yellow = A 4: missed, and from 1 to 5 a tackle that fails is a foul. The referee’s die says yellow, which costs you a card. Give up one of those that are lit.
+lesson-intercept = They take the free kick with a long pass: 4 PA, target 13. Your second interception adds 2. Play it!
+lesson-counter = The ball is yours! As they had 4 PA, a Star gives you the Counter-attack: start from 2 PA instead of 0. You have five, so spend one.
+lesson-long = The long pass again: 3 PA more. Play it.
+lesson-box = Italy sets no offside trap: 5 PA, and the card that you drew is a pass. On to the box!
+lesson-bravo = Brought down at 7 PA: a red card, and the penalty. 5 against 2: the keeper dives the wrong way, 2–0! When nothing useful is left in hand, you can always give the ball back.
 
 # Why a card cannot be played while others can.
 wf-ui-no-use = { $phase ->

@@ -1090,22 +1090,26 @@ wf-ui-column = { $what ->
 }
 wf-ui-targets = Ce qu’il faut au d20, selon les PA
 # La première partie, telle que son guide la raconte (lesson.txt).
-lesson-welcome = Bienvenue ! Vous êtes la France, et l’Italie a le ballon. Qui attaque joue ses cartes une à une ; chacune rapproche du but de ses points d’attaque, les PA.
-lesson-pitch = Le ballon part de 0 PA et va jusqu’à 8, dans la surface. Dès 6 PA, on peut tirer. L’Italie ne choisit rien : elle suit les règles.
+lesson-welcome = Bienvenue ! Vous êtes la France, contre l’Italie. Qui attaque joue ses cartes une à une ; chacune rapproche du but de ses points d’attaque, les PA.
+lesson-stars = D’abord la tactique : les Étoiles paient des capacités. La France en a trois, à vous d’en choisir deux. Prenez le Schéma tactique, puis le Jeu offensif : ils attendront.
+lesson-pitch = L’Italie a le premier ballon. Il part de 0 PA et va jusqu’à 8, dans la surface. Dès 6 PA, on peut tirer. L’Italie ne choisit rien : elle suit les règles.
 lesson-draw = Un dribble : 1 PA. Si loin du but, il faudrait 18 au d20 pour le prendre. Piochez plutôt deux cartes.
 lesson-defend = Une passe longue : 4 PA. Le seuil n’est plus que 13, et une interception y répond avec +2. Jouez-en une.
 lesson-near = 4 et 2 font 6 : manqué, cela arrive. Leur passe les met à 6 PA, à portée de tir. Piochez deux cartes : un de vos joueurs veille encore.
 lesson-block = Ils tirent ! C’est le moment d’Arnaud et de son Interposition : sur 5 ou 6, le tir est contré. Une carte Joueur ne sert qu’une fois.
-lesson-attack = Contré, et le ballon est à vous ! Les cartes vertes attaquent. Commencez par le dribble : 1 PA, et une carte de plus s’il passe.
-lesson-tackle = Un tacle, et 19 au dé : le ballon est perdu. L’Italie repart d’un dribble. Tentez votre tacle ; il faut 18, mais il ne sert qu’à défendre.
-lesson-intercept = Le dribble passe, puis une passe longue : 4 PA, seuil 13. Votre seconde interception ajoute 2. Jouez-la !
-lesson-counter = Ballon repris ! Comme ils avaient 4 PA, une Étoile vous offre la Contre-attaque : repartir de 2 PA au lieu de 0. Vous en avez quatre, dépensez-en une.
-lesson-long = La passe longue donne 3 PA de plus, et seule une interception y répond. Jouez-la.
-lesson-pass = Leur carte n’y répondait pas : 5 PA, et une carte de plus. Une passe vous met à 7, à portée de tir, et amène un Joueur.
-lesson-striker = 7 PA, et voici Martinez, le Buteur : +1 au tir. Jouez-le d’abord ; le tir doit suivre.
+lesson-attack = Contré, et le ballon est à vous ! Les cartes vertes attaquent. Commencez par la passe longue : 3 PA, et seule une interception y répond.
+lesson-pass = Leur carte n’y répondait pas : 3 PA, et une carte de plus. Une passe donne 2 PA, et amène un Joueur si elle passe.
+lesson-more = Une interception, mais 3 au dé ne suffit pas : 5 PA, et voici Martinez. Une autre passe vous met à 7, à portée de tir.
+lesson-striker = 7 PA ! Martinez est le Buteur : +1 au tir. Jouez-le d’abord ; le tir doit suivre.
 lesson-shoot = Le tir, maintenant : un d6 pour vous, un d6 pour le gardien. Il faut faire mieux que lui.
 lesson-fox = Deux défenseurs se jettent en vain, mais 2 et 1 contre 5… Rivière, le Renard, relance votre dé. Jouez-le !
-lesson-bravo = 5 et 1 contre 5 : but ! 1 à 0. Vous savez défendre, attaquer et tirer. Quand plus rien n’est utile en main, on peut toujours rendre le ballon.
+lesson-tackle = 5 et 1 contre 5 : but ! 1 à 0. L’Italie repart d’un dribble. Tentez votre tacle ; il faut 18, mais il ne sert qu’à défendre.
+lesson-yellow = Un 4 : manqué, et de 1 à 5 un tacle manqué est une faute. Le dé de l’arbitre dit carton jaune : il vous coûte une carte. Défaussez l’une de celles qui s’éclairent.
+lesson-intercept = Ils jouent le coup franc d’une passe longue : 4 PA, seuil 13. Votre seconde interception ajoute 2. Jouez-la !
+lesson-counter = Ballon repris ! Comme ils avaient 4 PA, une Étoile vous offre la Contre-attaque : repartir de 2 PA au lieu de 0. Vous en avez cinq, dépensez-en une.
+lesson-long = Encore la passe longue : 3 PA de plus. Jouez-la.
+lesson-box = L’Italie ne tend pas son piège du hors-jeu : 5 PA, et vous avez pioché une passe. Vers la surface !
+lesson-bravo = Fauché à 7 PA : carton rouge et penalty. 5 contre 2 : le gardien part du mauvais côté, 2 à 0 ! Quand plus rien n’est utile en main, on peut toujours rendre le ballon.
 
 # Pourquoi une carte ne peut pas être jouée alors que d’autres le peuvent.
 wf-ui-no-use = { $phase ->
