@@ -47,6 +47,11 @@ class ScriptedGame(Generic[S, V]):
     def legal(self, seat: int) -> list[str]:
         return [move.notation for move in self.state.legal(seat - 1)]
 
+    def unsaid(self, seat: int) -> str | None:
+        """What goes without saying where nobody else wants to hear it."""
+        move = self.state.goes_without_saying(seat - 1)
+        return None if move is None else move.notation
+
     def view(self, seat: int | None = None) -> V:
         """What a seat sees; nobody named: what a spectator sees."""
         return cast(V, self.state.view(None if seat is None else seat - 1))

@@ -203,11 +203,18 @@ class State(Generic[M]):
         """
         return None
 
-    def goes_without_saying(self, seat: Seat) -> M | None:
-        """The only answer of `seat` to a question that others must not know to be idle: that it has no card for it.
+    def reactions(self) -> list[tuple[Seat, list[M]]]:
+        """Who is asked in the one moment of this :meth:`silence`, in their order, and what each may do then.
 
-        Between people the question is asked, as not asking it would tell what somebody does not hold. Where nobody else
-        could learn that, a surface gives the answer by itself.
+        It is asked as long as all before let it be.
+        """
+        return [(seat, self.legal(seat)) for seat in self.waiting()] if self.silence() is not None else []
+
+    def goes_without_saying(self, seat: Seat) -> M | None:
+        """The only sensible answer of `seat` to a question that is asked for the others' sake.
+
+        It has no card for it, and between people not to ask would tell just that; or it might as well go on as before,
+        which the others want to hear. Where there are none, a surface gives the answer by itself.
         """
         silence = self.silence()
         return silence[0] if silence is not None and self.legal(seat) == [silence[0]] else None

@@ -56,9 +56,9 @@ class FollowUps:
         return None
 
     def _unsaid(self, seat: Seat) -> Move | None:
-        """What somebody alone with bots need not say: that he has no card for it, which nobody else would learn."""
-        if self._match.state.silence() is not None or not self._seats.is_present(seat):
-            return None  # silence has a moment of its own, and nobody is hurried who is not there
+        """What somebody alone with bots need not say: nobody else would learn what he holds, or waits for it."""
+        if self._match.state.silence() is not None or not self._seats.is_present(seat) or self._match.is_led(seat):
+            return None  # silence has a moment of its own, nobody is hurried who is not there, and a lesson shows it
         return self._match.state.goes_without_saying(seat) if self._reaction.is_alone(seat) else None
 
     def _is_played_for(self, seat: Seat) -> bool:

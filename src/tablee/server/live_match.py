@@ -62,6 +62,8 @@ class LiveMatch(Match):
         self.first = first
         self.ended: dict[str, Any] | None = None
         """How it ended before the rules ended it."""
+        self.is_solitary = False
+        """Whether one person plays with bots only."""
         self.awaits = False
         """Whether people still gather before it begins."""
         self._is_shown = is_shown
@@ -76,6 +78,7 @@ class LiveMatch(Match):
         self._since: dict[Seat, int] = {}
         self._before: _Look = _NOTHING_SEEN
         self._unchosen: set[int] = set()
+        self._unsaid: set[int] = set()
         self._past: dict[int, State] = {}
         if self.progress is not None:
             self.progress.begin_again()
@@ -235,9 +238,13 @@ class LiveMatch(Match):
     def last_ply_of(self, seat: Seat) -> int | None:
         """The number of the last ply that `seat` made and may take back."""
         for number in range(len(self.plies) - 1, self.first - 1, -1):
-            if self.plies[number].actor == seat and number not in self._unchosen:
+            if self.plies[number].actor == seat and not self._passed_by_itself(number):
                 return number
         return None
+
+    def _passed_by_itself(self, ply: int) -> bool:
+        """What was no choice, or was made by the table for whoever is alone with bots, is nothing to be taken back."""
+        return ply in self._unchosen or (self.is_solitary and ply in self._unsaid)
 
     def undo_kind(self, seat: Seat) -> Literal["free", "ask"] | None:
         """Whether `seat` may take its last ply back freely: nobody acted since, and it learned nothing by it."""
@@ -250,9 +257,12 @@ class LiveMatch(Match):
         """How long the story was before `ply`, which a seat made."""
         return self._log_before[ply]
 
-    def bot_seed(self, seat: Seat) -> int:
-        """A bot's own luck: the same whenever it is asked again for the same choice, or about the same race."""
-        choice = self.state.chapter() if self.state.is_race() else len(self.plies)
+    def bot_seed(self, seat: Seat, ahead: int = 0) -> int:
+        """A bot's own luck: the same whenever it is asked again for the same choice, or about the same race.
+
+        It may be asked `ahead`, that many plies before.
+        """
+        choice = self.state.chapter() if self.state.is_race() else len(self.plies) + ahead
         return PlyLuck(self.seed, (seat + 1) << 40 | choice).below(2**62)
 
     def now(self) -> int | None:
@@ -276,7 +286,7 @@ class LiveMatch(Match):
             return _NOTHING_SEEN
         self._log_before[len(self.plies)] = len(self.log)
         if self.state.goes_without_saying(actor) is not None:
-            self._unchosen.add(len(self.plies))  # a moment that passed by itself is nothing to be taken back
+            (self._unchosen if len(self.state.legal(actor)) == 1 else self._unsaid).add(len(self.plies))
         return _Look(self.state.waiting(), all_hidden(self.state, actor) if closely else None)
 
     def _hear(self, actor: Seat, before: _Look) -> None:

@@ -63,6 +63,10 @@ class TableState:
         self.wants_rematch = False
         """Whether all who were asked agreed to play again."""
         self._step = Step()
+        self._count_people()
+
+    def _count_people(self) -> None:
+        self.match.is_solitary = len(self.seats.people()) == 1
 
     def take_step(self) -> Step:
         """What was done since the last time."""
@@ -132,6 +136,7 @@ class TableState:
         row = msgspec.structs.replace(self.seats[seat], **changed)
         self.seats.rows[seat] = row
         self._step.change.entries.append(seat_entry(seat, row))
+        self._count_people()
 
     def tell(self, what: str, seat: Seat) -> None:
         """Let everybody know what is new of a seat; the story keeps it."""

@@ -172,7 +172,7 @@ class TerminalSession:
 
     def undo(self, seat: Seat) -> None:
         """Take the last move of `seat` back, once all who have to agree do."""
-        undo = find_undo(self.match, seat)
+        undo = find_undo(self.match, seat, is_alone=self.people == [seat])
         if undo is None:
             raise BadUsage("error-nothing-to-undo")
         others = [other for other in self.people if other != seat]

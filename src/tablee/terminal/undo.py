@@ -27,8 +27,11 @@ class TakenBack(Exception):
     """The game stands elsewhere than before: whose turn it is has to be asked anew."""
 
 
-def find_undo(match: Match, seat: Seat) -> Undo | None:
-    """The last choice of `seat`, unless it made none, time is part of the game, or the game is over."""
+def find_undo(match: Match, seat: Seat, *, is_alone: bool = False) -> Undo | None:
+    """The last choice of `seat`, unless it made none, time is part of the game, or the game is over.
+
+    What goes without saying was no choice where one `is_alone` with bots, or has no other.
+    """
     if match.is_over() or match.state.is_race():
         return None
     plies = match.record.plies
@@ -36,7 +39,8 @@ def find_undo(match: Match, seat: Seat) -> Undo | None:
     found: int | None = None
     hidden: list[str] = []
     for number, ply in enumerate(plies):
-        if ply.actor == seat and state.goes_without_saying(seat) is None:
+        unsaid = ply.actor == seat and state.goes_without_saying(seat) is not None
+        if ply.actor == seat and not (unsaid and (is_alone or len(state.legal(seat)) == 1)):
             found, hidden = number, all_hidden(state, seat)
         replay_ply(state, match.game, ply, number)
     if found is None:

@@ -377,6 +377,7 @@ def test_ar_35_an_empty_place_that_cannot_be_opened_is_passed() -> None:
     """AR-6, AR-21 in a duel: without a card that could open, and none to draw, the place stays empty."""
     t = table("d0", "o9").play("1 d0", "1 <").stack("", discard="").leave(2, "s of7")
     assert t.may(2) == ["pass"]
+    assert t.unsaid(2) == "pass"
     t.play("2 pass")
     assert (lines(t), t.turn, t.place) == (["d0", "", ""], 1, 2)
     assert t.told(Passed)[0].seat == 1

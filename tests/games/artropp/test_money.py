@@ -39,9 +39,9 @@ def test_ar_22_at_or_below_zero_he_leaves_after_the_round(purse: int, stays: boo
 def test_ar_22_one_brave_is_enough_to_stay() -> None:
     t = showdown("high", "o3", "o4", purse=3, br_value=1, rebuy=True, open_table=True)
     t.state.purses[0] = 1
-    assert t.may(1) == ["leave", "stay"]
+    assert (t.may(1), t.unsaid(1)) == (["leave", "stay"], "stay")
     t.state.purses[0] = 0
-    assert t.may(1) == ["leave", "rebuy"]
+    assert (t.may(1), t.unsaid(1)) == (["leave", "rebuy"], None)
 
 
 def test_ar_22_a_ruined_general_is_not_asked_unless_the_table_allows_to_buy_in_again() -> None:

@@ -230,6 +230,11 @@ def test_ff_25_without_a_card_the_ball_is_lost_on_the_spot() -> None:
     assert (m.at, m.origin, m.cards()) == (("attack", 2, 70), "open", [6, 6])
 
 
+def test_ff_25_to_give_up_a_ball_that_cannot_be_played_goes_without_saying() -> None:
+    assert ball(1, "12", origin="line-out").unsaid(1) == "lost"
+    assert ball(1, "5 1").unsaid(1) is None
+
+
 def test_ff_25_nor_can_it_be_thrown_away_while_something_can_be_played() -> None:
     assert ball(1, "5 1").refused("1 lost") == ("FF-25", "refused-not-lost")
 

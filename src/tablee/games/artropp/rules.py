@@ -110,6 +110,17 @@ class ArtroppState(Position):
             return choices.to_fell(self, seat)
         return choices.in_interval(self, seat)
 
+    def goes_without_saying(self, seat: Seat) -> Act | None:
+        """AR-6: a hand that cannot begin a line; AR-16: nobody is left to be felled.
+
+        AR-22 to AR-24: who has money stays, as nobody who leaves can win.
+        """
+        kit = self.kit
+        moves = self.legal(seat)
+        if len(moves) == 1 and (moves[0] is kit.pass_on or moves[0] is kit.hold):
+            return moves[0]
+        return kit.stay if kit.stay in moves else None
+
     def chances(self) -> list[tuple[Act, int]]:
         """Who may start (AR-4), or which cards may be drawn."""
         if self.phase == STARTING:

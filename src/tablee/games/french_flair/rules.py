@@ -117,6 +117,11 @@ class FrenchFlairState(Position):
             return [act for act, _ in self.chances()]
         return choices.of_team(self, seat) if seat in self.waiting() else []
 
+    def goes_without_saying(self, seat: Seat) -> Act | None:
+        """FF-25, FF-31, FF-35: without a card for it one can only give the ball up, or let it be."""
+        moves = self.legal(seat)
+        return moves[0] if len(moves) == 1 and moves[0].verb in (LOST, LET, DECLINE) else None
+
     def chances(self) -> list[tuple[Act, int]]:
         """What can happen when CHANCE is waiting: the toss, a card of the pile, a throw."""
         if self.phase == TOSSING:
