@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 
 from tablee.bots.characters import level_of
 from tablee.bots.levels import LEVELS, SECONDS_AT_A_TABLE
@@ -12,6 +12,7 @@ from tablee.core.game import Seat
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
+from tablee.core.record import Ply
 from tablee.server.bots import QUICK_LEVEL, Bots
 from tablee.server.live_match import LiveMatch
 from tablee.server.notes import Note
@@ -49,25 +50,28 @@ class BotQuestions:
         self._table = table
         self._source = source
 
-    def about(self, seat: Seat, level: str) -> Question:
-        """What a bot would do at `seat` now; where there is a time for a reaction it is to be ready halfway through.
+    def about(self, seat: Seat, level: str, ahead: Sequence[Ply] = ()) -> Question:
+        """What a bot would do at `seat` now, or after `ahead`; of the time for a reaction it has one half.
 
         It is put into words at once: a task that begins later might find another position.
         """
         due_in = self._reaction.due_in()
+        ready = self._reaction.thinking_time() if ahead else None if due_in is None else due_in / 2000
         guest = self._bots.guests.file(level)
         strength = level_of(self._match.game, level)
         if guest is None and strength not in LEVELS:
             level = QUICK_LEVEL  # whoever runs the server has taken that player away
         seconds = SECONDS_AT_A_TABLE.get(strength)
-        if due_in is not None:
-            ready = max(0.1, due_in / 2000)
+        if ready is not None:
+            ready = max(0.1, ready)
             seconds = ready if seconds is None else min(ready, seconds)
+        record = self._match.snapshot()
+        record.plies += ahead
         return Question(
-            self._match.snapshot(),
+            record,
             seat,
             level,
-            self._match.bot_seed(seat),
+            self._match.bot_seed(seat, ahead=len(ahead)),
             seconds=seconds,
             material=self._source,
             table=self._table,
@@ -111,6 +115,9 @@ class BotTurns:
         self._post = post
         self._decided = decided
         self._tasks: dict[Ticket, asyncio.Task[None]] = {}
+        self._moment: int | None = None
+        """After how many plies the moment began for which bots think ahead."""
+        self._ahead: set[Ticket] = set()
 
     @property
     def are_going_on(self) -> bool:
@@ -134,12 +141,29 @@ class BotTurns:
                     self._tasks[ticket] = asyncio.create_task(self._think(ticket, question))
                 elif scripted:
                     self._tasks[ticket] = asyncio.create_task(self._recite(ticket, scripted[0]))
+        self._think_ahead()
+
+    def _think_ahead(self) -> None:
+        """Let the bots that are asked later in the moment that lasts think of it now: then there is no time."""
+        began = self._reaction.began()
+        if began != self._moment:
+            for ticket in self._ahead & self._tasks.keys():
+                self._tasks.pop(ticket).cancel()
+            self._moment = began
+            self._ahead.clear()
+        for ply, seat, moves in self._reaction.later():
+            if moves and self._seats.is_bot(seat) and (seat, ply) not in self._ahead:
+                level, silent = self._seats[seat].level or self._usual_level, self._reaction.silent_plies(ply)
+                question = self._questions.about(seat, level, silent)
+                self._ahead.add((seat, ply))
+                self._tasks[seat, ply] = asyncio.create_task(self._think((seat, ply), question))
 
     def drop(self) -> None:
         """Whatever is being thought of does not matter any more."""
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
+        self._ahead.clear()
 
     async def _think(self, ticket: Ticket, question: Question) -> None:
         """Ask the pool; a quick answer waits a moment so that people can follow, in a race until it is time."""
@@ -161,9 +185,10 @@ class BotTurns:
         known = self._tasks.pop(ticket, None) is not None
         if not known or not self._match.goes_on() or not self._seats.is_bot(seat):
             return
-        if self._match.asked_since(seat) != since:
-            return
         move = self._match.game.moves.read(answer.notation)
+        if self._match.asked_since(seat) != since:
+            self._reaction.choose(seat, move, since)
+            return
         if not self._reaction.is_too_soon(seat, move):  # otherwise it is played when the time for it has passed
             note = Note(answer.openly.key, dict(answer.openly.facts), self._match.state.is_secret_choice())
             await self._decided(seat, move, note)

@@ -60,9 +60,12 @@ class PageState:
         for audience in audiences:
             acting = [seat for seat in audience if seat in playing]
             seen = views(state, audience)
-            moves = {str(seat): state.legal(seat) for seat in acting}
+            moves = {str(seat): [*state.legal(seat), *self._reaction.ahead(seat)] for seat in acting}
             legal, undo = self._choices(acting, seen), self._undo(acting)
             says = self._says(seen, moves)
+            for seat in acting:
+                if self._reaction.has_chosen(seat):
+                    says[str(seat)].prompt = Phrase("page-reaction-chosen")
             position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
             position.lesson = lesson
             position.refused = self._refused(acting, seen)
@@ -70,9 +73,12 @@ class PageState:
         return situations
 
     def _choices(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, list[Choice]]:
-        """What these seats may do now, or in a lesson what is shown to them."""
-        narrator, match = self._match.game.narrator, self._match
-        choices = {str(seat): narrator.choices(seen[str(seat)], match.open_to(seat)) for seat in acting}
+        """What these seats may do now or choose for later in the same moment, or in a lesson what is shown to them."""
+        narrator, match, reaction = self._match.game.narrator, self._match, self._reaction
+        choices = {}
+        for seat in acting:
+            moves = [] if reaction.has_chosen(seat) else [*match.open_to(seat), *reaction.ahead(seat)]
+            choices[str(seat)] = narrator.choices(seen[str(seat)], moves)
         for seat in acting:
             if match.is_led(seat) and not choices[str(seat)]:  # what is shown is told, listed or not
                 choices[str(seat)] = [narrator.choice(seen[str(seat)], move) for move in match.open_to(seat)]

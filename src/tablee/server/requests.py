@@ -50,6 +50,11 @@ class Requests:
             raise Problem("error-lesson", "not now: the lesson shows something else here; leave it to play as you like")
         if self._reaction.is_too_soon(message.seat, move):
             raise Problem("error-too-soon", "this moment passes by itself")
+        if move in self._reaction.ahead(message.seat) and self._reaction.choose(message.seat, move):
+            for page in self._pages:
+                if message.seat in page.mine:
+                    self._table.show_anew(page)  # nobody else is told anything
+            return
         self._table.play(message.seat, move, message.id)
         if self._table.proposal is not None:
             self._table.propose(None)

@@ -29,7 +29,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     interception_try: bool = False
     """In a duel: an attack that loses by two concedes a try instead of the ball (RC-52)."""
     reaction_seconds: Annotated[int, msgspec.Meta(ge=0, le=30)] = 3
-    """In a duel: how long the moment of each reaction lasts, whatever one holds (RC-51); 0: as long as one likes."""
+    """In a duel: how long all may react to a challenge, whatever they hold (RC-51); 0: as long as one likes."""
 
 
 class PageMaterial(msgspec.Struct, frozen=True):

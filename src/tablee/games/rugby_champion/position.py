@@ -44,7 +44,9 @@ PHASES: Final = Phases(
     (AWARDING, "penalty", "RC-52"),
     (OVER, "over", "RC-6"),
 )
-ASKING: Final = (WHISTLING, SUPPORTING, STOPPING, CONVERTING, AWARDING)
+REACTING: Final = (WHISTLING, SUPPORTING, STOPPING)
+"""Those in which `asked` may do something about a challenge (RC-51)."""
+ASKING: Final = (*REACTING, CONVERTING, AWARDING)
 """Those in which `asked` decides."""
 
 # What is being played.

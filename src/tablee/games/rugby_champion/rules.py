@@ -39,6 +39,7 @@ from tablee.games.rugby_champion.position import (
     NAMING,
     OVER,
     PACKING,
+    REACTING,
     STARTING,
     TURNING,
     Position,
@@ -79,6 +80,18 @@ class RugbyChampionState(Position):
         if self.solo or not self.reaction or self.phase not in ASKING:
             return None
         return self.kit.scrum if self.phase == AWARDING else self.kit.decline, 1000 * self.reaction
+
+    def reactions(self) -> list[tuple[Seat, list[Act]]]:
+        """RC-51: all that may be done about one reveal has one moment; a kick has its own."""
+        if self.phase not in REACTING:
+            return super().reactions()
+        asked: list[tuple[Seat, list[Act]]] = []
+        if self.silence() is not None:
+            world = self.copy()
+            while world.phase in REACTING:
+                asked.append((world.asked, world.legal(world.asked)))
+                duel.no_reaction(world, world.asked)
+        return asked
 
     def chances(self) -> list[tuple[Act, int]]:
         """What can happen when CHANCE is waiting: the toss, a card drawn or turned, a support of the Non-joueur."""

@@ -185,6 +185,8 @@ def _support_facts(view: RugbyChampionView) -> dict[str, Any]:
     return {"gap": abs(gap), "standing": "tie" if gap == 0 else "ahead" if gap > 0 else "behind"}
 
 
+_REACTIONS: Final = (verbs.REFEREE, verbs.SUPPORT, verbs.STOP)
+
 _PROMPT_FACTS: Final[Mapping[str, Callable[[RugbyChampionView], dict[str, Any]]]] = {
     "start": lambda view: {"half": view.half, "solo": view.solo},
     "aid": lambda view: {"aim": view.support_for},
@@ -286,6 +288,12 @@ class RugbyChampionNarrator(Narrator[Act]):
         facts = _PROMPT_FACTS.get(view.phase)
         return Phrase(f"prompt-{view.phase}", facts(view) if facts is not None else {})
 
+    def asked(self, view: RugbyChampionView, moves: Sequence[Act] = ()) -> Phrase:
+        """What is to be decided now; in a moment that all reactions share, whatever one may do in it."""
+        if any(_comes_later(view, move) for move in moves):
+            return Phrase("prompt-react", _support_facts(view))
+        return super().asked(view, moves)
+
     def stuck(self, view: RugbyChampionView, moves: Sequence[Act]) -> Phrase | None:
         """No card of the hand can be laid, or none is of use for this reaction or this kick."""
         if view.phase == "name" or any(move.card >= 0 for move in moves):
@@ -310,6 +318,11 @@ class RugbyChampionNarrator(Narrator[Act]):
         ranking = sorted(enumerate(view.sides), key=lambda ranked: -ranked[1].score)
         standings = [about("outcome-standing", number, points=team.score, tries=team.tries) for number, team in ranking]
         return [Phrase(f"reason-{view.reason}"), won, *standings]
+
+
+def _comes_later(view: RugbyChampionView, move: Act) -> bool:
+    """Whether this reaction is chosen now and played later in the moment (RC-51)."""
+    return move.verb in _REACTIONS and (VERBS[move.verb] != view.phase or view.seat not in view.waiting)
 
 
 def _is_matter_of_course(event: Any) -> bool:

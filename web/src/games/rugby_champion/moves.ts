@@ -2,7 +2,7 @@
 
 import type { Tell } from "../../lib/phrases";
 import { capital } from "../../lib/words.svelte";
-import type { RugbyChampionChoice } from "./types";
+import type { RugbyChampionChoice, RugbyChampionView } from "./types";
 
 export interface Naming {
   way: "left" | "right";
@@ -22,6 +22,13 @@ export function choiceOfCard(card: string, legal: readonly RugbyChampionChoice[]
 export function namingsOf(legal: readonly RugbyChampionChoice[]): Naming[] {
   const ways = ["left", "right"] as const;
   return ways.map((way) => ({ way, choices: legal.filter((choice) => choice.way === way) })).filter(({ choices }) => choices.length > 0);
+}
+
+const REACTIONS = ["whistle", "support", "stop"];
+
+/** Whether something can be chosen that is played later in the moment that all reactions share. */
+export function isAhead({ asked, phase, seat }: RugbyChampionView, legal: readonly RugbyChampionChoice[]): boolean {
+  return legal.some(({ kind }) => REACTIONS.includes(kind ?? "") && (kind !== phase || asked !== seat));
 }
 
 const PLAIN = ["scrum", "pass", "pile", "show"];

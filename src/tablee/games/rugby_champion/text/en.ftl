@@ -27,7 +27,7 @@ option-symmetric_advantage-help = Alone, your second Advantage is a try whenever
 option-interception_try = try by interception
 option-interception_try-help = In a duel, an attack that loses a challenge by two or more concedes a try, instead of only losing the ball.
 option-reaction_seconds = seconds to react
-option-reaction_seconds-help = How long everybody has for each reaction, with the card for it or without, so that nobody can tell. 0: no limit.
+option-reaction_seconds-help = How long the moment lasts in which all may react to a challenge, with the card for it or without, so that nobody can tell. 0: no limit.
 
 ## Small change
 
@@ -471,6 +471,11 @@ prompt-support = { $standing ->
     [ahead] You are { $gap } ahead.
    *[tie] It is a tie.
 } Do you add a support?
+prompt-react = { $standing ->
+    [behind] You are { $gap } behind.
+    [ahead] You are { $gap } ahead.
+   *[tie] It is a tie.
+} Do you react?
 prompt-stop = You have lost by { $gap }. Do you stop it?
 prompt-no-card = { $phase ->
     [lay] { $shows ->
@@ -810,6 +815,7 @@ rc-ui-wait-you = { $able ->
        *[penalty] You hold no card that kicks. After the moment it is a scrum, and nobody can tell why.
     }
 }
+rc-ui-wait-react = You can react: choose a card, or let the moment pass.
 rc-ui-wait-other = { $phase ->
     [whistle] { $name } may blow the whistle …
     [support] { $name } may add a support …

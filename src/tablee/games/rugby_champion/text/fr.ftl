@@ -27,7 +27,7 @@ option-symmetric_advantage-help = Seul, votre second Avantage est un essai, quel
 option-interception_try = essai sur interception
 option-interception_try-help = En duel, l’attaque qui perd un défi de deux points ou plus encaisse un essai, au lieu de perdre seulement le ballon.
 option-reaction_seconds = secondes pour réagir
-option-reaction_seconds-help = Le temps que chacun a pour chaque réaction, qu’il ait la carte ou non : personne ne peut deviner. 0 : sans limite.
+option-reaction_seconds-help = La durée de l’instant où tous peuvent réagir à un défi, avec la carte ou sans : personne ne peut deviner. 0 : sans limite.
 
 ## Menue monnaie
 
@@ -471,6 +471,11 @@ prompt-support = { $standing ->
     [ahead] Vous l’emportez de { $gap }.
    *[tie] Égalité.
 } Ajoutez-vous un soutien ?
+prompt-react = { $standing ->
+    [behind] Vous perdez de { $gap }.
+    [ahead] Vous l’emportez de { $gap }.
+   *[tie] Égalité.
+} Réagissez-vous ?
 prompt-stop = Vous avez perdu de { $gap }. Arrêtez-vous l’action ?
 prompt-no-card = { $phase ->
     [lay] { $shows ->
@@ -810,6 +815,7 @@ rc-ui-wait-you = { $able ->
        *[penalty] Vous n’avez personne pour tirer. Passé l’instant, c’est une mêlée, et personne ne saura pourquoi.
     }
 }
+rc-ui-wait-react = Vous pouvez réagir : choisissez une carte, ou laissez passer l’instant.
 rc-ui-wait-other = { $phase ->
     [whistle] { $name } peut siffler…
     [support] { $name } peut ajouter un Soutien…
