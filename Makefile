@@ -16,10 +16,6 @@ NPM := PATH="$(CURDIR)/$(RUN):$$PATH" $(CURDIR)/$(RUN)/npm --prefix web
 # Tests start many processes; each takes twice as long where Python may not keep what it has compiled.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE $(RUN)/python -m pytest
 
-# The tests, each part in processes of its own; tests/parts.py says which and why.
-PARTS := browser server store terminal games words engine
-TESTS := $(addprefix tests-,$(PARTS))
-
 # Packages of the system, one at a time, and by whoever may.  RUNLEVEL: they are to be there, not to serve.
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 SYSTEM_INSTALL := flock $(VENV)/system.lock $(AS_ROOT) env RUNLEVEL=1 sh -c 'apt-get update -qq && apt-get install -y -qq "$$@"' sh
@@ -31,7 +27,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests $(TESTS) tournament balance pace train bench pictures load faults capacity frame drag build page lock format clean
+.PHONY: help play test proofs check check-python check-page page-tests tests tournament balance pace train bench pictures load faults capacity frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -40,16 +36,14 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(TOGETHER) $(VENV)/installed $(VENV)/page
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
-test: $(VENV)/created ## run all checks and all tests but the slow proofs (seven minutes on two cores, from nothing)
+test: $(VENV)/created ## run all checks and all tests but the slow proofs (five minutes on two cores, from nothing)
 	@# In this order: what others wait for comes first, then what waits, then what only computes.
 	@$(TOGETHER) $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx \
-	  $(VENV)/installed-dev $(VENV)/page $(TESTS) check-python check-page page-tests
+	  $(VENV)/installed-dev $(VENV)/page tests check-python check-page page-tests
 	@echo "All checks and tests passed."
 
-$(TESTS): tests-%: $(VENV)/installed-dev $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
-	@echo "Tests of $* ..."
-	@$(PYTEST) --part $* $(if $(filter browser,$*),-n 2 --dist worksteal) -m "not slow" > $(VENV)/$@.txt 2>&1 || { cat $(VENV)/$@.txt; exit 1; }
-	@echo "Tests of $*: $$(tail -n 1 $(VENV)/$@.txt | tr -d =)"
+tests: $(VENV)/installed-dev $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
+	@$(RUN)/python -m tests.side_by_side
 
 proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## all tests with the rules compiled, and those that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
 	@# All that make test has too: it runs the sources, this what was compiled.

@@ -13,6 +13,7 @@ from typing import Final
 TESTS: Final = Path(__file__).parent
 
 PARTS: Final = {
+    "pages": ["browser/test_[a-l]*"],
     "browser": ["browser/*"],
     "store": ["server/store/*", "server/test_[a-f]*"],
     "server": ["server/*", "faults/*", "lab/*"],

@@ -77,6 +77,13 @@ class Warm:
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair()
+        if is_ready():
+            if not os.fork():
+                self._line.close()
+                _fork_as_told(theirs)
+                os._exit(0)
+            theirs.close()
+            return
         with theirs:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.warm", str(theirs.fileno())],
@@ -143,14 +150,29 @@ def warm() -> Warm:
 # ------------------------------------------------------------------------------------------------ inside the process
 
 
-def main() -> None:
-    """Be ready, and fork until nobody gives orders any more."""
-    line = socket.socket(fileno=int(sys.argv[1]))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)  # whoever ends the tests ends this too, but not before what it started
+@cache
+def be_ready() -> None:
+    """Import what all tests need: a fork of this process, and a fork of that, need not."""
     _import_all()
     gc.collect()
     gc.freeze()  # no fork has to look through what all of them share
+
+
+def is_ready() -> bool:
+    """Whether this process, or one that it is a fork of, has imported everything."""
+    return be_ready.cache_info().currsize == 1
+
+
+def main() -> None:
+    """Be ready, and fork."""
+    be_ready()
+    _fork_as_told(socket.socket(fileno=int(sys.argv[1])))
+
+
+def _fork_as_told(line: socket.socket) -> None:
+    """Fork until nobody gives orders any more."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # whoever ends the tests ends this too, but not before what it started
     running: set[int] = set()
     while True:
         order, files = _receive(line)
