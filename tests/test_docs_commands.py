@@ -261,6 +261,7 @@ def shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Shell:
     return Shell(tmp_path, monkeypatch)
 
 
+@pytest.mark.few(12)
 @each([command for command in OURS if not SERVES.match(command.line)])
 def test_the_program_does_what_pages_say(command: Command, shell: Shell, capsys: pytest.CaptureFixture[str]) -> None:
     line = f"{command.line} FILE" if command.line in ("tablee resume", "tablee verify") else command.line

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bench.studies import TITLE, Pace, collecting_rate, rate, section, sounding
 from tablee.lab.tournament import placed
 
 
+@pytest.mark.slow
 def test_games_are_played_and_collected() -> None:
     assert sounding("artropp") > 0
     assert rate("artropp", 2, 1) > 0

@@ -50,6 +50,7 @@ def test_every_game_has_some_at_several_levels() -> None:
         assert len({one.id for one in found}) == len({one.face for one in found}) == len(found)
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(("game", "one"), everybody(), ids=lambda thing: getattr(thing, "id", ""))
 def test_they_are_complete(game: Game, one: Character) -> None:
     assert one.level in LEVELS
@@ -61,6 +62,7 @@ def test_they_are_complete(game: Game, one: Character) -> None:
         assert any(re.fullmatch(pattern, move.notation) for move in game.moves), pattern
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("name", "seats", "pattern", "seldom", "often"), MANNERS)
 def test_a_manner_shows(name: str, seats: int, pattern: str, seldom: str, often: str) -> None:
     """A kicker kicks more often than a runner, with the same cards and dice."""

@@ -56,6 +56,7 @@ def wins(one: Make, others: Make, seats: int, deals: int) -> tuple[int, int]:
     return won, deals * seats
 
 
+@pytest.mark.slow
 def test_a_sound_search_beats_those_who_follow_the_hints() -> None:
     """If they were as good, it would win 33 of 48 games once in a hundred and fifty times."""
     won, games = wins(sound(60), follower, 2, 24)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
@@ -9,6 +10,7 @@ from tests.browser.table import link
 from tests.server.house import House
 
 
+@pytest.mark.slow
 def test_each_way_to_play_has_its_own_choices(enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="French Flair")

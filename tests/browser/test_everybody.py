@@ -27,6 +27,7 @@ def test_french_by_default_for_french_browsers_and_english_by_a_click(house: Hou
     expect(prompt(page)).to_contain_text("Your turn")
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("lang", "title"), [("fr-FR", "Ajouter une unité"), ("en-GB", "Adding a unit")])
 def test_the_rules_in_both_languages(enter: Enter, lang: str, title: str) -> None:
     page = enter("/rules/artropp#AR-5", lang=lang)
@@ -62,6 +63,7 @@ def test_a_game_on_a_phone(house: House, enter: Enter, seats: int) -> None:
     assert not any(wide)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("path", ["/", "/rules/artropp"])
 def test_other_pages_fit_a_phone(enter: Enter, path: str) -> None:
     page = enter(path, phone=True)
@@ -104,6 +106,7 @@ def test_from_the_shelf_to_the_end_of_a_round_by_keyboard_alone(enter: Enter) ->
     expect(page.get_by_role("log")).to_contain_text("Round 1 is over.")
 
 
+@pytest.mark.slow
 def test_a_dialog_keeps_the_focus_and_gives_it_back(enter: Enter) -> None:
     page = enter()
     opener = box(page).get_by_role("button", name="Online…")
@@ -147,6 +150,7 @@ def test_axe_finds_no_serious_fault(house: House, enter: Enter, colours: str, ph
     assert not {place: what for place, what in found.items() if what}
 
 
+@pytest.mark.slow
 def test_dark_and_light_by_a_click(enter: Enter) -> None:
     page = enter(color_scheme="light")
     ground = "getComputedStyle(document.body).backgroundColor"

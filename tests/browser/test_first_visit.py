@@ -83,6 +83,7 @@ class Together:
             self._held.clear()
 
 
+@pytest.mark.slow
 def test_the_shelf_and_its_words_come_together(enter: Enter) -> None:
     together = ("**/api/games", "**/api/words/en", "**/assets/Shelf-*.js")
     page = enter("/", first=lambda page: Together(page, *together))

@@ -231,6 +231,7 @@ def open_play(view: Any) -> bool:
     )
 
 
+@pytest.mark.slow
 def test_two_people_are_offered_the_clock_on_the_wall_and_bots_the_tempo(enter: Enter) -> None:
     """FF-77."""
     page = enter()

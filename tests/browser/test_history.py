@@ -77,6 +77,7 @@ def resign(made: Made, seat: int) -> None:
     elsewhere(play())
 
 
+@pytest.mark.slow
 def test_a_game_is_counted_once_for_the_seat_that_one_had(house: House, enter: Enter) -> None:
     """Online, seen again after it, by whoever won, and not by whoever looks on."""
     made = house.make("person Camille", "person Dominique", mine=[0])
@@ -169,6 +170,7 @@ def test_history_is_saved_and_opened_as_a_file(enter: Enter, tmp_path: Path) -> 
     assert len(kept(page, "history")) == 5
 
 
+@pytest.mark.slow
 def test_a_keyboard_is_enough(enter: Enter) -> None:
     page = enter()
     page.get_by_role("link", name="Your history").focus()
@@ -202,6 +204,7 @@ def test_nothing_of_it_is_sent_to_the_server(enter: Enter) -> None:
     assert not [one for one in sent if not one.startswith("GET ") or "kept-table" in one]
 
 
+@pytest.mark.slow
 def test_what_waits_for_me_is_on_top_of_the_shelf(house: House, enter: Enter) -> None:
     """A game left at another's turn comes second, until the other has played."""
     alone = house.make("person Camille", "bot", mine=[0])

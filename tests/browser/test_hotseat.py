@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tablee.core.record import replay
@@ -69,6 +70,7 @@ def test_at_a_showdown_all_look_on_and_every_hand_is_covered(house: House, enter
     expect(page.locator(".hand")).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_while_others_think_no_hand_lies_open(house: House, enter: Enter) -> None:
     page = enter(link(showdown(house), 0, 1))
     for name in ("Camille", "Noé"):
@@ -94,6 +96,7 @@ def test_whoever_passes_the_screen_on_may_take_the_move_back(house: House, enter
     expect(curtain).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_with_open_hands_nobody_passes_the_screen(enter: Enter) -> None:
     page = enter()
     box(page).get_by_role("button", name="On this screen…").click()

@@ -47,6 +47,7 @@ def test_nothing_is_cut_or_covered_on_a_phone_while_the_guide_speaks(enter: Ente
     follow(page, game, lambda: check_stage(page))
 
 
+@pytest.mark.slow
 def test_a_lesson_is_left_at_any_time_and_repeated_from_the_shelf(enter: Enter) -> None:
     page = enter()
     coach = begin(page, "artropp")

@@ -107,6 +107,7 @@ def test_a_whole_game_with_a_spectator(house: House, enter: Enter) -> None:
     assert not can_do(watcher)
 
 
+@pytest.mark.slow
 def test_a_move_reaches_the_other_seat(house: House, enter: Enter) -> None:
     made = pair(house)
     mover, other = mover_of(at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1))))
@@ -115,6 +116,7 @@ def test_a_move_reaches_the_other_seat(house: House, enter: Enter) -> None:
     expect(other.locator(".lines li")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_undo_needs_the_others_consent(house: House, enter: Enter) -> None:
     made = pair(house)
     mover, other = mover_of(at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1))))
@@ -181,6 +183,7 @@ def more(page: Page) -> Locator:
     return page.get_by_label("About the game")
 
 
+@pytest.mark.slow
 def test_reconnecting_in_mid_turn(house: House, enter: Enter) -> None:
     made = pair(house)
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1)))

@@ -48,6 +48,7 @@ def rugby(page: Page) -> Locator:
     return page.locator("article", has_text="Rugby Champion")
 
 
+@pytest.mark.slow
 def test_a_table_with_a_deck_of_ones_own(enter: Enter, tmp_path: Path) -> None:
     officers = ("numbers = [7, 9]\nbr = 5", "numbers = [6, 10]\nbr = 4")
     deck = file(tmp_path, "artropp", officers)

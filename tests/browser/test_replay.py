@@ -42,6 +42,7 @@ def told_by_now(page: Page) -> str:
     return "\n".join(page.locator("[data-panel=story] li:not(.ahead)").all_inner_texts())
 
 
+@pytest.mark.slow
 def test_stepping_scrubbing_and_running(enter: Enter, table: str) -> None:
     page = at_the_table(enter(f"/r/{table}"))
     expect(page.get_by_text("Before the first move")).to_be_visible()
@@ -79,6 +80,7 @@ def test_keys_lines_and_moments_lead_through_a_game(house: House, enter: Enter, 
     expect(where).to_have_text(first)
 
 
+@pytest.mark.slow
 def test_all_hands_are_open_and_each_seat_can_be_looked_through(enter: Enter, table: str) -> None:
     page = at_the_table(enter(f"/r/{table}?ply=20"))
     expect(page.get_by_label("Seen by")).to_have_value("")
@@ -140,6 +142,7 @@ def test_a_broken_record_is_refused_in_the_readers_words(
     assert not ENGLISH.search(told)
 
 
+@pytest.mark.slow
 def test_playing_on_from_a_position(enter: Enter, table: str) -> None:
     page = at_the_table(enter(f"/r/{table}?ply=22"))
     page.get_by_label("Play on as").select_option("2")

@@ -104,6 +104,7 @@ def test_a_card_is_laid_the_others_is_turned_and_the_difference_told(house: Hous
     expect(page.locator(".clash .gap")).to_contain_text(told)
 
 
+@pytest.mark.slow
 def test_a_hint_and_a_card_that_is_taken_back(house: House, enter: Enter) -> None:
     page = enter(link(table(house, "person Camille"), 0))
     await_turn(page)
@@ -245,6 +246,7 @@ def test_a_moment_without_the_card_passes_by_itself(hurried: House, enter: Enter
 # One screen
 
 
+@pytest.mark.slow
 def test_the_screen_is_passed_on_and_hides_hand_and_card(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, _: view.phase == "lay" and not view.sides[1].laid, seats=2)
     page = enter(link(table_from(house, record, ply, *PEOPLE), 0, 1), phone=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
@@ -21,6 +22,7 @@ def test_a_short_match_is_chosen_in_the_setup(enter: Enter) -> None:
     expect(page.get_by_test_id("half-bar")).to_have_count(1)
 
 
+@pytest.mark.slow
 def test_the_cards_of_a_half_are_counted_down(house: House, enter: Enter) -> None:
     """The virtual opponent has turned the first of ten."""
     made = house.make("person", game="worldwide_football", mine=[0], options={"length": "short"})

@@ -198,6 +198,7 @@ def test_a_card_that_is_pointed_to_or_focused_says_what_it_does(house: House, en
     expect(detail(page)).to_contain_text("Lay ")
 
 
+@pytest.mark.slow
 def test_a_card_is_played_by_dragging_it_to_its_place(house: House, enter: Enter) -> None:
     page = seat_at(house, enter)
     card = page.locator(".hand button:enabled").first.bounding_box()
@@ -218,7 +219,8 @@ def test_a_card_is_played_by_dragging_it_to_its_place(house: House, enter: Enter
 def test_a_card_that_cannot_be_played_says_why(house: House, enter: Enter) -> None:
     made = house.make("person", BOT, BOT, BOT, mine=[0], options={"rounds": 100})
     page = at_the_table(enter(link(made, 0)))
-    idle = page.locator(f"{ASKED} .held:has(.dim)")
+    # While the place for a card is to be chosen, the others are dim for that reason.
+    idle = page.locator(f".board:not(:has([aria-pressed=true])) {ASKED.removeprefix('.board ')} .held:has(.dim)")
     table.play_until(page, lambda: idle.count() > 0, seed=4)
     idle.first.focus()
     expect(detail(page)).to_contain_text(re.compile("It would have to be|Both ends"))
@@ -274,6 +276,7 @@ def test_the_guide_has_a_place_of_its_own(enter: Enter) -> None:
         assert below if phone else beside
 
 
+@pytest.mark.slow
 def test_what_accompanies_the_game_is_a_sheet_on_a_phone(house: House, enter: Enter) -> None:
     page = seat_at(house, enter, phone=True)
     page.wait_for_selector(ASKED)

@@ -106,6 +106,7 @@ def at_the_shot(house: House, enter: Enter, pace: float, **more: Any) -> Page:
     return page
 
 
+@pytest.mark.slow
 def test_a_goal_counts_after_the_dice_and_the_next_question_comes_last(house: House, enter: Enter) -> None:
     page = at_the_shot(house, enter, FOLLOWED)
     watch(page, **FOOTBALL)
@@ -212,6 +213,7 @@ def test_a_table_is_heard_and_silenced_by_one_touch(house: House, enter: Enter) 
     assert page.evaluate("window.heard") == 0
 
 
+@pytest.mark.slow
 def test_a_phone_is_quiet_until_somebody_wants_otherwise(house: House, enter: Enter) -> None:
     page = at_the_shot(house, enter, FOLLOWED, phone=True, is_mobile=True)
     expect(page.get_by_role("button", name="Sound")).to_have_attribute("aria-pressed", "false")

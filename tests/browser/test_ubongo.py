@@ -494,6 +494,7 @@ def test_play_now_is_a_match_against_a_bot(enter: Enter) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("The rule for this moment")
 
 
+@pytest.mark.slow
 def test_a_replay_shows_silhouettes_or_a_board(house: House, enter: Enter) -> None:
     record, begins = played(0, 1)
     headers = {"content-type": "text/plain"}

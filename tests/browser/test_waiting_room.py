@@ -192,6 +192,7 @@ def test_a_notice_goes_after_a_while_and_the_story_keeps_it(house: House, enter:
     expect(camille.get_by_role("log", name="What happened")).to_contain_text("Noé has left the table.")
 
 
+@pytest.mark.slow
 def test_a_rematch_asks_the_others(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Noé", mine=[0], options={"duel_rounds": 1})
     camille, noe = at_the_table(enter(link(made, 0))), at_the_table(enter(link(made, 1), phone=True))
@@ -316,6 +317,7 @@ def test_axe_finds_no_serious_fault_in_the_waiting_room(enter: Enter, phone: boo
     assert not is_too_wide(host)
 
 
+@pytest.mark.slow
 def test_a_keyboard_is_enough_to_sit_down_and_to_begin(house: House, enter: Enter) -> None:
     made, invite = room(house, "person Camille", "free", "free")
     guest = enter(f"/t/{made.id}#invite={invite}")

@@ -82,6 +82,7 @@ def test_a_solo_match_from_the_shelf_to_the_end(enter: Enter) -> None:
     assert "WF-" in log(page).inner_text(), "every step of the virtual opponent names its clause"
 
 
+@pytest.mark.slow
 def test_a_professional_chooses_two_abilities_that_say_what_they_do(house: House, enter: Enter) -> None:
     """WF-2."""
     page = enter(link(table(house, "person Camille", **PRO), 0))
@@ -169,6 +170,7 @@ def test_a_penalty_is_picked_in_secret(house: House, enter: Enter) -> None:
         expect(log(page)).to_contain_text("the same, saved!")
 
 
+@pytest.mark.slow
 def test_on_one_screen_a_hand_is_covered_until_its_owner_takes_the_screen(house: House, enter: Enter) -> None:
     made = table(house, "person Camille", "person Noé")
     page = enter(link(made, 0, 1))
@@ -197,6 +199,7 @@ def test_chances_and_answers_are_shown_when_asked_for(house: House, enter: Enter
     expect(page.get_by_test_id("answers")).to_contain_text(f"il faut {view.target} au d20")
 
 
+@pytest.mark.slow
 def test_a_card_shows_where_it_would_bring_the_ball_and_lies_there_once_played(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and view.pa == 0 and "P" in view.reach, 2)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
@@ -259,6 +262,7 @@ def test_the_values_say_what_is_reconstructed(house: House, enter: Enter) -> Non
     expect(sheet.get_by_role("row", name="PL · long pass")).to_contain_text("3")
 
 
+@pytest.mark.slow
 def test_it_is_played_by_keyboard(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and "D" in view.reach, 2)
     page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, cycle
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from unittest.mock import patch
 
 import msgspec
@@ -92,6 +92,7 @@ def _pairs(name: str) -> Iterator[GameSetup]:
 
 
 Meeting = frozenset[tuple[str, Any]]
+Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def meetings(table: GameSetup) -> set[Meeting]:
@@ -129,10 +130,17 @@ MIXED_TABLES = [table for name in GAMES for table in _mixed(name)]
 QUICK_TABLES = [*PLAIN_TABLES, *MIXED_TABLES]
 """Few tables that together have everything."""
 _SLOW = [table for table in ALL_TABLES if table not in QUICK_TABLES]
-at_every_table = pytest.mark.parametrize(
+_EVERY_TABLE = pytest.mark.parametrize(
     "table", [*QUICK_TABLES, *(pytest.param(table, marks=pytest.mark.slow) for table in _SLOW)], ids=str
 )
-"""The quick tables, and as a slow proof each option and each pair of options alone."""
+
+
+def at_every_table(test: Test) -> Test:
+    """In every run some of the quick tables; in the proofs all, and each option and each pair of options alone."""
+    marked: Test = pytest.mark.few(24)(_EVERY_TABLE(test))
+    return marked
+
+
 at_every_plain_table = pytest.mark.parametrize("table", PLAIN_TABLES, ids=str)
 
 

@@ -54,6 +54,7 @@ def test_every_number_is_between_minus_one_and_one(table: GameSetup) -> None:
             assert vector.any(), "somebody always sees something"
 
 
+@pytest.mark.few(20)
 @at_every_observed_table
 def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: GameSetup) -> None:
     observe = observer(table)
@@ -97,6 +98,7 @@ def is_left_out(layout: Layout, path: str) -> bool:
     return any(path == left_out or path.startswith(f"{left_out}.") for left_out in layout.left_out)
 
 
+@pytest.mark.few(14)
 @at_every_observed_table
 def test_whatever_changes_in_a_view_changes_the_vector_unless_it_is_left_out(table: GameSetup) -> None:
     layout = observer(table).layout

@@ -116,6 +116,7 @@ def test_a_cluster_with_one_worker_plays_there_and_not_here(tmp_path: Path) -> N
             assert str(one.pid) in told.read_text(encoding="utf-8").split()
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_that_is_not_there_is_one_sentence_and_nothing_is_lost(
     study: Path, monkeypatch: pytest.MonkeyPatch

@@ -43,6 +43,7 @@ def played(game: str) -> tuple[Study, pl.DataFrame]:
         return study, read_results(study.results)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SHELF)
 def test_a_report_is_whole_and_needs_nothing_else(game: str, lang: str) -> None:
@@ -139,6 +140,7 @@ def test_names_in_a_plot_are_text_and_no_markup() -> None:
     ElementTree.fromstring(plots.bars([bar], title='"quoted"', shown=str, reference=0.5))
 
 
+@pytest.mark.slow
 def test_the_program_goes_from_an_empty_file_to_a_report(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -76,6 +76,7 @@ def test_one_row_a_game(study: Path) -> None:
     assert sorted(path.name for path in study.parent.iterdir()) == ["study.parquet", "study.toml"]
 
 
+@pytest.mark.slow
 def test_two_processes_write_the_same_file_as_one(study: Path) -> None:
     alone = played(study)
     study.with_suffix(".parquet").unlink()

@@ -25,6 +25,7 @@ def simulated(jobs: int = 1, games: int = 24) -> Report:
     return simulate(GAME, GAME.options(rounds=2), ["casual", "beginner", "beginner"], games, seed=3, jobs=jobs)
 
 
+@pytest.mark.slow
 def test_the_report_does_not_depend_on_the_number_of_cores() -> None:
     assert simulated(jobs=1) == simulated(jobs=2)
 
@@ -50,6 +51,7 @@ def test_figures_are_counted_once_a_line() -> None:
     assert 0 <= lines.median <= lines.p95 <= lines.most
 
 
+@pytest.mark.slow
 def test_players_take_turns_at_the_seats() -> None:
     """With three equal bots and as many games as seats, each sat everywhere: only then is a share fair."""
     report = simulate(GAME, GAME.options(rounds=1), ["beginner"] * 3, 600, seed=1, jobs=1)
@@ -83,6 +85,7 @@ def nearest_unit(state: ArtroppState, moves: list[Act]) -> Act:
     return min(moves, key=distance)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_a_line_costs_what_the_contract_says(seats: int) -> None:
     """AR-11: taken after 8 to 9 cards, for 15 to 16 Br. on average, 95 % for 30 or less (simple bots)."""

@@ -175,6 +175,7 @@ def test_a_policy_has_to_fit_every_table_of_the_grid(tmp_path: Path) -> None:
     assert read(tmp_path, study.replace("[2, 4]", "2")).tables[0].job.players[0].name == "mine.policy"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SHELF)
 def test_the_template_can_be_played_with_all_its_remarks_taken_off(game: str, lang: str, tmp_path: Path) -> None:

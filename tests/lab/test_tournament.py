@@ -77,6 +77,7 @@ def test_a_level_against_itself_wins_exactly_half_of_a_deal() -> None:
         assert (deal.wins, deal.ahead) == (0.5, 0.0)
 
 
+@pytest.mark.slow
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "kept.jsonl"
     first = list(tournament("rugby_champion", 4, 2, (2,), book=Book(file), jobs=1))

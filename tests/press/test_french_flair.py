@@ -59,6 +59,7 @@ def card_pages(paper: str) -> range:
 # Pages
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("paper", "ink", "lang"), PRINTS)
 @pytest.mark.parametrize("backs", [False, True])
 def test_pages_their_size_and_their_margins(printed: Printer, paper: str, ink: str, lang: str, backs: bool) -> None:
@@ -258,6 +259,7 @@ def test_fronts_are_on_odd_pages_so_that_a_printer_turns_them_over(printed: Prin
 # The board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "ink"), [("a4", "saving"), pytest.param("letter", "saving", marks=pytest.mark.slow)])
 def test_five_metres_are_18_millimetres_everywhere(printed: Printer, paper: str, ink: str) -> None:
     _, document = printed(paper, ink, "en" if paper == "a4" else "fr")

@@ -62,6 +62,7 @@ def test_squares_that_touch_by_a_corner_have_outlines_of_their_own() -> None:
     assert [len(loop) for loop in outlines([(0, 0), (1, 1)])] == [4, 4]
 
 
+@pytest.mark.slow
 @UNTIMED
 @given(SQUARES)
 def test_outlines_enclose_exactly_the_squares(squares: set[tuple[int, int]]) -> None:

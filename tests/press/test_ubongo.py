@@ -44,6 +44,7 @@ def sheet_pages(booklet: Booklet) -> range:
 # Pages
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("paper", "ink", "lang"), ALL_PRINTS)
 def test_pages_their_size_and_their_margins(printed: Printer, paper: str, ink: str, lang: str) -> None:
     booklet, document = printed(paper, ink, lang)
@@ -168,6 +169,7 @@ def listed_rows(labels: list[Label]) -> dict[int, str]:
     return rows
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("paper", PAPERS)
 def test_the_largest_grid_and_the_list_fit_on_a_page(paper: str) -> None:
     job = ubongo_job(paper, "saving", "en")
@@ -199,6 +201,7 @@ def test_a_silhouette_lies_and_is_not_flipped(piece: Piece) -> None:
     assert max(row for row, _ in shape) <= max(col for _, col in shape)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("paper", PAPERS)
 def test_silhouettes_have_their_squares_and_keep_away_from_the_next_letter(paper: str) -> None:
     booklet = drawn_ubongo(paper, "colour", "fr")

@@ -189,6 +189,7 @@ def test_the_pitch_has_a_space_for_each_pa_with_its_target(printed: Printed, edi
     assert targets == {pa: f"{target}\u202f{SIGN}" for pa, target in enumerate(edition.file.match.targets, 1)}
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("pa", "said"),
     [

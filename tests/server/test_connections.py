@@ -63,6 +63,7 @@ def open_files_allowed(house: House) -> int:
     return int(next(line for line in limits.splitlines() if line.startswith("Max open files")).split()[3])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("files", "settings"),
     [
@@ -112,6 +113,7 @@ def heard(client: socket.socket) -> bytes:
 HEAD = "POST {} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: {}\r\n"
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "begun",
     [

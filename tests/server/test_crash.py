@@ -154,6 +154,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(own_house: House
     assert "Traceback" not in own_house.log.read_text()
 
 
+@pytest.mark.few(1)
 def test_a_move_that_is_sent_again_after_a_crash_is_not_played_twice(own_house: House) -> None:
     async def play() -> None:
         made = own_house.make("person", "person", "person")
@@ -179,6 +180,7 @@ def test_a_move_that_is_sent_again_after_a_crash_is_not_played_twice(own_house: 
     evening(play())
 
 
+@pytest.mark.few(1)
 def test_bots_go_on_after_a_restart(own_house: House) -> None:
     async def play() -> None:
         own_house.settings["bot_delay"] = 0.2

@@ -86,6 +86,7 @@ def journal(house: House) -> list[dict[str, Any]]:
         return [json.loads(entry) for (entry,) in store.execute("SELECT entry FROM cup_journal ORDER BY number")]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("automaton", [True, False])
 def test_a_match_that_is_played_counts_as_it_ended(house: House, automaton: bool) -> None:
     cup = Entered(house, automaton=automaton)
@@ -189,6 +190,7 @@ def test_a_team_that_nobody_takes_goes_to_a_bot(house: House) -> None:
     assert kinds["france"] == ("person", None)
 
 
+@pytest.mark.slow
 def test_who_leaves_in_a_match_against_the_game_lets_bots_play_it(house: House) -> None:
     cup = Entered(house)
     while (match := cup.match_of("france")) is None:
@@ -200,6 +202,7 @@ def test_who_leaves_in_a_match_against_the_game_lets_bots_play_it(house: House) 
     assert over["fixtures"][match["number"]]["table"] != table
 
 
+@pytest.mark.slow
 def test_two_servers_with_one_store_tell_the_same_cup(own_house: House, cluster: Cluster, tmp_path: Path) -> None:
     own_house.settings["store"] = cluster.new_place()
     own_house.start()

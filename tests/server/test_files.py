@@ -223,6 +223,7 @@ BAD: dict[str, tuple[str, str | bytes, str, str]] = {
 }
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize(("game", "text", "entry", "problem"), BAD.values(), ids=BAD)
 def test_a_broken_file_is_refused_with_its_name_and_entry(
     house: House, game: str, text: str | bytes, entry: str, problem: str
@@ -412,6 +413,7 @@ def test_every_game_can_be_played_with_a_file_of_ones_own(house: House, game: st
 # A record from elsewhere
 
 
+@pytest.mark.slow
 def test_a_record_whose_file_is_not_here_says_which_is_missing(house: House, own_house: House) -> None:
     deck = template("artropp", OFFICERS, name="lointain")
     made = played(house, kept(house, "artropp", deck))

@@ -114,6 +114,7 @@ def test_every_reason_has_its_words(lang: str) -> None:
 # HEAD
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "path", ["/", "/t/somewhere", "/api/games", "/api/words/fr", "/api/schema", "/healthz", "/readyz"]
 )
@@ -225,6 +226,7 @@ def test_metrics_count_what_happens_and_name_nobody(own_house: House) -> None:
 # The log
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_log_that_tells_everything_tells_no_token_no_name_no_card_and_nothing_that_was_said(
     tmp_path: Path, form: str

@@ -186,6 +186,7 @@ def test_a_server_that_slept_beyond_its_lease_cannot_write_and_sends_its_pages_o
     evening(play())
 
 
+@pytest.mark.slow
 def test_a_server_that_is_told_to_stop_leaves_its_tables_to_the_others_at_once(street: Street) -> None:
     one, two = street(2, lease=60.0)
     made = one.make("person", "person", "person")
@@ -220,6 +221,7 @@ def test_what_is_made_at_one_server_is_there_at_all(street: Street) -> None:
     assert one.get(f"/api/tables/{table.json()['table']}")["file"]["own"] == kept
 
 
+@pytest.mark.slow
 def test_an_operator_speaks_to_one_server_and_all_of_them_hear(street: Street) -> None:
     """A ban too: a page's address travels with it."""
     one, two = street(2, trusted_proxies=["127.0.0.1"])
@@ -269,6 +271,7 @@ def test_nobody_but_a_server_comes_in_by_the_other_door(street: Street) -> None:
     evening(knock())
 
 
+@pytest.mark.slow
 def test_the_secret_of_the_servers_opens_their_own_door_only(street: Street, cluster: Cluster) -> None:
     one, two = street(2, requests={"burst": 0, "per_second": 0})
     made = one.make("person", "person", "person")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from tablee.games import find_game
 from tests.server.house import House, Made, evening
 
@@ -70,6 +72,7 @@ def test_a_table_that_cannot_be_opened_says_why_to_the_page_and_in_the_log(own_h
         assert own_house.ask("GET", made.path("/record")).status_code != 200, "nobody learns what is hidden"
 
 
+@pytest.mark.slow
 def test_a_game_that_other_rules_cannot_follow_is_shown_as_far_as_they_go(own_house: House) -> None:
     own_house.start()
     made = own_house.make("person", "person", "person")

@@ -230,6 +230,7 @@ async def recorded(house: House, seats: list[str], options: dict[str, Any], dice
     return len(asked) + sum(check_page(guest, truth, seat) for seat, guest in everybody)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -87,6 +87,7 @@ def port() -> Iterator[int]:
         yield int(claim.getsockname()[1])
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("number", "start"), [(signal.SIGINT, start_cold), (signal.SIGTERM, start_warm)])
 def test_it_serves_and_stops_when_told(
     tmp_path: Path, number: int, start: Callable[[list[str], dict[str, str], int], Process], port: int
@@ -130,6 +131,7 @@ def test_for_the_network_it_prints_an_address_and_a_code(tmp_path: Path, port: i
         assert len([line for line in lines if "█" in line or "▄" in line or "▀" in line]) > 10
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

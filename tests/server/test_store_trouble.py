@@ -106,6 +106,7 @@ def test_while_the_store_is_locked_a_hello_is_answered_and_the_server_can_be_sto
     assert "Traceback" not in own_house.log.read_text()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("lang", "words"), [("en", "are already served by process"), ("fr", "sont déjà servies par le processus")]
 )

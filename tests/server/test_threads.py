@@ -150,6 +150,7 @@ sys.exit(run.serve(Settings(store=sys.argv[1]), run.listen("127.0.0.1", 0)))
 """
 
 
+@pytest.mark.slow
 def test_a_thread_that_computes_gives_way_to_the_loop_soon(tmp_path: Path) -> None:
     command = [sys.executable, "-c", SERVE, str(tmp_path / "tables.sqlite")]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout

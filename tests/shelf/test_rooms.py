@@ -52,6 +52,7 @@ def test_a_whole_game_can_be_told(game: Game, lang: str) -> None:
     checks.check_story_is_told(game, words_for(lang, game.id))
 
 
+@pytest.mark.few(5)
 @in_every_language
 def test_refusals_can_be_said(game: Game, lang: str) -> None:
     checks.check_refusals_are_said(game, words_for(lang, game.id))
@@ -61,6 +62,7 @@ def test_the_rules_explain_every_clause_and_option(game: Game) -> None:
     checks.check_rules_pages(game)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     "lang", ["fr", *(pytest.param(lang, marks=pytest.mark.slow) for lang in LANGUAGES if lang != "fr")]
 )

@@ -99,6 +99,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return {name: text.encode() for name, text in texts.items()} | {"binary": b"\xff\xfe\x00"}
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("case", CASES)
 def test_one_line_and_nothing_written(home: Home, records: dict[str, bytes], case: str) -> None:
     for name, content in records.items():

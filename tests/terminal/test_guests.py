@@ -56,6 +56,7 @@ def test_a_game_with_a_program_is_taken_up_only_by_whoever_names_it(players: Hom
     assert players.run("resume", str(record), "--players", "you,last.py,casual").returncode == 0
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("flags", "said"),
     [

@@ -32,6 +32,7 @@ def test_the_screen_fits_a_small_terminal(home: Home, game: str, title: str, tur
     child.wait()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_people_do_not_see_each_others_cards(home: Home, game: str) -> None:
     child = home.spawn("play", game, "--players", "you,you", "--name", "Ann,Bob", "--seed", "4")

@@ -75,6 +75,7 @@ def written(home: Home, game: str, *changes: tuple[str, str]) -> str:
 # The template
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", COMMANDS)
 def test_a_template_can_be_checked_as_it_is(run: Run, game: str) -> None:
     told = run(*COMMANDS[game], "--template", "--output", "mine.toml")
@@ -84,6 +85,7 @@ def test_a_template_can_be_checked_as_it_is(run: Run, game: str) -> None:
     assert ": mine, fingerprint " in checked.stdout
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", ["worldwide_football", "ubongo"])
 def test_a_template_is_printed_whole_whatever_the_terminal_speaks(home: Home, game: str) -> None:
     printed = home.run(*COMMANDS[game], "--template", PYTHONIOENCODING="ascii", LC_ALL="C")
@@ -172,6 +174,7 @@ BAD = {
 }
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(("game", "change", "entry"), BAD.values(), ids=BAD)
 def test_a_broken_file_is_refused_with_its_entry(
     home: Home, run: Run, game: str, change: tuple[str, str], entry: str
@@ -214,6 +217,7 @@ def test_a_game_with_ones_own_file_is_played_replayed_and_verified(home: Home, r
         assert "--deck" in refused.stderr
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", CHANGED)
 def test_ones_own_file_is_simulated(home: Home, run: Run, game: str) -> None:
     own = written(home, game, CHANGED[game])

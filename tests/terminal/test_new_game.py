@@ -61,6 +61,7 @@ def test_the_names_of_a_game(name: str, class_name: str, title: str, prefix: str
     assert naming_of(name) == (name, class_name, title, prefix)
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     "name", ["", "x", "Pig", "2048", "liar's", "liars-dice", "_pig", "pig_", "../pig", "pi g", "class"]
 )

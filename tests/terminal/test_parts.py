@@ -186,6 +186,7 @@ MIXED_SCREENS = SCREENS[::4]
 """Every language, number of seats and width, and most pairs of them."""
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("words", "seats", "width"),
     [*MIXED_SCREENS, *(pytest.param(*one, marks=pytest.mark.slow) for one in SCREENS if one not in MIXED_SCREENS)],

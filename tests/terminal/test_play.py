@@ -180,6 +180,7 @@ def test_the_seed_is_kept_where_only_its_owner_can_read_it(home: Home, unfinishe
     assert home.seeds[0].read_text().strip() not in unfinished.read_text()
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("level", ["casual", "strong"])
 def test_the_bots_of_every_level_play(home: Home, level: str) -> None:
     done = home.run("play", "artropp", "--players", f"{level},beginner,beginner", "--rounds", "1", "--seed", "2")

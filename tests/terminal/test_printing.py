@@ -78,6 +78,7 @@ def test_own_cards_and_an_own_edition(home: Home) -> None:
     assert not (home.folder / "worldwide_football.pdf").exists()
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(
     ("args", "said"),
     [
@@ -102,6 +103,7 @@ def test_what_is_wrong_is_said_in_a_line(home: Home, args: list[str], said: str)
     assert not home.files()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "said"),
     [("fr", "Cette commande l’installe"), pytest.param("en", "This command brings it", marks=pytest.mark.slow)],

@@ -35,6 +35,7 @@ def test_help_lists_the_commands(home: Home, lang: str, headline: str) -> None:
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 
+@pytest.mark.few(6)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(home: Home, command: str) -> None:
     done = home.run(command, "--help", LANG="fr_FR.UTF-8")

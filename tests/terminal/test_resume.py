@@ -21,6 +21,7 @@ def plies(record: Path) -> list[str]:
     return [str(ply) for ply in read_record(record.read_text()).plies]
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("way", ["ctrl-c", "ctrl-d", "quit"])
 def test_leave_resume_and_verify(home: Home, way: str) -> None:
     child = home.spawn("play", "artropp", *FLAGS)
@@ -92,6 +93,7 @@ def test_without_its_seed_a_game_goes_on_but_cannot_be_verified(home: Home, unfi
     assert "has no seed" in refused.stderr
 
 
+@pytest.mark.slow
 def test_others_may_take_the_seats(home: Home, unfinished: Path) -> None:
     done = home.run("resume", str(unfinished), "--players", "strong,beginner,beginner")
     assert done.returncode == 0

@@ -255,6 +255,7 @@ def test_a_hint_tells_more_each_time(home: Home) -> None:
     assert re.search(rf"Piece ([A-U]) covers {cell}: lay its shape \d at [a-g]\d\.", done.stdout)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("players", "lang"), [("you", "fr"), ("you,casual", "en"), ("you,you", "fr")])
 def test_the_screen_fits_a_narrow_terminal(home: Home, players: str, lang: str) -> None:
     name = ",".join(["Maximilienne-Zoé", "Bartholomé-Marie"][: players.count("you")])
@@ -290,6 +291,7 @@ def test_the_puzzle_of_the_day(home: Home) -> None:
     assert record_of(home).seats == 1
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("game", "flags", "complaint"),
     [

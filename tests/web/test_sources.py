@@ -34,6 +34,7 @@ def keys_of(catalogue: str) -> set[str]:
     return set(re.findall(r"^([a-z]\S*) =", catalogue, re.MULTILINE))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_of_the_page_has_its_words(lang: str) -> None:
     fetched = set[str]().union(*(keys_of(page_catalogue(lang, part)) for part in (None, *page_rooms(), *SHELF)))

@@ -89,6 +89,7 @@ def readers(state: State) -> list[int | None]:
 # A whole game in words
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))])
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_games_can_be_told_to_everybody(words: Words, seats: int, options: dict[str, object], seed: int) -> None:
@@ -311,6 +312,7 @@ def test_every_refusal_of_a_game_is_explained(seats: int, options: dict[str, obj
                 explain("artropp", refused.value)
 
 
+@pytest.mark.few(1)
 def test_every_refusal_in_the_source_has_its_words(words: Words) -> None:
     keys = [key for key in keys_in_the_code("artropp") if key.startswith("refused-")]
     assert len(keys) >= 14

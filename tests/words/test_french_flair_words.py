@@ -123,6 +123,7 @@ def test_the_positions_cover_every_phase() -> None:
     assert {make().phase for make in POSITIONS.values()} | {"draw", "over"} == set(PHASES.names)
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("seed", range(3))
 def test_whole_matches_can_be_told(words: Words, seed: int) -> None:
     game = find_game("french_flair")

@@ -46,6 +46,7 @@ def decisions(name: str, seats: int) -> Iterator[tuple[State, int]]:
             match.settle()
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("name", list(ASKED))
 def test_it_is_said_just_where_no_card_can_be_played(name: str) -> None:
     game, stuck, free = find_game(name), 0, 0

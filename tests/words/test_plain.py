@@ -68,6 +68,7 @@ def with_nonsense(fact: Any, printed: tuple[str, ...]) -> Any:
     return [with_nonsense(part, printed) for part in fact] if isinstance(fact, list | tuple) else fact
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", list(SHELF))
 def test_nothing_from_the_inside_reaches_people(name: str, lang: str) -> None:

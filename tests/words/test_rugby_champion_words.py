@@ -190,6 +190,7 @@ MATCHES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize(("seats", "options"), MATCHES, ids=str)
 def test_whole_matches_can_be_told(words: Words, seats: int, options: dict[str, Any]) -> None:
     match = Match.start(GAME, read_options(GAME, options), seats, seed=(7 + seats).to_bytes(32, "big"))

@@ -30,6 +30,7 @@ def hand(view: Any) -> set[str]:
     return cards | {f"player-{number}" for number in getattr(view, "players", ())}
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_card_that_cannot_be_used_says_why_in_words(name: str) -> None:
     game, told = find_game(name), 0

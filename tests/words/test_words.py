@@ -345,6 +345,7 @@ def test_a_record_of_something_else() -> None:
 # Every detail that an error can have, found in the source
 
 
+@pytest.mark.slow
 def test_a_detail_has_words_for_its_facts_and_says_the_same_in_english() -> None:
     for key, makers in details_in_the_code().items():
         for folder, english, facts in makers:

@@ -219,6 +219,7 @@ def watched(seats: int, mode: str, seed: int) -> tuple[tuple[State, tuple[Told, 
     return (*seen, (match.state.copy(), tuple(match.take_story())))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("seats", "mode", "seed"),
     [pytest.param(*table, seed, marks=[pytest.mark.slow] * (seed in (1, 2))) for seed, table in enumerate(MODES)],

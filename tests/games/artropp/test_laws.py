@@ -11,6 +11,8 @@ from tablee.core.luck import Rng
 from tablee.games.artropp.moves import Act
 from tests.games.artropp.script import Script
 
+pytestmark = pytest.mark.few(2)
+
 TABLES: dict[str, tuple[int, dict[str, bool | int]]] = {
     "duel": (2, {"duel_rounds": 6}),
     "duel with free drums": (2, {"duel_rounds": 6, "free_drums": True, "open_table": False}),

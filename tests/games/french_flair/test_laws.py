@@ -12,6 +12,8 @@ from tablee.core.luck import Rng
 from tablee.games.french_flair.moves import COPIES, Act
 from tests.games.french_flair.script import GAME, Script
 
+pytestmark = pytest.mark.few(2)
+
 MATCHES: dict[str, dict[str, bool | int | str]] = {
     "as it comes": {},
     "real clock": {"clock": "real"},

@@ -216,6 +216,7 @@ def test_ff_70_thrown_scrums(dice: int) -> None:
     expect(found, {"penalty 1": first, "penalty 2": second, "attack 1": chance_of_duel(dice) - first})
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize("dice", [1, 2])
 @pytest.mark.parametrize("d", range(5, 75, 10))
 def test_ff_43_thrown_drops_and_penalties(dice: int, d: int) -> None:
@@ -226,6 +227,7 @@ def test_ff_43_thrown_drops_and_penalties(dice: int, d: int) -> None:
         expect(found, {"3": chance_at_goal(d, dice)})
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("dice", [1, 2])
 @pytest.mark.parametrize("d", [5, 15, 25])
 def test_ff_40_thrown_runs(dice: int, d: int) -> None:
@@ -244,6 +246,7 @@ def test_ff_40_thrown_runs(dice: int, d: int) -> None:
     expect(far, {"clear": chances["clear"], "stopped": 1 - chances["clear"] - chances["knock-on"]})
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("dice", [1, 2])
 @pytest.mark.parametrize("d", [20, 40, 80])
 def test_ff_41_thrown_open_kicks(dice: int, d: int) -> None:
@@ -258,6 +261,7 @@ def test_ff_41_thrown_open_kicks(dice: int, d: int) -> None:
     expect(thrown(lambda: start, result, 11), chances_of_kick(d, dice))
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("dice", [1, 2])
 @pytest.mark.parametrize("d", [20, 40, 70])
 def test_ff_42_thrown_touch_kicks(dice: int, d: int) -> None:

@@ -12,6 +12,8 @@ from tablee.core.luck import Rng
 from tablee.games.rugby_champion.moves import Act
 from tests.games.rugby_champion.script import GAME, Script, Value
 
+pytestmark = pytest.mark.few(2)
+
 MATCHES: dict[str, tuple[int, dict[str, Value]]] = {
     "alone": (1, {}),
     "alone, expert": (1, {"difficulty": "expert", "opening_try": True}),

@@ -239,6 +239,7 @@ CASES = {
 }
 
 
+@pytest.mark.few(12)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("case", CASES)
 def test_bad_input_is_one_line_that_says_what_would_be_right(
@@ -261,6 +262,7 @@ def test_bad_input_is_one_line_that_says_what_would_be_right(
 # Help
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_help_is_there_for_every_tool(capsys: Captured, lang: str) -> None:
     overview = told(capsys, "--lang", lang)

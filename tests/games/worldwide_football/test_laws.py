@@ -11,6 +11,8 @@ from tablee.core.luck import Rng
 from tablee.games.worldwide_football import events
 from tests.games.worldwide_football.script import GAME, Script, Value
 
+pytestmark = pytest.mark.few(2)
+
 MATCHES: dict[str, tuple[int, dict[str, Value]]] = {
     "alone, amateur": (1, {}),
     "alone, pro": (1, {"mode": "pro", "away": "germany"}),

@@ -113,6 +113,7 @@ def test_what_is_no_store_is_told_so(tmp_path: Path, content: bytes | None, key:
         check_file(file)
 
 
+@pytest.mark.slow
 def test_a_server_does_not_start_on_a_damaged_store_and_says_why_in_one_line(tmp_path: Path, house: House) -> None:
     house.make("person", "person", "person")
     file = damaged(tmp_path, house)

@@ -74,6 +74,7 @@ def other(request: pytest.FixtureRequest, kept: Kept, tmp_path: Path) -> Kept:
     return new_kept(request, "postgresql")
 
 
+@pytest.mark.few(1)
 def test_there_and_back_again(kept: Kept, other: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copying, "TOGETHER", 3)
     kept.use(fill)
