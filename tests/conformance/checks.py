@@ -141,6 +141,9 @@ def check_views(state: State) -> None:
         view = state.view(viewer)
         assert isinstance(view, msgspec.Struct)
         assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+    for group in (viewers(state), viewers(state)[::-1], list(range(state.seats))):
+        together = [msgspec.json.encode(view) for view in state.views(group)]
+        assert together == [seen(state, viewer) for viewer in group], "made together they are not what each is alone"
 
 
 def seen(state: State, viewer: Viewer) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import cast
 
 import pytest
@@ -137,6 +137,11 @@ class CallsShowCards(ToyState):
         super().tell(Happened(public.what, public.seat, self.cards[-2]) if self.die else public, private)
 
 
+class SharesViews(ToyState):
+    def views(self, seats: Sequence[Seat | None]) -> list[View]:
+        return [self.view(seats[0])] * len(seats)
+
+
 class UntypedStory(ToyState):
     def tell(self, public: Happened, private: dict[int, Happened]) -> None:
         if self.story is not None:
@@ -209,6 +214,7 @@ FAULTS: list[tuple[type[ToyState], tuple[str, ...], Check]] = [
     (ShallowCopy, CALLING, copy_and_play),
     (ForgetfulCopy, CALLING, copy_and_play),
     (UntypedView, CALLING, checks.check_views),
+    (SharesViews, CALLING, checks.check_views),
     (UntypedStory, CALLING, lambda state: checks.check_story(state, Step(0, MOVES.read("over"), 0))),
     (OpenHands, CALLING, imagine(0)),
     (OpenHands, CALLING, imagine(None)),

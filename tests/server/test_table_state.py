@@ -123,6 +123,27 @@ def test_a_page_that_missed_little_catches_up_and_one_that_missed_too_much_sees_
     asyncio.run(tell())
 
 
+@pytest.mark.parametrize(
+    ("name", "seats"), [("artropp", 3), ("french_flair", 2), ("rugby_champion", 2), ("worldwide_football", 2)]
+)
+def test_what_pages_are_told_together_is_what_each_is_told_alone(name: str, seats: int) -> None:
+    """Byte for byte, though what all see alike is made once for all of them."""
+    game = find_game(name)
+    row = new_row(game, {}, [SeatRow("person") for _ in range(seats)], "private", [])
+    match = LiveMatch(game, header_of(row), bytes([5] * SEED_BYTES))
+    match.settle()
+    table, pages = TableState(row, match, []), set[Page]()
+    state = PageState(table, ReactionWindow(match, table.seats, pages, 0.0), MoveClock(table, pages, [], grace=0.0))
+    audiences = [*((seat,) for seat in range(seats)), (0, 1), ()]
+    told = 0
+    for _ in range(12):
+        play(table)
+        form = {"start": told, "stop": len(match.log), "ply": len(match.plies)}
+        together = [msgspec.json.encode(message) for message in state.happened(7, audiences, **form)]
+        assert together == [msgspec.json.encode(state.happened(7, [one], **form)[0]) for one in audiences]
+        told = len(match.log)
+
+
 def test_an_alarm_that_rings_a_moment_too_soon_is_set_again() -> None:
     """Whoever is looked at just before their time is up is looked at again, though it is up when the alarm is set."""
     table = laid("person", "person", "person", absence=5.0)

@@ -73,6 +73,15 @@ class GameState(State[M]):
         """What `seat` may see: `view_of` in the game's ``view.py``."""
         return room_of(self, "view").view_of(self, seat)
 
+    def views(self, seats: Sequence[Seat | None]) -> list[Any]:
+        """What each of `seats` may see; what all see alike is made once where ``view.py`` has `seen_by`."""
+        room = room_of(self, "view")
+        seen_by = getattr(room, "seen_by", None)
+        if seen_by is None or len(seats) == 1:
+            return super().views(seats)
+        public = room.view_of(self, None)
+        return [public if seat is None else seen_by(self, seat, public) for seat in seats]
+
     def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
         """What `seat` may not know, by place: `hidden_from` in the game's ``hidden.py``."""
         places: dict[str, list[str]] = room_of(self, "hidden").hidden_from(self, seat)

@@ -18,7 +18,7 @@ Names = Sequence[str]
 """What people are called, one name for each seat of the table; an empty name is one that nobody gave."""
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, gc=False):
     """Somebody at the table, or the game's own opponent, who has the number after the last seat.
 
     As the fact ``name`` it fills in ``$name`` and ``$you`` (whether it is the reader); as a fact of any other name, say
@@ -28,7 +28,7 @@ class Person(msgspec.Struct, frozen=True):
     seat: int
 
 
-class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A sentence or a part of one.
 
     A fact is a number, a text, a truth, nothing, a :class:`Person`, another phrase, or a row of these, which reads

@@ -44,7 +44,7 @@ _SIGN_OF: Final = {CHANCE: "*", CLOCK: "~"}
 _HEX_LENGTH: Final = 64
 
 
-class Ply(msgspec.Struct, frozen=True):
+class Ply(msgspec.Struct, frozen=True, gc=False):
     """One line of a record: who did what, and when."""
 
     actor: Seat

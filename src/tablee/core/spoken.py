@@ -7,7 +7,7 @@ import msgspec
 from tablee.core.phrases import Phrase
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the log."""
 
     at: int
@@ -19,7 +19,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the table itself shows it, so that a commentary beside the board leaves it out."""
 
 
-class Choice(msgspec.Struct, omit_defaults=True):
+class Choice(msgspec.Struct, omit_defaults=True, gc=False):
     """A legal move as the page needs it; games add what the move is: its card, its place, its target."""
 
     move: str
@@ -28,7 +28,7 @@ class Choice(msgspec.Struct, omit_defaults=True):
     """What it means in this position, where that is shown."""
 
 
-class Spoken(msgspec.Struct):
+class Spoken(msgspec.Struct, gc=False):
     """All that is said about a position to whoever looks at it."""
 
     prompt: Phrase

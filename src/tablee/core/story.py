@@ -7,7 +7,10 @@ somebody may know more, a private form for that seat. In search nobody listens a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+_NO_MORE: Final[Mapping[int, Any]] = {}
+"""What single seats may see of an event that is the same for everybody."""
 
 
 class Told:
@@ -17,7 +20,7 @@ class Told:
 
     def __init__(self, public: Any, private: Mapping[int, Any] | None = None) -> None:
         self.public = public
-        self.private: Mapping[int, Any] = private or {}
+        self.private: Mapping[int, Any] = private or _NO_MORE
 
     def seen_by(self, seat: int | None) -> Any:
         """The form of the event that `seat` may see; ``None`` is a spectator."""

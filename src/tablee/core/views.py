@@ -10,7 +10,7 @@ from tablee.core.frames import GameState
 from tablee.core.game import Seat
 
 
-class View(msgspec.Struct):
+class View(msgspec.Struct, gc=False):
     """The head of a view: who looks, and what is to be decided by whom."""
 
     seat: int | None

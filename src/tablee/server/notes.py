@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.phrases import Phrase
 
 
-class Note(msgspec.Struct, frozen=True):
+class Note(msgspec.Struct, frozen=True, gc=False):
     """Why a bot made a ply, as everybody may hear it."""
 
     reason: str

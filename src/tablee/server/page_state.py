@@ -57,9 +57,8 @@ class PageState:
         due = None if outcome else match.due_in() if reaction_due is None else reaction_due
         clock, lesson = self._clock.left(), self._lesson()
         situations = []
-        for audience in audiences:
+        for audience, seen in zip(audiences, all_views(state, audiences)):
             acting = [seat for seat in audience if seat in playing]
-            seen = views(state, audience)
             moves = {str(seat): [*state.legal(seat), *self._reaction.ahead(seat)] for seat in acting}
             legal, undo = self._choices(acting, seen), self._undo(acting)
             says = self._says(seen, moves)
@@ -118,7 +117,7 @@ class PageState:
         state = self._match.at(ply)
         waiting = [seat for seat in state.waiting() if seat >= 0]
         clause, outcome = state.clause(), outcome_of(state)
-        seen = [views(state, audience) for audience in audiences]
+        seen = all_views(state, audiences)
         return [Situation(ply, its, self._says(its, {}), {}, waiting, clause, None, None, {}, outcome) for its in seen]
 
     def _says(self, seen: dict[str, Any], moves: Mapping[str, Sequence[Move]]) -> dict[str, Spoken]:
@@ -220,12 +219,12 @@ def reader_of(audience: Audience) -> Seat | None:
     return audience[0] if len(audience) == 1 else None
 
 
-def views(state: State, audience: Audience) -> dict[str, Any]:
-    """The position as each seat of a page may see it, and as anybody may where no seat has the page to itself."""
-    seen = {str(seat): state.view(seat) for seat in audience}
-    if len(audience) != 1:
-        seen["spectator"] = state.view(None)
-    return seen
+def all_views(state: State, audiences: Sequence[Audience]) -> list[dict[str, Any]]:
+    """The position as each seat of these pages may see it, and as anybody may where no seat has the page to itself."""
+    lookers = [[*audience] if len(audience) == 1 else [*audience, None] for audience in audiences]
+    seats: list[Seat | None] = list(dict.fromkeys(seat for group in lookers for seat in group))
+    views = dict(zip(seats, state.views(seats)))
+    return [{"spectator" if seat is None else str(seat): views[seat] for seat in group} for group in lookers]
 
 
 def outcome_of(state: State) -> dict[str, Any] | None:

@@ -304,7 +304,7 @@ class Hello(msgspec.Struct, tag="hello", tag_field="type", forbid_unknown_fields
     """The number of the last message that the page has, when it comes back."""
 
 
-class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True):
+class Play(msgspec.Struct, tag="play", tag_field="type", forbid_unknown_fields=True, gc=False):
     """`seat` makes a move."""
 
     id: MessageId
@@ -379,7 +379,7 @@ FromPage = Hello | Play | Ask | Vote | Sit | Learn | Say | Pong | Knock
 # What the server says (socket)
 
 
-class SeatInfo(msgspec.Struct):
+class SeatInfo(msgspec.Struct, gc=False):
     """Who sits at a seat, for everybody."""
 
     kind: Literal["person", "bot", "free"]
@@ -427,7 +427,7 @@ class Proposal(msgspec.Struct):
     """How many people wish it so far."""
 
 
-class LessonNow(msgspec.Struct):
+class LessonNow(msgspec.Struct, gc=False):
     """Where a lesson stands."""
 
     cue: int
@@ -438,7 +438,7 @@ class LessonNow(msgspec.Struct):
     """Whether the table waits until what the guide says has been read; in a race time stands meanwhile."""
 
 
-class Situation(msgspec.Struct):
+class Situation(msgspec.Struct, gc=False):
     """The position as one page may see it."""
 
     ply: int
@@ -520,7 +520,7 @@ class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
     """What is told to whoever is taught here."""
 
 
-class Happened(msgspec.Struct, tag="happened", tag_field="type"):
+class Happened(msgspec.Struct, tag="happened", tag_field="type", gc=False):
     """One move and all that chance and clock made of it."""
 
     n: int
@@ -534,14 +534,14 @@ class Happened(msgspec.Struct, tag="happened", tag_field="type"):
     log: int = 0
 
 
-class Seats(msgspec.Struct, tag="seats", tag_field="type"):
+class Seats(msgspec.Struct, tag="seats", tag_field="type", gc=False):
     """Somebody came, went, or was replaced."""
 
     n: int
     seats: list[SeatInfo]
 
 
-class News(msgspec.Struct, tag="news", tag_field="type"):
+class News(msgspec.Struct, tag="news", tag_field="type", gc=False):
     """Somebody sat down, left, came back, gave up, or a bot stands in: a line of the story, and a notice."""
 
     n: int
@@ -557,14 +557,14 @@ class Proposed(msgspec.Struct, tag="proposed", tag_field="type"):
     proposal: Proposal | None
 
 
-class ChatLine(msgspec.Struct):
+class ChatLine(msgspec.Struct, gc=False):
     """Something that was said at the table."""
 
     seat: int
     text: str
 
 
-class Said(msgspec.Struct, tag="said", tag_field="type"):
+class Said(msgspec.Struct, tag="said", tag_field="type", gc=False):
     """Somebody said something."""
 
     n: int
@@ -579,7 +579,7 @@ class Rematch(msgspec.Struct, tag="rematch", tag_field="type"):
     keys: list[SeatKey]
 
 
-class Done(msgspec.Struct, tag="done", tag_field="type"):
+class Done(msgspec.Struct, tag="done", tag_field="type", gc=False):
     """What was asked was done and is safe; `answer` holds a hint or a reason."""
 
     id: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.game import Seat
 from tablee.core.spoken import Choice
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.games.artropp.rules import ArtroppState
 
 
-class LineView(msgspec.Struct):
+class LineView(msgspec.Struct, gc=False):
     """A line as it lies on the table."""
 
     row: list[list[str]]
@@ -28,7 +29,7 @@ class LineView(msgspec.Struct):
     shut_high: bool
 
 
-class GeneralView(msgspec.Struct):
+class GeneralView(msgspec.Struct, gc=False):
     """What everybody may know about one place at the table."""
 
     seated: bool
@@ -85,8 +86,8 @@ class ArtroppChoice(Choice):
 def view_of(state: ArtroppState, seat: Seat | None) -> ArtroppView:
     """What `seat` may see; ``None`` is a spectator."""
     kit = state.kit
-    return ArtroppView(
-        **head(state, seat),
+    public = ArtroppView(
+        **head(state, None),
         round=state.round,
         rounds=state.rounds,
         duel=state.duel,
@@ -94,8 +95,8 @@ def view_of(state: ArtroppState, seat: Seat | None) -> ArtroppView:
         arrow=state.arrow,
         place=state.place,
         lines=[_line(kit, line) for line in state.lines],
-        hand=[] if seat is None else [kit.names[card] for card in sorted(state.hands[seat])],
-        generals=[_general(state, seat, other) for other in range(state.seats)],
+        hand=[],
+        generals=[_general(state, other) for other in range(state.seats)],
         pile=len(state.pile),
         discard=[kit.names[card] for card in state.discard],
         pot=state.pot,
@@ -105,11 +106,21 @@ def view_of(state: ArtroppState, seat: Seat | None) -> ArtroppView:
         full_purse=state.full_purse,
         winners=winners(state),
     )
+    return public if seat is None else seen_by(state, seat, public)
 
 
-def _general(state: ArtroppState, viewer: Seat | None, seat: Seat) -> GeneralView:
+def seen_by(state: ArtroppState, seat: Seat, public: ArtroppView) -> ArtroppView:
+    """What everybody sees, and what only `seat` does: its hand, and its own card for the showdown."""
+    generals = public.generals
+    if state.is_sealed(seat):
+        generals = generals[:]
+        generals[seat] = replace(generals[seat], showdown=state.showdown_name(seat))
+    return replace(public, seat=seat, hand=open_hand(state, seat), generals=generals)
+
+
+def _general(state: ArtroppState, seat: Seat) -> GeneralView:
     laid = state.commits[seat]
-    seen = laid >= 0 and (seat == viewer or not state.is_sealed(seat))
+    seen = laid >= 0 and not state.is_sealed(seat)
     return GeneralView(
         seated=state.seated[seat],
         purse=state.purses[seat],
@@ -153,5 +164,5 @@ def line_row(kit: Kit, line: Line) -> list[list[str]]:
 
 
 def open_hand(state: ArtroppState, seat: Seat) -> list[str]:
-    """What `seat` holds, for a replay when all is over."""
+    """What `seat` holds: it sees that itself, others in a replay when all is over."""
     return [state.kit.names[card] for card in sorted(state.hands[seat])]

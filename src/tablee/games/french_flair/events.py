@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Event(msgspec.Struct, tag=str.lower, tag_field="event"):
+class Event(msgspec.Struct, tag=str.lower, tag_field="event", gc=False):
     """What all of them are, and how the wire and the page tell them apart: by the name of the class."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
 from tablee.core.phrases import Phrase
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from tablee.games.french_flair.rules import FrenchFlairState
 
 
-class TeamView(msgspec.Struct):
+class TeamView(msgspec.Struct, gc=False):
     """One team, as everybody sees it."""
 
     score: int
@@ -29,7 +30,7 @@ class TeamView(msgspec.Struct):
     """What lies on the discard, by number."""
 
 
-class ComboView(msgspec.Struct):
+class ComboView(msgspec.Struct, gc=False):
     """The combination that is being played."""
 
     cards: list[int]
@@ -42,7 +43,7 @@ class ComboView(msgspec.Struct):
     """How far it has brought the ball."""
 
 
-class ThrowView(msgspec.Struct):
+class ThrowView(msgspec.Struct, gc=False):
     """Dice that are about to be thrown."""
 
     seat: int
@@ -115,8 +116,8 @@ class FrenchFlairSpoken(Spoken):
 def view_of(state: FrenchFlairState, seat: Seat | None) -> FrenchFlairView:
     """What `seat` may see; ``None`` is a spectator."""
     advantage = state.advantage_team != NOBODY
-    return FrenchFlairView(
-        **head(state, seat),
+    public = FrenchFlairView(
+        **head(state, None),
         half=state.half,
         clock="real" if state.real_time else "tempo",
         seconds=state.seconds(),
@@ -128,7 +129,7 @@ def view_of(state: FrenchFlairState, seat: Seat | None) -> FrenchFlairView:
         origin=ORIGINS[state.origin].name,
         combo=_combo(state),
         maul_phases=state.maul_phases,
-        hand=[] if seat is None else _listed(state.hands[seat]),
+        hand=[],
         teams=[_team(state, team) for team in range(TEAMS)],
         throw=_throw(state) if state.phase == THROWING else None,
         zone=(state.zone_low, state.zone_high) if state.zone_high else None,
@@ -139,6 +140,12 @@ def view_of(state: FrenchFlairState, seat: Seat | None) -> FrenchFlairView:
         advantage_spot=state.advantage_spot if advantage else None,
         winners=winners(state),
     )
+    return public if seat is None else seen_by(state, seat, public)
+
+
+def seen_by(state: FrenchFlairState, seat: Seat, public: FrenchFlairView) -> FrenchFlairView:
+    """What everybody sees, and what only `seat` does: its hand."""
+    return replace(public, seat=seat, hand=open_hand(state, seat))
 
 
 def _listed(cards: list[int]) -> list[int]:
@@ -170,5 +177,5 @@ def _throw(state: FrenchFlairState) -> ThrowView:
 
 
 def open_hand(state: FrenchFlairState, seat: Seat) -> list[int]:
-    """What `seat` holds, for a replay when all is over."""
+    """What `seat` holds: it sees that itself, others in a replay when all is over."""
     return _listed(state.hands[seat])

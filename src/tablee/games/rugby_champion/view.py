@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.game import NOBODY, TEAMS, Card, Seat, Team
 from tablee.core.spoken import Choice
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from tablee.games.rugby_champion.rules import RugbyChampionState
 
 
-class CardView(msgspec.Struct):
+class CardView(msgspec.Struct, gc=False):
     """A card as it is printed; a special has no values, arrow or red ground."""
 
     id: str
@@ -45,7 +46,7 @@ class CardView(msgspec.Struct):
     goal: bool
 
 
-class SlotView(msgspec.Struct):
+class SlotView(msgspec.Struct, gc=False):
     """One place of the line."""
 
     name: str
@@ -54,7 +55,7 @@ class SlotView(msgspec.Struct):
     card: CardView | None
 
 
-class SideView(msgspec.Struct):
+class SideView(msgspec.Struct, gc=False):
     """One team, as this seat sees it."""
 
     score: int
@@ -73,7 +74,7 @@ class SideView(msgspec.Struct):
     """It draws one card more at the next phase."""
 
 
-class ChallengeView(msgspec.Struct):
+class ChallengeView(msgspec.Struct, gc=False):
     """The challenge that is being played."""
 
     slot: str
@@ -84,7 +85,7 @@ class ChallengeView(msgspec.Struct):
     opening: bool
 
 
-class RugbyChampionView(msgspec.Struct):
+class RugbyChampionView(msgspec.Struct, gc=False):
     """The table as `seat` sees it; ``None`` is a spectator."""
 
     seat: int | None
@@ -143,8 +144,8 @@ def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
     """What `seat` may see; ``None`` is a spectator."""
     kit = state.kit
     compared = state.phase in (WHISTLING, AIDING, SUPPORTING, STOPPING) and bool(state.laid[0])
-    return RugbyChampionView(
-        **head(state, seat),
+    public = RugbyChampionView(
+        **head(state, None),
         solo=state.solo,
         half=state.half,
         kind=KINDS[state.kind],
@@ -153,11 +154,11 @@ def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
         gap=state.gap if compared else None,
         line=[_slot(state, slot) for slot in range(len(SLOTS))] if state.solo else [],
         hidden_card=bool(state.hidden_card),
-        hand=[] if seat is None else [_card(state, card) for card in state.hands[seat]],
-        sides=[_team(state, seat, team) for team in range(TEAMS)],
+        hand=[],
+        sides=[_team(state, None, team) for team in range(TEAMS)],
         pile=state.piles(),
         discard=[kit.names[card] for card in range(kit.cards) for _ in range(state.discard[card])],
-        unseen=sorted(name for names in state.hidden(seat).values() for name in names),
+        unseen=_unseen(state, None),
         set_value=state.set_value,
         interception_try=state.interception_try,
         supported=state.aided,
@@ -166,6 +167,19 @@ def view_of(state: RugbyChampionState, seat: Seat | None) -> RugbyChampionView:
         asked=state.asked if state.phase in ASKING else None,
         winners=[team for team in range(TEAMS) if state.score[team] == max(state.score)] if state.phase == OVER else [],
     )
+    return public if seat is None else seen_by(state, seat, public)
+
+
+def seen_by(state: RugbyChampionState, seat: Seat, public: RugbyChampionView) -> RugbyChampionView:
+    """What everybody sees, and what only `seat` does: its hand, and what it has laid face down."""
+    hand, sides = [_card(state, card) for card in state.hands[seat]], public.sides
+    if hidden.is_laying(state):
+        sides = [_team(state, seat, team) for team in range(TEAMS)]
+    return replace(public, seat=seat, hand=hand, sides=sides, unseen=_unseen(state, seat))
+
+
+def _unseen(state: RugbyChampionState, seat: Seat | None) -> list[str]:
+    return sorted(name for names in state.hidden(seat).values() for name in names)
 
 
 def _card(state: RugbyChampionState, card: Card) -> CardView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.game import NOBODY, Seat
 from tablee.core.views import View, head, winners
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from tablee.games.ubongo.rules import UbongoState
 
 
-class LayView(msgspec.Struct):
+class LayView(msgspec.Struct, gc=False):
     """A piece that lies on a board: which of its shapes, and where the corner of its box is."""
 
     move: str
@@ -27,14 +28,14 @@ class LayView(msgspec.Struct):
     col: int
 
 
-class TaskView(msgspec.Struct):
+class TaskView(msgspec.Struct, gc=False):
     """A puzzle to be solved: the row of the sheet and its pieces."""
 
     row: int
     pieces: str
 
 
-class RacerView(msgspec.Struct):
+class RacerView(msgspec.Struct, gc=False):
     """One player, as everybody sees him."""
 
     space: int
@@ -56,7 +57,7 @@ class RacerView(msgspec.Struct):
     """Away for so long that the other may end the race."""
 
 
-class DuelView(msgspec.Struct):
+class DuelView(msgspec.Struct, gc=False):
     """How the last race came out; nothing of it is secret any more."""
 
     sheet: int
@@ -71,7 +72,7 @@ class DuelView(msgspec.Struct):
     """A way to do it, if no board shows one."""
 
 
-class HintView(msgspec.Struct):
+class HintView(msgspec.Struct, gc=False):
     """What is known about a cell that was asked for: the piece there, another cell of it, its place."""
 
     cell: tuple[int, int]
@@ -81,7 +82,7 @@ class HintView(msgspec.Struct):
     lay: LayView | None
 
 
-class PracticeView(msgspec.Struct):
+class PracticeView(msgspec.Struct, gc=False):
     """What a person who plays alone has asked."""
 
     teaches: bool
@@ -117,9 +118,8 @@ class UbongoView(View):
 
 def view_of(state: UbongoState, seat: Seat | None) -> UbongoView:
     """What `seat` may see; ``None`` is a spectator."""
-    own = 0 if seat is None and state.is_practice() else seat
-    return UbongoView(
-        **head(state, seat),
+    public = UbongoView(
+        **head(state, None),
         side=state.side,
         orange=state.orange,
         sheet=state.sheet + 1,
@@ -127,13 +127,21 @@ def view_of(state: UbongoState, seat: Seat | None) -> UbongoView:
         grid=_grid(state, state.sheet),
         leader=None if state.leader == NOBODY else state.leader,
         racers=[_racer(state, other) for other in range(state.seats)],
-        board=[] if own is None else [_lay(state, lay) for lay in state.lays_on(own)],
-        tray=[] if own is None else _tray(state, own),
+        board=[],
+        tray=[],
         began=state.began if state.phase >= RACING and state.rows else None,
         last=None if state.last is None else _duel(state, state.last),
         practice=_practice(state) if state.is_practice() else None,
         winners=winners(state),
     )
+    if seat is not None:
+        return seen_by(state, seat, public)
+    return replace(seen_by(state, 0, public), seat=None) if state.is_practice() else public
+
+
+def seen_by(state: UbongoState, seat: Seat, public: UbongoView) -> UbongoView:
+    """What everybody sees, and what only `seat` does: its own board and tray."""
+    return replace(public, seat=seat, board=open_hand(state, seat), tray=_tray(state, seat))
 
 
 def _lay(state: UbongoState, lay: Act) -> LayView:
@@ -204,5 +212,5 @@ def _hint(state: UbongoState) -> HintView:
 
 
 def open_hand(state: UbongoState, seat: Seat) -> list[LayView]:
-    """What lies on the board of `seat` and where, for a replay when all is over."""
+    """What lies on the board of `seat` and where: it sees that itself, others in a replay when all is over."""
     return [_lay(state, lay) for lay in state.lays_on(seat)]

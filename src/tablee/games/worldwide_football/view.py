@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
 from tablee.core.spoken import Choice
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 _PREPARED = {WITH_M2: "M2", WITH_M3: "M3", WITH_A3: "A3", WITH_A1: "A1", WITH_EFFICIENCY: "efficiency"}
 
 
-class FootballerView(msgspec.Struct):
+class FootballerView(msgspec.Struct, gc=False):
     """A Player card."""
 
     number: int
@@ -45,7 +46,7 @@ class FootballerView(msgspec.Struct):
     effect: str
 
 
-class SideView(msgspec.Struct):
+class SideView(msgspec.Struct, gc=False):
     """One team, as everybody sees it."""
 
     team: str
@@ -73,7 +74,7 @@ class SideView(msgspec.Struct):
     """Cards in hand that everybody saw being taken up."""
 
 
-class RivalView(msgspec.Struct):
+class RivalView(msgspec.Struct, gc=False):
     """The virtual opponent's table: all but the order of its piles."""
 
     active: list[int]
@@ -88,14 +89,14 @@ class RivalView(msgspec.Struct):
     """What lies under the Action pile, top first."""
 
 
-class ThrowView(msgspec.Struct):
+class ThrowView(msgspec.Struct, gc=False):
     """A die that is about to be thrown."""
 
     aim: str
     sides: int
 
 
-class DefenceView(msgspec.Struct):
+class DefenceView(msgspec.Struct, gc=False):
     """A card that answers the last one laid."""
 
     card: str
@@ -105,7 +106,7 @@ class DefenceView(msgspec.Struct):
     die: int | None
 
 
-class ShotView(msgspec.Struct):
+class ShotView(msgspec.Struct, gc=False):
     """A shot under way."""
 
     card: str
@@ -180,9 +181,8 @@ class WorldwideFootballChoice(Choice):
 def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootballView:
     """The view of `state` for `seat`."""
     ahead = state.ahead()
-    legal = [] if seat is None else state.legal(seat)
-    return WorldwideFootballView(
-        **head(state, seat),
+    public = WorldwideFootballView(
+        **head(state, None),
         mode="pro" if state.pro else "amateur",
         half=state.half,
         half_cards=state.half_cards(),
@@ -196,22 +196,37 @@ def view_of(state: WorldwideFootballState, seat: Seat | None) -> WorldwideFootba
         block=state.block_left,
         gave_back=state.gave_back,
         must_spend=state.must_spend,
-        hand=[] if seat is None else _listed(state.hands[seat]),
-        players=[] if seat is None else [number + 1 for number in sorted(state.squads[seat])],
-        odds={} if seat is None else _odds(state, seat, legal),
-        reach={CODES[act.card]: choices.reach(state, act.card) for act in legal if act.verb == LAY},
+        hand=[],
+        players=[],
+        odds={},
+        reach={},
         sides=[_team(state, team) for team in range(TEAMS)],
         rival=_rival(state) if state.solo else None,
         throw=ThrowView(AIMS[state.aim], 20 if state.aim == FOR_DEFENCE else 6) if state.phase == THROWING else None,
         turning=TURNS[state.turning] if state.phase == TURNING else "",
         defence=_defence(state) if state.answer != NO_CARD else None,
         shot=_shot(state) if state.shot != NO_CARD else None,
-        aim=None if seat is None or state.phase != AIMING else state.picks[seat] or None,
+        aim=None,
         aimed=[team for team in range(TEAMS) if state.phase == AIMING and state.picks[team]],
         shootout=state.shootout,
         kicks=state.kicks[:],
         kicks_made=state.kicks_made[:],
         winner=ahead if state.phase == OVER and ahead != NOBODY else None,
+    )
+    return public if seat is None else seen_by(state, seat, public)
+
+
+def seen_by(state: WorldwideFootballState, seat: Seat, public: WorldwideFootballView) -> WorldwideFootballView:
+    """What everybody sees, and what only `seat` does: its cards, what it may do with them, and where it aims."""
+    legal, held = state.legal(seat), open_hand(state, seat)
+    return replace(
+        public,
+        seat=seat,
+        hand=held.cards,
+        players=held.players,
+        odds=_odds(state, seat, legal),
+        reach={CODES[act.card]: choices.reach(state, act.card) for act in legal if act.verb == LAY},
+        aim=state.picks[seat] or None if state.phase == AIMING else None,
     )
 
 
@@ -271,13 +286,13 @@ def _shot(state: WorldwideFootballState) -> ShotView:
     return ShotView(card, state.shot_bonus, state.keeper_bonus, state.shot_die or None, state.keeper_die or None)
 
 
-class OpenHand(msgspec.Struct):
-    """What a team holds, for a replay when all is over."""
+class OpenHand(msgspec.Struct, gc=False):
+    """What a team holds."""
 
     cards: list[str]
     players: list[int]
 
 
 def open_hand(state: WorldwideFootballState, seat: Seat) -> OpenHand:
-    """What `seat` holds, for a replay when all is over."""
+    """What `seat` holds: it sees that itself, others in a replay when all is over."""
     return OpenHand(_listed(state.hands[seat]), [number + 1 for number in sorted(state.squads[seat])])

@@ -42,7 +42,7 @@ def not_owner(table: str) -> NotOwner:
     return NotOwner(f"table {table} was claimed again since")
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of a table's journal."""
 
     kind: Literal["ply", "undo", "chat", "end", "seat", "terms", "begin", "news", "clock", "lesson"]
