@@ -30,6 +30,7 @@ QUICK: dict[str, Any] = {
     "bot_delay": 0.0,
     "bot_workers": 1,
     "absence": 0.3,
+    "consent": 0.3,
     "store_patience": 60.0,
     "moments": 0.0,
     "hint_level": "casual",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.rooms import Room, SeatedPage, in_room, people
 
 BLINK = 0.5
@@ -78,9 +80,33 @@ def test_nothing_ends_by_agreement_without_who_is_away_for_a_moment(tmp_path: Pa
         assert pages[mover].situation["outcome"] is None, "who was left without a bot is still waited for"
         for other in (asked, third):
             assert (await pages[mover].ask("bot", 101.0, mover, about=other))["type"] == "done"
-        assert pages[mover].situation["outcome"]["reason"] == "agreed"
+        await room.at(121.9)
+        assert pages[mover].situation["outcome"] is None, "they are asked though a bot stands in"
+        await room.at(122.1)
+        assert pages[mover].situation["outcome"]["reason"] == "agreed", "but not for ever"
         (end,) = [entry for entry in await room.lobby.store.journal(room.table.row.id) if entry.kind == "end"]
         assert (end.actor, end.at) == (mover, 1), "nobody else wished it"
+
+    in_room(tmp_path, people(3), play)
+
+
+@pytest.mark.parametrize("what", ["undo", "end"])
+def test_who_is_stood_in_for_by_a_rivals_wish_is_still_asked(tmp_path: Path, what: str) -> None:
+    """Five seconds away, and the rival lets a bot play: that is no consent to anything else."""
+
+    async def play(room: Room) -> None:
+        mover, asked, third, pages = await three(room)
+        plies = pages[mover].situation["ply"]
+        pages[asked].leave(2.0)
+        pages[third].leave(2.0)
+        for other in (asked, third):
+            assert (await pages[mover].ask("bot", 7.1, mover, about=other))["type"] == "done"
+        assert (await pages[mover].ask(what, 7.2, mover))["answer"] == {"proposed": True}
+        back = room.sit(third, at=60.0)
+        back.say("vote", 61.0, seat=third, agree=False)
+        await room.at(200.0)
+        assert back.situation["outcome"] is None
+        assert back.situation["ply"] == plies
 
     in_room(tmp_path, people(3), play)
 
@@ -114,7 +140,7 @@ def test_two_who_agree_to_end_it_are_two_though_a_bot_stands_in_for_one(tmp_path
         pages[third].say("vote", 2.3, seat=third, agree=True)
         await room.at(7.1)
         assert pages[mover].situation["outcome"] is None, "somebody is away for a moment, and was asked"
-        await room.at(7.3)
+        await room.at(122.3)
         assert pages[mover].situation["outcome"]["reason"] == "agreed"
         (end,) = [entry for entry in await room.lobby.store.journal(room.table.row.id) if entry.kind == "end"]
         assert end.at == 2

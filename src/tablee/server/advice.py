@@ -43,7 +43,7 @@ class Advice:
         self._table.check_plays(seat)
         if self._match.state.is_race():
             raise Problem("error-no-hint-in-race", "in a race everybody is on his own; hints are part of practice")
-        if not self._table.terms.hints and any(other != seat for other in self._table.seats.with_a_word()):
+        if not self._table.terms.hints and any(other != seat for other in self._table.seats.not_replaced()):
             refusal = "between people there are no hints, unless the table was laid with them"
             raise Problem("error-no-hint-between-people", refusal, status=403)
         if seat not in self._match.state.waiting():

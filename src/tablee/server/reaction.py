@@ -184,5 +184,5 @@ class ReactionWindow:
     def _has_strangers(self, seat: Seat) -> bool:
         """Whether somebody waits at another screen."""
         screens = [page.mine for page in self._pages if seat in page.mine]
-        others = [other for other in self._seats.with_a_word() if other != seat]
+        others = [other for other in self._seats.not_replaced() if other != seat]
         return any(not any(other in screen for screen in screens) for other in others)

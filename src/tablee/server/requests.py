@@ -87,7 +87,7 @@ class Requests:
                 table.tell("declined", message.seat)
 
     def excuse(self) -> None:
-        """Whoever stays away while a bot stands in is no longer waited for, once that has lasted long enough.
+        """Whoever stays away while a bot stands in is no longer asked, once that has lasted very long.
 
         After the game whoever has left it is not waited for to play again.
         """
@@ -102,12 +102,13 @@ class Requests:
     def due_in(self) -> float | None:
         """Seconds until somebody may be no longer waited for."""
         proposal = self._table.proposal
-        missing = proposal.missing if proposal is not None else []
-        again = proposal is not None and proposal.what == "rematch"
-        away = [seat for seat in missing if not self._seats.is_present(seat)]
-        return min(
-            (self._seats.back_within(seat) for seat in away if again or self._seats[seat].stands_in), default=None
-        )
+        if proposal is None:
+            return None
+        seats = self._seats
+        away = [seat for seat in proposal.missing if not seats.is_present(seat)]
+        if proposal.what == "rematch":
+            return min(map(seats.back_within, away), default=None)
+        return min((seats.asked_within(seat) for seat in away if seats[seat].stands_in), default=None)
 
     def _is_asked(self, what: str, seat: Seat) -> bool:
         return not self._seats.is_absent(seat) if what == "rematch" else seat in self._seats.with_a_word()

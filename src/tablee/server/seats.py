@@ -64,11 +64,22 @@ def clean_text(text: str) -> str:
 class TableSeats:
     """The seats of a table and the people at them."""
 
-    def __init__(self, rows: list[SeatRow], now: Callable[[], float] = time.monotonic, *, absence: float = 0.0) -> None:
-        """`now` is what time it is at the table; after `absence` seconds without a page somebody counts as absent."""
+    def __init__(
+        self,
+        rows: list[SeatRow],
+        now: Callable[[], float] = time.monotonic,
+        *,
+        absence: float = 0.0,
+        consent: float = 0.0,
+    ) -> None:
+        """`now` is what time it is at the table; after `absence` seconds without a page somebody counts as absent.
+
+        Whom a bot stands in for is asked for consent until they have been away for `consent` seconds.
+        """
         self.rows = rows
         self._now = now
         self._absence = absence
+        self._consent = max(absence, consent)
         self._pages = [0] * len(rows)
         self._gone_since = [now()] * len(rows)
 
@@ -137,13 +148,28 @@ class TableSeats:
         """Whether the person at `seat` is away, and for so long that the others may go on."""
         return not self.is_present(seat) and not self.back_within(seat)
 
-    def with_a_word(self) -> list[Seat]:
-        """Everybody whose consent counts, though a bot may stand in: not those who stay away and left it to the bot."""
+    def asked_within(self, seat: Seat) -> float:
+        """For how many seconds more the person at `seat` is asked for consent, though away and stood in for."""
+        return max(0.0, self._consent - self.gone_for(seat))
+
+    def not_replaced(self) -> list[Seat]:
+        """The people at the table: not those who are absent while a bot stands in."""
         return [
             seat
             for seat, row in enumerate(self.rows)
             if row.kind == "person" and not (row.stands_in and self.is_absent(seat))
         ]
+
+    def with_a_word(self) -> list[Seat]:
+        """Everybody whose consent counts, though a bot may stand in: not those who stay away for good, nor nobody."""
+        return [
+            seat
+            for seat, row in enumerate(self.rows)
+            if row.kind == "person" and not row.is_kept and not (row.stands_in and self._is_gone_for_good(seat))
+        ]
+
+    def _is_gone_for_good(self, seat: Seat) -> bool:
+        return not self.is_present(seat) and not self.asked_within(seat)
 
     # What others see
 

@@ -56,7 +56,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     searches_per_address: Annotated[int, Meta(ge=1)] | None = None
     """Processes that search for one address at once; all but one, unless said otherwise."""
     absence: Seconds = 5.0
-    """Seconds without a page after which a person counts as absent."""
+    """Seconds without a page after which a person counts as absent: a bot may stand in."""
+    consent: Seconds = 120.0
+    """Seconds without a page after which somebody for whom a bot stands in is no longer asked whether the others may
+    take something back or end the game; never less than `absence`."""
     moments: Amount = 1.0
     """Of the time that a game gives for a reaction, how much one has; none: one answers when one likes."""
     idle: Seconds = 900.0

@@ -101,7 +101,8 @@ class Table:
         self._match = match
         chat = [line for entry in entries if entry.kind == "chat" for line in _said(entry)]
         news = [entry for entry in entries if entry.kind == "news"]
-        self._state = TableState(row, match, chat, terms=terms_of(entries), news=news, absence=settings.absence)
+        away = {"absence": settings.absence, "consent": settings.consent}
+        self._state = TableState(row, match, chat, terms=terms_of(entries), news=news, **away)
         self.seats = self._state.seats
         self._pages: set[Page] = set()
         self._idle = settings.idle

@@ -49,11 +49,15 @@ class TableState:
         terms: Terms = USUAL_TERMS,
         news: Sequence[Entry] = (),
         absence: float = 0.0,
+        consent: float = 0.0,
     ) -> None:
-        """After `absence` seconds without a page somebody counts as absent; `news` is what the journal has of it."""
+        """After `absence` seconds without a page somebody counts as absent; `news` is what the journal has of it.
+
+        Whom a bot stands in for is asked for `consent` seconds whether something may be taken back or ended.
+        """
         self.row = row
         self.match = match
-        self.seats = TableSeats(row.seats, match.time.now, absence=absence)
+        self.seats = TableSeats(row.seats, match.time.now, absence=absence, consent=consent)
         self.terms = terms
         self.chat = chat[-MOST_CHAT:]
         self.news = list(news)[-MOST_NEWS:]

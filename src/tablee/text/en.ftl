@@ -1288,7 +1288,7 @@ page-proposal-rematch = { $you ->
 # Somebody whose answer is awaited is not there; $bot says whether a bot stands in for them.
 page-awaited-away = { $bot ->
     [yes] { $name } is away for the moment and may still answer. If it stays that way, the table goes on without an answer.
-   *[no] { $name } is away and may still answer. As soon as “Let a bot stand in” is offered beside the name, the table can go on without an answer.
+   *[no] { $name } is away and may still answer. As soon as “Let a bot stand in” is offered beside the name, a bot can play on; if it stays that way, the table then goes on without an answer.
 }
 page-agree = Agree
 page-disagree = Refuse
