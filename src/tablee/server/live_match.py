@@ -20,6 +20,10 @@ from tablee.server.table_time import TableTime
 
 PAST_POSITIONS: Final = 8
 """How many earlier positions are kept at hand."""
+BETWEEN_SNAPSHOTS: Final = 32
+"""After so many plies the position is kept, to go back to: a whole game is too long to be replayed by the loop."""
+SNAPSHOTS: Final = 2
+"""How many such positions are kept: who takes back more makes them anew."""
 
 
 def milliseconds(moment: float) -> int:
@@ -80,6 +84,7 @@ class LiveMatch(Match):
         self._unchosen: set[int] = set()
         self._unsaid: set[int] = set()
         self._past: dict[int, State] = {}
+        self._snapshots: dict[int, _Snapshot] = {}
         if self.progress is not None:
             self.progress.begin_again()
 
@@ -158,8 +163,9 @@ class LiveMatch(Match):
         self._hear(actor, before)
 
     def replay(self, plies: Sequence[Ply], notes: Mapping[int, Note]) -> None:
-        """Play recorded plies, and set the clock to the last of them."""
-        for number, ply in enumerate(plies):
+        """Play recorded plies, of which the first may have been played already, and set the clock to the last."""
+        for number in range(len(self.plies), len(plies)):
+            ply = plies[number]
             before = self._look(ply.actor, closely=number == len(plies) - 1)
             replay_ply(self.state, self.game, ply, number)
             self.plies.append(ply)
@@ -173,12 +179,28 @@ class LiveMatch(Match):
     def take_back(self, plies: int) -> None:
         """Return to the position after the first `plies`."""
         kept, notes, listener = self.plies[:plies], self.notes, self.state.story
-        self.record.plies = []
         self.record.seed = ""
-        self.state = begin(self.record, self.game)
+        known = max((number for number in self._snapshots if number < plies), default=None)
+        if known is None or self.progress is not None:
+            self.record.plies = []
+            self.state = begin(self.record, self.game)
+            self._begin_log()
+        else:
+            self.record.plies = kept[:known]
+            self._return_to(self._snapshots[known], known)
         self.state.story = listener
-        self._begin_log()
         self.replay(kept, notes)
+
+    def _return_to(self, snapshot: _Snapshot, plies: int) -> None:
+        """As it was after the first `plies`."""
+        self.state = snapshot.state.copy()
+        self._since = dict(snapshot.since)
+        self.log = self.log[: snapshot.told]
+        self.notes = {number: note for number, note in self.notes.items() if number < plies}
+        self._log_before = {number: told for number, told in self._log_before.items() if number < plies}
+        self._unchosen = {number for number in self._unchosen if number < plies}
+        self._snapshots = {number: one for number, one in self._snapshots.items() if number <= plies}
+        self._past = {}
 
     def at(self, plies: int) -> State:
         """The position after the first `plies`, with nobody listening, to be looked at only.
@@ -186,14 +208,19 @@ class LiveMatch(Match):
         The latest ones are kept until something is played: who catches up is shown one after the other.
         """
         if plies not in self._past:
-            start = max((known for known in self._past if known <= plies), default=None)
-            state = begin(self.record, self.game) if start is None else self._past[start].copy()
-            for number in range(start or 0, min(plies, len(self.plies))):
+            start, state = self._nearest(plies)
+            for number in range(start, min(plies, len(self.plies))):
                 replay_ply(state, self.game, self.plies[number], number)
             self._past[plies] = state
             if len(self._past) > PAST_POSITIONS:
                 del self._past[next(iter(self._past))]
         return self._past[plies]
+
+    def _nearest(self, plies: int) -> tuple[int, State]:
+        """A position of its own to go on from to the one after `plies`, and after how many plies it was."""
+        past = {number: one.state for number, one in self._snapshots.items()} | self._past
+        start = max((known for known in past if known <= plies), default=None)
+        return (0, begin(self.record, self.game)) if start is None else (start, past[start].copy())
 
     def snapshot(self) -> Record:
         """The record as it is now, for somebody who reads it later."""
@@ -304,6 +331,10 @@ class LiveMatch(Match):
             for seat in self.state.waiting()
         }
         self._before = before
+        if len(self.plies) % BETWEEN_SNAPSHOTS == 0:
+            self._snapshots[len(self.plies)] = _Snapshot(self.state.copy(), dict(self._since), len(self.log))
+            if len(self._snapshots) > SNAPSHOTS:
+                del self._snapshots[min(self._snapshots)]
 
     def _has_learned(self, actor: Seat) -> bool:
         """Whether the last ply told its `actor` something."""
@@ -316,6 +347,15 @@ class _Look:
     def __init__(self, waiting: Sequence[Seat], hidden: Sequence[str] | None = None) -> None:
         self.waiting = waiting
         self.hidden = hidden
+
+
+class _Snapshot:
+    """A position on the way, since when each seat had been asked, and how much had been told."""
+
+    def __init__(self, state: State, since: dict[Seat, int], told: int) -> None:
+        self.state = state
+        self.since = since
+        self.told = told
 
 
 _NOTHING_SEEN: Final = _Look(())
