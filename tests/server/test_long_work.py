@@ -7,29 +7,37 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from datetime import date
 from functools import partial
 from pathlib import Path
-from unittest.mock import Mock, patch
+from unittest.mock import AsyncMock, Mock, patch
 
 import httpx
+import msgspec
 import pytest
 
 from tablee.core.errors import BadRecord
+from tablee.core.game import Game
 from tablee.core.record import replay, replay_ply
 from tablee.server import api, days
 from tablee.server import live_match as live_match_module
+from tablee.server import lobby as lobbies
 from tablee.server.bots import Bots
 from tablee.server.copies import Copies
 from tablee.server.guests import Guests
+from tablee.server.journal import match_of
+from tablee.server.live_match import LiveMatch
 from tablee.server.problems import Problem
+from tablee.server.protocol import NewTable
 from tablee.server.replays import head_of
 from tablee.server.seats import clean_name
+from tablee.server.store import Entry, TableRow
 from tablee.words import LANGUAGES
 from tests.server.house import House, evening
+from tests.server.rooms import Room, in_room, people
 from tests.server.test_http import played
 from tests.server.test_parts import live_match, play
 
@@ -227,3 +235,37 @@ def test_whoever_catches_up_is_shown_positions_that_were_played_once(monkeypatch
     assert match.at(plies).view(None) == replay(match.record, match.game, plies).view(None)
     match.take_back(plies - 10)
     assert match.at(plies - 10).view(None) == expected[plies - 10]
+
+
+def test_whoever_opens_many_long_games_waits_for_himself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(room: Room) -> None:
+        names = [(await room.lobby.make(msgspec.convert(people(2), NewTable))).table for _ in range(6)]
+        loaded: list[str] = []
+
+        def noted(game: Game, row: TableRow, entries: Sequence[Entry]) -> LiveMatch:
+            loaded.append(row.id)
+            return match_of(game, row, entries)
+
+        monkeypatch.setattr(lobbies, "SHORT_JOURNAL", 0)
+        monkeypatch.setattr(lobbies, "match_of", noted)
+        *many, one = names
+        finds = [asyncio.create_task(room.lobby.find(name, "192.0.2.1")) for name in many]
+        await finds[0]
+        await room.lobby.find(one, "198.51.100.1")
+        assert loaded.index(one) < len(many), "not after all the others"
+        await asyncio.gather(*finds)
+
+    in_room(tmp_path, people(2), play)
+
+
+def test_the_list_of_open_tables_is_read_once_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(room: Room) -> None:
+        monkeypatch.setattr(lobbies, "LISTED_FOR", 1000.0)
+        listed = AsyncMock(wraps=room.lobby.store.listed)
+        monkeypatch.setattr(room.lobby.store, "listed", listed)
+        assert await asyncio.gather(*[room.lobby.listed() for _ in range(20)]) == [[]] * 20
+        assert listed.call_count == 1
+        made = await room.lobby.make(msgspec.convert(people(2, visibility="open"), NewTable))
+        assert [row.id for row in await room.lobby.listed()] == [made.table], "what is laid here is there at once"
+
+    in_room(tmp_path, people(2), play)

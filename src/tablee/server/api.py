@@ -75,7 +75,6 @@ Asker = Request[Any, Any, Any]
 LARGEST_RECORD: Final = 1024 * 1024
 LARGEST_UPLOAD: Final = 1024 * 1024
 """More than any file may have, so that what is a little too large can be told so by name."""
-MOST_LISTED: Final = 100
 TEXT: Final = "text/plain; charset=utf-8"
 LINES: Final = "application/x-ndjson"
 _read_info: Final = msgspec.json.Decoder(TableInfo).decode
@@ -218,7 +217,7 @@ class Tables(Controller):
     @get("/")
     async def listed(self, lobby: Here) -> list[OpenTable]:
         """The open tables of the last days."""
-        return [_open_table(row) for row in await lobby.store.listed(MOST_LISTED)]
+        return [_open_table(row) for row in await lobby.listed()]
 
     @post("/")
     async def make(self, lobby: Here, request: Asker, data: JSONBody[NewTable]) -> TableMade:
@@ -241,7 +240,9 @@ class Tables(Controller):
         await check_rate(request)
 
         async def here() -> SeatKey:
-            return await (await lobby.find(table)).join(data.name, address_of(request), data.invite)
+            return await (await lobby.find(table, address_of(request))).join(
+                data.name, address_of(request), data.invite
+            )
 
         async def there(door: str) -> SeatKey:
             return _read_key(await pass_on(request, lobby, door))

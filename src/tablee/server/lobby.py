@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
@@ -24,6 +25,7 @@ from tablee.server.bots import Bots
 from tablee.server.files import Files, file_info
 from tablee.server.journal import folded, header_of, match_of, ply_entry
 from tablee.server.lease import Lease
+from tablee.server.limits import neighbourhood
 from tablee.server.live_match import LiveMatch
 from tablee.server.logs import note
 from tablee.server.neighbours import Neighbours
@@ -36,6 +38,7 @@ from tablee.server.store import USUAL_TERMS, Conflict, Entry, SeatRow, Store, Ta
 from tablee.server.store.copying import UNFINISHED
 from tablee.server.store.trouble import StoreTrouble, half_copied, unreachable
 from tablee.server.table import Table
+from tablee.server.turns import Turns
 
 log: Final = logging.getLogger("tablee.server")
 
@@ -43,6 +46,9 @@ ID_BYTES: Final = 9
 USUAL_LEVEL: Final = "casual"
 SHORT_JOURNAL: Final = 64
 """So many entries are replayed in less time than it takes to ask a thread for it."""
+MOST_LISTED: Final = 100
+LISTED_FOR: Final = 1.0
+"""Seconds for which the list of open tables is not read again."""
 SOON: Final = 0.05
 """Seconds between two looks at a lease that is out."""
 
@@ -70,7 +76,8 @@ class Lobby:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._in_background: list[asyncio.Task[None]] = []
         self._has_store = False
-        self._one_replay = asyncio.Lock()
+        self._replays = Turns(1, 1)
+        self._listed: tuple[float, asyncio.Future[list[TableRow]]] | None = None
         self._one_renewal = asyncio.Lock()
 
     async def open(self) -> None:
@@ -167,8 +174,18 @@ class Lobby:
 
     # Finding
 
-    async def find(self, table_id: str) -> Table:
-        """The table, loaded from the store if need be; :class:`Elsewhere` says which other server leads it."""
+    async def listed(self) -> list[TableRow]:
+        """The open tables of the last days as they were a second ago, with all that was laid here since."""
+        now = time.monotonic()
+        if self._listed is None or now > self._listed[0]:
+            self._listed = now + LISTED_FOR, asyncio.ensure_future(self.store.listed(MOST_LISTED))
+        return await asyncio.shield(self._listed[1])
+
+    async def find(self, table_id: str, asker: str = "") -> Table:
+        """The table, loaded from the store if need be; :class:`Elsewhere` says which other server leads it.
+
+        Who asks, by the address, waits in turn with others if a long game has to be replayed.
+        """
         if self.store.is_shared and not self._lease.left():
             async with self._one_renewal:  # this process slept, or the store was away; others may lead what it did
                 if not self._lease.left():
@@ -178,12 +195,12 @@ class Lobby:
         if table_id in self._tables:
             return self._tables[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = asyncio.create_task(self._load(table_id, neighbourhood(asker)))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str, asker: str) -> Table:
         try:
-            epoch, row, entries, source, match = await self._read(table_id)
+            epoch, row, entries, source, match = await self._read(table_id, asker)
             table = self._tables[table_id] = Table(
                 row,
                 match,
@@ -208,12 +225,18 @@ class Lobby:
             raise Elsewhere(owner.server.door)
         return owner.epoch
 
-    async def _aside(self, job: Callable[[], LiveMatch]) -> LiveMatch:
-        """Play a whole game in a thread, and only one at a time: each more would take its share from the loop."""
-        async with self._one_replay:
-            return await asyncio.to_thread(job)
+    async def _aside(self, job: Callable[[], LiveMatch], asker: str = "") -> LiveMatch:
+        """Play a whole game in a thread, and only one at a time: each more would take its share from the loop.
 
-    async def _read(self, table_id: str) -> tuple[int, TableRow, list[Entry], SentFile | None, LiveMatch]:
+        Those who ask take turns: whoever opens forty long games waits for himself.
+        """
+        turn = await self._replays.take([asker], is_long=True)
+        try:
+            return await asyncio.to_thread(job)
+        finally:
+            turn.end()
+
+    async def _read(self, table_id: str, asker: str) -> tuple[int, TableRow, list[Entry], SentFile | None, LiveMatch]:
         """Claim a table, and read all of it; :class:`Problem` says why it cannot be opened, and so does the log."""
         epoch: int | None = None
         cause: Exception | None = None
@@ -226,7 +249,7 @@ class Lobby:
             if len(entries) <= SHORT_JOURNAL:
                 match = match_of(game, row, entries)
             else:
-                match = await self._aside(lambda: match_of(game, row, entries))
+                match = await self._aside(lambda: match_of(game, row, entries), asker)
         except Problem as told:
             problem = told
         except Exception as error:
@@ -353,6 +376,7 @@ class Lobby:
             await self.store.make(row, [*terms_entries(terms), *map(ply_entry, match.plies)])
         except Conflict:  # no two tables get the same name; but a file may be swept at this very moment
             raise no_own_file() from None
+        self._listed = None
         note(logging.INFO, "a table was laid", table=row.id, game=row.game, seats=len(row.seats))
 
     async def _earlier(self, wish: NewTable) -> TableRow | None:

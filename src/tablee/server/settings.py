@@ -96,6 +96,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Messages for one seat of a table, however many sockets they come by; pings and parts of messages count too."""
     address_messages: Rate = Rate(400, 100)
     """Messages of one address, at all tables."""
+    entries: Annotated[int, Meta(ge=0)] = 20_000
+    """Entries in the journal of one table (plies, what was said, who sits where). With more it can only be played to its
+    end: nothing more is said, taken back or changed about the seats there."""
     drain: Seconds = 10.0
     """Seconds that a server which was told to stop takes at most to finish what was begun."""
     log: Literal["text", "json"] = "text"

@@ -129,7 +129,7 @@ class _Connection:
         return heard, message
 
     async def _enter(self, table_id: str, hello: Hello, arrived: float) -> None:
-        table = await self._lobby.find(table_id)
+        table = await self._lobby.find(table_id, self._address)
         page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address)
         table.enter(page, arrived)
         await self._serve(table, page)

@@ -106,6 +106,7 @@ class Table:
         self.seats = self._state.seats
         self._pages: set[Page] = set()
         self._idle = settings.idle
+        self._most_entries = settings.entries
         self._store = store
         self.epoch = epoch
         self._lay_again = lay_again
@@ -380,6 +381,10 @@ class Table:
     async def _do(self, page: Page, message: FromSeat) -> Answer:
         if not _may_speak(page, message):
             raise Problem("error-not-your-seat", "this page does not hold that seat", status=403)
+        if self._written >= self._most_entries and _may_go_on_for_ever(message):
+            raise Problem(
+                "error-table-full", "so much has happened at this table that it can only be played to its end"
+            )
         match message:
             case Play():
                 self._settle()  # what time has brought comes before what anybody does now
@@ -531,6 +536,16 @@ def _said(entry: Entry) -> list[ChatLine]:
         return [ChatLine(entry.actor, clean_text(entry.body))]
     except Problem:
         return []
+
+
+def _may_go_on_for_ever(message: FromSeat) -> bool:
+    """Whether it writes something that can be done again and again; what is played comes to an end by the rules."""
+    match message:
+        case Play() | Learn():
+            return False
+        case Ask(what=what):
+            return what not in ("end", "resign", "hint", "why", "rematch", "begin")
+    return not isinstance(message, Vote)
 
 
 def _may_speak(page: Page, message: FromSeat) -> bool:

@@ -232,6 +232,7 @@ error-table-no-box = { $own ->
 }. The table is kept and opens again when it is back.
 error-table-unreadable = What was kept of this table cannot be read. The reason stands in the server’s log; whoever runs the server can repair it or bring back a copy.
 error-table-over = The game at this table is over.
+error-table-full = So much has happened at this table that it can only be played to its end.
 error-table-not-over = The game at this table is not over yet.
 error-no-daily = { $game } has no puzzle of the day.
 error-daily-own = The day says what is played: by one person, and nothing else is chosen.

@@ -232,6 +232,7 @@ error-table-no-box = { $own ->
 }. La table est gardée et s’ouvrira de nouveau à son retour.
 error-table-unreadable = Ce qui a été gardé de cette table ne peut pas être lu. La raison est dans le journal du serveur ; qui tient le serveur peut réparer ou remettre une copie.
 error-table-over = La partie est terminée à cette table.
+error-table-full = Il s’est passé tant de choses à cette table qu’on ne peut plus que finir la partie.
 error-table-not-over = La partie n’est pas encore terminée à cette table.
 error-no-daily = { $game } n’a pas de casse-tête du jour.
 error-daily-own = C’est le jour qui décide : une seule personne joue, sans rien choisir d’autre.

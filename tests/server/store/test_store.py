@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 
 from tablee.core.luck import SEED_BYTES
 from tablee.core.phrases import Phrase
 from tablee.core.teams import Score
+from tablee.server import store as stores
 from tablee.server.files import MOST_UNUSED
 from tablee.server.journal import folded
 from tablee.server.store import (
@@ -56,6 +58,25 @@ def test_what_is_kept_comes_back(kept: Kept) -> None:
         assert await store.journal("no\0where") == []
 
     kept.use(write, read)
+
+
+def test_a_seat_that_changes_hands_often_is_read_once(kept: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody lets a bot play and takes the seat back for hours."""
+    table = laid(SeatRow("free"), SeatRow("bot"), visibility="open")
+    read_seat = Mock(wraps=stores._read_seat)
+    monkeypatch.setattr(stores, "_read_seat", read_seat)
+
+    async def use(store: Store) -> None:
+        await store.make(table, [])
+        epoch = await led(store, table.id)
+        changes = [seat_entry(number % 2, SeatRow("person", f"name {number}")) for number in range(100)]
+        await store.append(table.id, epoch, 0, Change(changes))
+        for row in (await store.row(table.id), *await store.listed(10)):
+            assert row is not None
+            assert [seat.name for seat in row.seats] == ["name 98", "name 99"]
+        assert read_seat.call_count == 4
+
+    kept.use(use)
 
 
 def test_who_sits_where_is_told_by_the_journal(kept: Kept) -> None:

@@ -252,10 +252,11 @@ async def row(connection: Connection, table: str) -> TableRow | None:
 
 
 async def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[TableRow]:
-    """The tables with whoever sits there now.  It is read after the rows, and a seat has no other entries before."""
+    """The tables with whoever sits there now, by the last entry of each seat, which is read after the rows."""
     changes: dict[str, list[tuple[int, str]]] = {row["id"]: [] for row in rows}
     found = await connection.fetch(
-        "SELECT table_id, actor, body FROM journal WHERE table_id = ANY($1) AND kind = 'seat' ORDER BY number",
+        "SELECT DISTINCT ON (table_id, actor) table_id, actor, body FROM journal "
+        "WHERE table_id = ANY($1) AND kind = 'seat' ORDER BY table_id, actor, number DESC",
         list(changes),
     )
     for table, actor, body in found:

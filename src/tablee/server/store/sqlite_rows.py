@@ -152,9 +152,11 @@ def row(connection: Connection, table: str) -> TableRow | None:
 
 
 def _seat_changes(connection: Connection, table: str) -> list[tuple[int, str]]:
-    return connection.execute(
-        "SELECT actor, body FROM journal WHERE table_id = ? AND kind = 'seat' ORDER BY number", (table,)
-    ).fetchall()
+    """The last entry of each seat; of a group SQLite gives the columns of the row that has the maximum."""
+    rows = connection.execute(
+        "SELECT actor, body, max(number) FROM journal WHERE table_id = ? AND kind = 'seat' GROUP BY actor", (table,)
+    )
+    return [(actor, body) for actor, body, _ in rows]
 
 
 def journal(connection: Connection, table: str) -> list[Entry]:

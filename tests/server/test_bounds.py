@@ -1,0 +1,31 @@
+"""What may grow has a bound, and the bound is a setting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.rooms import Room, in_room, people
+
+
+def test_a_table_where_too_much_was_said_can_only_be_played_to_its_end(tmp_path: Path) -> None:
+    async def play(room: Room) -> None:
+        pages = {seat: room.sit(seat) for seat in range(3)}
+        await room.at(0.0)
+        for line in range(40):
+            pages[0].say("say", 1.0, seat=0, text=f"line {line}")
+        await room.at(1.0)
+        entries = await room.lobby.store.journal(room.table.row.id)
+        assert len(entries) == 40
+        for what in ("undo", "bot", "invite"):
+            assert (await pages[0].ask(what, 2.0, 0))["key"] == "error-table-full"
+        seat = pages[0].situation["waiting"][0]
+        known = pages[seat].play(seat, str(pages[seat].situation["legal"][str(seat)][0]["move"]), 3.0)
+        await room.at(3.0)
+        assert pages[seat].answer(known)["type"] == "done"
+        assert (await pages[0].ask("end", 4.0, 0))["answer"] == {"proposed": True}
+        for voter in (1, 2):
+            pages[voter].say("vote", 5.0, seat=voter, agree=True)
+        await room.at(5.0)
+        assert pages[0].situation["outcome"]["reason"] == "agreed"
+
+    in_room(tmp_path, people(3), play, entries=40)
