@@ -27,6 +27,7 @@ from tablee.server.pages import Page, encode
 from tablee.server.problems import Problem
 from tablee.server.protocol import NewTable, SeatWish
 from tablee.server.settings import Settings
+from tablee.server.store import Laid, OldTable, OldThings
 from tablee.server.store.sqlite import SqliteStore
 from tablee.words import LANGUAGES
 from tests.server.house import PATIENCE, House, evening
@@ -163,23 +164,49 @@ def test_a_deleted_table_is_gone_and_its_pages_are_told(operator: Operator) -> N
     assert "no such table" in operator.refused("delete", made.id)
 
 
+def await_lines(operator: Operator, tables: int) -> None:
+    """Wait until so many tables are in memory."""
+    while f"{tables} table{'s' * (tables != 1)} in memory" not in operator.run("list"):
+        time.sleep(0.05)
+
+
+def test_a_cup_stays_while_one_of_its_tables_does() -> None:
+    async def retain(gone: set[str]) -> Any:
+        laid = [Laid(0, "first"), Laid(0, None), Laid(1, "second")]
+        store = mock.AsyncMock(spec=SqliteStore)
+        store.old.return_value = OldThings([OldTable(table, "worldwide_football", True) for table in gone], ["cup"])
+        store.cup.return_value = (mock.Mock(), laid)
+        store.row.side_effect = lambda table: mock.Mock(id=table)
+        store.owner.return_value = None
+        admin = Admin(mock.Mock(tables=[], store=store), mock.Mock())
+        await admin.answer(b'{"what": "retention", "days": 1, "do": true}')
+        return store.remove.call_args.args
+
+    assert asyncio.run(retain({"first"})) == (["first"], [])
+    assert asyncio.run(retain({"first", "second"})) == (["first", "second"], ["cup"])
+
+
 def test_what_is_old_is_shown_before_it_goes(own_house: House, capsys: pytest.CaptureFixture[str]) -> None:
     own_house.settings["idle"] = 0.1
     own_house.start()
     operator = Operator(own_house, capsys)
     old, young, used = (own_house.make("person", "person", "person") for _ in range(3))
+    visited = own_house.make("person", "person", "person")
     with sqlite3.connect(own_house.settings["store"], timeout=60) as connection:
         connection.execute("UPDATE tables SET made = made - 864000 WHERE id != ?", (young.id,))
     connection.close()
 
     async def play() -> None:
+        await (await visited.sit(0)).leave()
         await used.sit(0)
+        await asyncio.to_thread(await_lines, operator, 1)
         shown = await operator.does("retention", "--days", "9")
         assert "L’Artropp: 1" in shown
         assert "One table (1 not over) and 0 cups are older than 9 days and would go; 1 in use would stay." in shown
         assert own_house.ask("GET", old.path()).status_code == 200
         assert "are gone" in await operator.does("retention", "--days", "9", "--do")
-        assert [own_house.ask("GET", made.path()).status_code for made in (old, young, used)] == [404, 200, 200]
+        made = (old, young, used, visited)
+        assert [own_house.ask("GET", one.path()).status_code for one in made] == [404, 200, 200, 200]
 
     evening(play())
     assert "--days 90" in operator.refused("retention")
@@ -201,7 +228,8 @@ def test_a_ban_holds_for_a_network_until_it_is_over() -> None:
             return noted.get(key)
 
         store.note, store.noted = note, read  # type: ignore[method-assign]
-        bans, other = Bans(store, lambda: now[0]), Bans(store, lambda: now[0])
+        bans = Bans(store, lambda: now[0], proxies=["203.0.113.9", "2001:db8::/32"])
+        other = Bans(store, lambda: now[0])
         await bans.add("192.0.2.77/24", 60)
         assert bans.has("192.0.2.1")
         assert bans.has("::ffff:192.0.2.1")
@@ -215,6 +243,9 @@ def test_a_ban_holds_for_a_network_until_it_is_over() -> None:
         for wrong, key in {
             "127.0.0.1": "error-ban-too-much",
             "0.0.0.0/0": "error-ban-too-much",
+            "203.0.113.9": "error-ban-too-much",
+            "203.0.113.0/24": "error-ban-too-much",
+            "2001:db8::7": "error-ban-too-much",
             "me": "error-no-address",
         }.items():
             with pytest.raises(Problem) as caught:
@@ -316,6 +347,24 @@ def test_over_http_only_the_token_opens(
     operator.run("drain")
     assert own_house.process is not None
     assert own_house.process.wait(PATIENCE) == 0
+
+
+def test_whoever_guesses_the_token_is_soon_not_heard_and_the_log_has_it(own_house: House) -> None:
+    own_house.settings |= {"admin_token": "opensesame", "metrics": "loopback"}
+    own_house.start()
+
+    def come(token: str) -> int:
+        headers = {"authorization": f"Bearer {token}"}
+        return own_house.ask("POST", "/api/admin", headers=headers, json={"what": "list"}).status_code
+
+    tried = [come(f"guess {number}") for number in range(40)]
+    assert set(tried) == {403, 429}
+    assert come("opensesame") == 429, "not even with the right one: that was guessed"
+    told = own_house.ask("GET", "/metrics").text
+    assert f'tablee_refused_total{{why="token"}} {float(tried.count(403))}' in told
+    log = own_house.log.read_text()
+    assert log.count("a wrong token for operators") == tried.count(403)
+    assert "guess 1" not in log
 
 
 def test_without_a_token_there_is_no_such_address(house: House, operator: Operator) -> None:

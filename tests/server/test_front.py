@@ -14,13 +14,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from websockets.asyncio.client import connect
 
 from tablee.core.phrases import Phrase
+from tablee.server.bans import Bans
 from tablee.server.bots import Bots
+from tablee.server.front import Front
 from tablee.server.health import Health
+from tablee.server.settings import Settings
 from tablee.server.store.sqlite import SqliteStore
 from tablee.words import LANGUAGES, words_for
 from tests.server.house import PATIENCE, House, Made, evening, play_on
@@ -90,6 +94,33 @@ def test_a_server_is_not_ready_whose_bots_broke_and_is_again_with_others() -> No
             await bots.close()
 
     assert asyncio.run(ask()) == [["error-bots-broken"], []]
+
+
+@pytest.mark.parametrize(
+    ("client", "headers"), [("192.0.2.7", []), ("127.0.0.1", [(b"x-forwarded-for", b"192.0.2.7")])]
+)
+def test_strangers_are_not_told_what_the_database_says(client: str, headers: list[tuple[bytes, bytes]]) -> None:
+    async def ask(client: str, headers: list[tuple[bytes, bytes]]) -> bytes:
+        bots = Bots(1)
+        store = Broken(Phrase("error-store-broken", {"problem": "could not write /var/lib/tablee"}), False)
+        sent = AsyncMock()
+        front = Front(AsyncMock(), Settings(store=":unused:"), Health(store, bots), Bans(store), Mock())
+        request = {"type": "http", "path": "/readyz", "method": "GET", "headers": headers, "client": (client, 1)}
+        await front(request, AsyncMock(), sent)
+        await bots.close()
+        return bytes(sent.call_args.args[0]["body"])
+
+    told = asyncio.run(ask(client, headers))
+    assert b"error-store-broken" in told
+    assert b"/var/lib" not in told
+    assert b"/var/lib" in asyncio.run(ask("127.0.0.1", []))
+
+
+def test_a_proxy_that_was_forgotten_is_told_of_once(own_house: House) -> None:
+    own_house.start()
+    for _ in range(3):
+        assert own_house.ask("GET", "/api/health", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 200
+    assert own_house.log.read_text().count("a proxy is not among trusted_proxies") == 1
 
 
 def test_many_who_ask_make_the_store_write_once() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,6 +29,19 @@ def locked(house: House) -> Iterator[None]:
     finally:
         other.execute("ROLLBACK")
         other.close()
+
+
+def await_ready(house: House, reasons: list[str]) -> None:
+    """Ask until the server is ready, or says that it is not for these reasons; its answer may be a second old."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        answer = house.ask("GET", "/readyz")
+        told = answer.json()
+        assert (answer.status_code, told["ready"]) == ((503, False) if told["reasons"] else (200, True))
+        if [reason["key"] for reason in told["reasons"]] == reasons:
+            return
+        time.sleep(0.05)
+    raise AssertionError(told)
 
 
 async def first_words(made: Made) -> dict[str, Any]:
@@ -62,7 +76,11 @@ def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_afterwards(own_ho
         assert (asked.status_code, asked.json()["key"]) == (503, "error-store-gone")
         hello = await first_words(made)
         assert (hello["type"], hello["key"]) == ("refused", "error-store-gone")
+        await asyncio.to_thread(await_ready, own_house, ["error-store-gone"])
+        assert own_house.get("/api/health") == {"ok": False}
         away.rename(store)
+        await asyncio.to_thread(await_ready, own_house, [])
+        assert own_house.get("/api/health") == {"ok": True}
         again = await made.sit(0, 1, 2)
         assert again.situation["ply"] == plies, "what was refused did not happen"
         assert (await play_one(again))["type"] == "done"
@@ -97,6 +115,7 @@ def test_while_the_store_is_locked_a_hello_is_answered_and_the_server_can_be_sto
             assert (hello["type"], hello["key"]) == ("refused", "error-store-locked")
             refused = await answer
             assert (refused["type"], refused["key"]) == ("refused", "error-store-locked")
+            await asyncio.to_thread(await_ready, own_house, ["error-store-locked"])
             assert await asyncio.to_thread(own_house.stop) == 0
         own_house.start()
         again = await known.sit(0, 1, 2)

@@ -10,7 +10,7 @@ import logging
 import os
 import signal
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,7 +23,7 @@ from tablee.server.logs import note
 from tablee.server.neighbours import ADMIN_PATH, Call, Unreachable
 from tablee.server.problems import Elsewhere, Failure, Problem, bad_message, failure
 from tablee.server.protocol import Welcome
-from tablee.server.store import WholeTable
+from tablee.server.store import Laid, WholeTable
 from tablee.words import pick_language, words_for
 
 DAY: Final = 86_400
@@ -222,15 +222,24 @@ class Admin:
             if table.id not in in_use and await self._lobby.store.owner(table.id) is not None:
                 in_use.add(table.id)
         going = [table for table in old.tables if table.id not in in_use]
+        gone = {table.id for table in going}
+        cups = [cup for cup in old.cups if not await self._is_played(cup, gone)]
         if command.do:
-            await self._lobby.store.remove([table.id for table in going], old.cups)
+            await self._lobby.store.remove(sorted(gone), cups)
         return Old(
             games=dict(Counter(table.game for table in going)),
             going_on=sum(not table.over for table in going),
-            cups=len(old.cups),
+            cups=len(cups),
             in_use=len(old.tables) - len(going),
             done=command.do,
         )
+
+    async def _is_played(self, cup: str, gone: Collection[str]) -> bool:
+        """Whether one of its tables stays."""
+        found = await self._lobby.store.cup(cup)
+        laid = [entry.table for entry in found[1] if isinstance(entry, Laid)] if found is not None else []
+        rows = [await self._lobby.store.row(table) for table in laid if table is not None and table not in gone]
+        return any(rows)
 
     async def _drain(self, _: Command) -> None:
         os.kill(os.getpid(), signal.SIGTERM)

@@ -83,7 +83,7 @@ _TEXT: Final = {200: ResponseSpec(str, media_type=MediaType.TEXT)}
 
 
 class Health(msgspec.Struct):
-    """The server is there."""
+    """The server is there; whether all is well."""
 
     ok: bool
 
@@ -94,9 +94,9 @@ class Shelf(Controller):
     path = "/api"
 
     @get("/health")
-    async def health(self) -> Health:
-        """Whether the server is there."""
-        return Health(True)
+    async def health(self, lobby: Here) -> Health:
+        """Whether the server is there, and its store takes what is written."""
+        return Health(lobby.store.trouble is None)
 
     @get("/games", responses={200: ResponseSpec(list[GameInfo])}, packed=True)
     async def games(self, lobby: Here, request: Asker) -> Response[bytes]:

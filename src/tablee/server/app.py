@@ -92,7 +92,7 @@ def make_house(settings: Settings, place: str = "", door: str = "") -> House:
         questions=lambda: lobby.bots.waiting,
         ready=lambda: health.was_ready,
     )
-    bans = Bans(lobby.store)
+    bans = Bans(lobby.store, proxies=settings.trusted_proxies)
     admin = Admin(lobby, bans)
     return House(app, Front(app, settings, health, bans, admin), lobby, health, bans, admin)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -19,8 +19,10 @@ _read: Final = msgspec.json.Decoder(dict[str, float]).decode
 class Bans:
     """Networks, each until a moment; the store has them, and this is what was last read there."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, proxies: Sequence[str] = ()) -> None:
+        """Nobody bans the `proxies` in front of this server: everybody comes by them."""
         self._store = store
+        self._proxies = [ip_network(name, strict=False) for name in proxies]
         self._clock = clock
         self._until: dict[Network, float] = {}
 
@@ -30,9 +32,10 @@ class Bans:
         self._until = {ip_network(name): until for name, until in _read(noted or "{}").items()}
 
     async def add(self, name: str, seconds: float) -> Network:
-        """Ban an address or a network for so many seconds; :class:`Problem` if it is none, or is this machine."""
+        """Ban an address or a network for so many seconds; :class:`Problem` if it is none, or is everybody."""
         network = _network(name)
-        if network.is_loopback or network.prefixlen < _WIDEST[network.version]:
+        holds_proxy = any(proxy.version == network.version and proxy.overlaps(network) for proxy in self._proxies)
+        if network.is_loopback or holds_proxy or network.prefixlen < _WIDEST[network.version]:
             raise Problem("error-ban-too-much", f"{name} would shut out too many", status=400, address=name)
         await self.look()
         self._until[network] = self._clock() + seconds

@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from tablee.server import metrics
 from tablee.server.arrivals import ArrivalProtocol
 from tablee.server.limits import neighbourhood
 from tablee.server.problems import no_http, refusal, too_many_connections, too_slow
@@ -137,6 +138,7 @@ class Connections:
             elif now - known.since < self._unread_within:
                 known.bytes = waiting
             else:
+                metrics.refusals.labels("unread").inc()
                 transport.abort()
 
 

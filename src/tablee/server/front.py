@@ -14,18 +14,22 @@ from typing import Any, Final
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from tablee.core.phrases import Phrase
 from tablee.server import metrics
 from tablee.server.admin import Admin
 from tablee.server.bans import Bans
 from tablee.server.health import Health
+from tablee.server.limits import Gate
 from tablee.server.logs import note
 from tablee.server.problems import Failure, Problem, failure
-from tablee.server.settings import Settings
+from tablee.server.settings import Rate, Settings
 
 _FORWARDED: Final = {b"forwarded", b"x-forwarded-for", b"x-real-ip"}
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _JSON: Final = "application/json"
 LONGEST_COMMAND: Final = 4096
+WRONG_TOKENS: Final = Rate(10, 0.1)
+"""How many wrong tokens for operators one address may try."""
 
 
 class Front:
@@ -37,6 +41,7 @@ class Front:
         self._health = health
         self._bans = bans
         self._admin = admin
+        self._guesses = Gate(WRONG_TOKENS)
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Answer one request, or one socket, or pass it on."""
@@ -84,30 +89,42 @@ class Front:
         elif scope["method"] == "GET" and path == "/healthz":
             await _send(send, 200, msgspec.json.encode({"ok": True}), _JSON)
         elif scope["method"] == "GET" and path == "/readyz":
-            await self._say_ready(send)
+            await self._say_ready(scope, send)
         elif scope["method"] == "GET" and path == "/metrics" and self._may_measure(scope):
             await self._health.reasons()
             await _send(send, 200, metrics.exposition(), metrics.TYPE)
         elif self._settings.admin_token and scope["method"] == "POST" and path == "/api/admin":
             await self._let_operate(scope, receive, send)
         elif self._is_banned(scope):
+            metrics.refusals.labels("banned").inc()
             await _refuse(send, Problem("error-banned", "this address may not come", status=403))
         elif self._health.is_draining and scope["method"] not in _SAFE:
             await _refuse(send, Problem("error-restarting", "the server restarts; one moment", status=503))
         else:
             await self._app(scope, receive, send)
 
-    async def _say_ready(self, send: Send) -> None:
+    async def _say_ready(self, scope: Any, send: Send) -> None:
+        """Strangers are not told what the database says."""
         reasons = await self._health.reasons()
+        if not _is_near(scope):
+            reasons = [Phrase(reason.key) for reason in reasons]
         body = msgspec.json.encode({"ready": not reasons, "reasons": reasons})
         await _send(send, 503 if reasons else 200, body, _JSON)
 
     def _is_banned(self, scope: Any) -> bool:
-        return self._bans.has(scope["client"][0] if scope["client"] else "")
+        return self._bans.has(_client(scope))
 
     async def _let_operate(self, scope: Any, receive: Receive, send: Send) -> None:
-        """A command over HTTP, from whoever has the token."""
+        """A command over HTTP, from whoever has the token; who guesses is soon not heard any more."""
+        address = _client(scope)
+        try:
+            self._guesses.check(address, 0.0 if _has_token(scope, self._settings.admin_token) else 1.0)
+        except Problem as problem:
+            await _refuse(send, problem)
+            return
         if not _has_token(scope, self._settings.admin_token):
+            metrics.refusals.labels("token").inc()
+            note(logging.WARNING, "somebody came with a wrong token for operators", address=address)
             await _refuse(send, Problem("error-admin-token", "this is not the operators' token", status=403))
             return
         await _send(send, 200, await self._admin.answer(await _body(receive)), _JSON)
@@ -115,9 +132,17 @@ class Front:
     def _may_measure(self, scope: Any) -> bool:
         """Whether whoever asks may read what is measured; for all others there is no such page."""
         if self._settings.metrics == "loopback":
-            host = scope["client"][0] if scope["client"] else ""
-            return _is_loopback(host) and not _FORWARDED & dict(scope["headers"]).keys()
+            return _is_near(scope)
         return self._settings.metrics == "token" and _has_token(scope, self._settings.metrics_token)
+
+
+def _client(scope: Any) -> str:
+    return scope["client"][0] if scope["client"] else ""
+
+
+def _is_near(scope: Any) -> bool:
+    """Whether this machine itself asks, without a proxy in between."""
+    return _is_loopback(_client(scope)) and not _FORWARDED & dict(scope["headers"]).keys()
 
 
 def _moved(scope: Any, path: str) -> Any:

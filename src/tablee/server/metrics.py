@@ -42,6 +42,12 @@ request_seconds: Final = Histogram(
     buckets=_QUICK,
     registry=_REGISTRY,
 )
+refusals: Final = Counter(
+    "tablee_refused",
+    "Who was refused or cut off: too fast, too many connections, did not read, banned, a wrong token.",
+    ["why"],
+    registry=_REGISTRY,
+)
 _tables: Final = Gauge("tablee_tables", "Tables in memory.", registry=_REGISTRY)
 _pages: Final = Gauge("tablee_pages", "Pages that are connected to tables.", registry=_REGISTRY)
 _waiting: Final = Gauge(

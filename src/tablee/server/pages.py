@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.server import metrics
 from tablee.server.mailbox import Mailbox
 
 MOST_UNSENT: Final = 512
@@ -94,6 +95,7 @@ class Page:
         if self.is_cut_off:
             return
         self.is_cut_off = True
+        metrics.refusals.labels("unread").inc()
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

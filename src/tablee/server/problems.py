@@ -10,6 +10,7 @@ import msgspec
 
 from tablee.core.errors import Fact, TableeError
 from tablee.core.phrases import Detail
+from tablee.server import metrics
 from tablee.server.protocol import Refused
 
 
@@ -102,11 +103,13 @@ def bad_message(problem: str) -> Problem:
 
 def too_fast() -> Problem:
     """More than anybody could mean."""
+    metrics.refusals.labels("too-fast").inc()
     return Problem("error-too-fast", "too much at once; wait a moment", status=429)
 
 
 def too_many_connections() -> Problem:
     """More at once than anybody needs, or than this machine can hold."""
+    metrics.refusals.labels("connections").inc()
     message = "there are too many connections from here; close some, or try again in a moment"
     return Problem("error-too-many-connections", message, status=503)
 

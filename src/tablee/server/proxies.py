@@ -6,6 +6,7 @@ the right, the list can be believed as long as those who wrote it are proxies of
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -13,6 +14,7 @@ from typing import Any, Final
 
 from tablee.core.errors import TableeError
 from tablee.server.limits import neighbourhood, read_address
+from tablee.server.logs import note
 from tablee.server.problems import Answer, refusal, too_many_connections
 
 _SCHEMES: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
@@ -75,11 +77,13 @@ class BehindProxies:
         self._proxies = proxies
         self._most = most_per_address
         self._under_way: Counter[str] = Counter()
+        self._has_warned = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """As ASGI calls an application."""
         peer = (scope.get("client") or ("", 0))[0] if scope["type"] != "lifespan" else ""
         if peer not in self._proxies:
+            self._look_for_forgotten(peer, scope)
             await self._app(scope, receive, send)
             return
         client = self._proxies.client_of(peer, _header(scope, b"x-forwarded-for"))
@@ -87,6 +91,15 @@ class BehindProxies:
         is_socket = scope["type"] == "websocket"
         scheme = scheme.replace("http", "ws") if is_socket else scheme
         await self._bounded(neighbourhood(client), {**scope, "client": (client, 0), "scheme": scheme}, receive, send)
+
+    def _look_for_forgotten(self, peer: str, scope: Any) -> None:
+        """Say once that a proxy nearby is not named in the settings: nobody would notice otherwise."""
+        read = read_address(peer)
+        if self._has_warned or read is None or not read.is_private or not _header(scope, b"x-forwarded-for"):
+            return
+        self._has_warned = True
+        told = "a proxy is not among trusted_proxies: to limits and bans all who come by it are one address"
+        note(logging.WARNING, told, proxy=peer)
 
     async def _bounded(self, place: str, scope: Any, receive: Any, send: Any) -> None:
         if self._most and self._under_way[place] >= self._most:

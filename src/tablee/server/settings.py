@@ -97,8 +97,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     address_messages: Rate = Rate(400, 100)
     """Messages of one address, at all tables."""
     entries: Annotated[int, Meta(ge=0)] = 20_000
-    """Entries in the journal of one table (plies, what was said, who sits where). With more it can only be played to its
-    end: nothing more is said, taken back or changed about the seats there."""
+    """Entries in the journal of one table (plies, what was said, who sits where). With more it can only be played to
+    its end: nothing more is said, taken back or changed about the seats there."""
     drain: Seconds = 10.0
     """Seconds that a server which was told to stop takes at most to finish what was begun."""
     log: Literal["text", "json"] = "text"

@@ -290,7 +290,7 @@ def test_what_a_dead_server_led_is_free_for_whoever_has_the_file_next(in_file: K
     async def die(store: Store) -> None:
         await store.make(table, [])
         in_file.sql("INSERT INTO servers VALUES ('dead', 'gone:1', 1, 'there', 9999999999, '')")
-        in_file.sql(f"INSERT INTO owners VALUES ('{table.id}', 'dead', 7)")
+        in_file.sql(f"INSERT INTO owners VALUES ('{table.id}', 'dead', 7, 0)")
 
     async def take_over() -> None:
         async with in_file.store(shared=False) as store:

@@ -266,7 +266,7 @@ class Owner(msgspec.Struct, frozen=True):
 
 
 class OldTable(msgspec.Struct, frozen=True):
-    """A table that was laid long ago."""
+    """A table that nobody has been at for long."""
 
     id: str
     game: str
@@ -274,7 +274,7 @@ class OldTable(msgspec.Struct, frozen=True):
 
 
 class OldThings(msgspec.Struct):
-    """What was laid and founded before a certain day."""
+    """Tables that nobody was at since a certain day, and cups that were founded before it."""
 
     tables: list[OldTable]
     cups: list[str]

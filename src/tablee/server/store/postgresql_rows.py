@@ -107,14 +107,14 @@ async def forget_servers(connection: Connection) -> None:
 async def leave(connection: Connection, server: ServerRow) -> None:
     """All that the server led can be claimed at once."""
     await connection.execute("DELETE FROM servers WHERE id = $1", server.id)
-    await connection.execute("UPDATE owners SET server = NULL WHERE server = $1", server.id)
+    await connection.execute(f"UPDATE owners SET server = NULL, led = {_NOW} WHERE server = $1", server.id)
 
 
 async def claim(connection: Connection, table: str, server: ServerRow) -> Owner:
     while True:
         epoch = await connection.fetchval(
-            "INSERT INTO owners AS owned VALUES ($1, $2, 1) ON CONFLICT (table_id) DO UPDATE "
-            "SET server = excluded.server, epoch = owned.epoch + 1 "
+            f"INSERT INTO owners AS owned VALUES ($1, $2, 1, {_NOW}) ON CONFLICT (table_id) DO UPDATE "
+            "SET server = excluded.server, epoch = owned.epoch + 1, led = excluded.led "
             "WHERE owned.server IS NULL OR owned.server = excluded.server "
             f"OR NOT EXISTS (SELECT 1 FROM servers WHERE id = owned.server AND {_ALIVE}) RETURNING epoch",
             *(table, server.id),
@@ -128,7 +128,8 @@ async def claim(connection: Connection, table: str, server: ServerRow) -> Owner:
 
 async def release(connection: Connection, table: str, server: ServerRow, epoch: int) -> None:
     await connection.execute(
-        "UPDATE owners SET server = NULL WHERE table_id = $1 AND server = $2 AND epoch = $3", table, server.id, epoch
+        f"UPDATE owners SET server = NULL, led = {_NOW} WHERE table_id = $1 AND server = $2 AND epoch = $3",
+        *(table, server.id, epoch),
     )
 
 
@@ -317,7 +318,11 @@ async def keep_file(connection: Connection, row: FileRow, most_unused: int) -> N
 
 
 async def old(connection: Connection, seconds: int) -> OldThings:
-    tables = await connection.fetch(f"SELECT id, game, over FROM tables WHERE made < {_NOW} - $1 ORDER BY id", seconds)
+    tables = await connection.fetch(
+        "SELECT id, game, over FROM tables LEFT JOIN owners ON table_id = id "
+        f"WHERE greatest(made, led) < {_NOW} - $1 ORDER BY id",
+        seconds,
+    )
     cups = await connection.fetch(f"SELECT id FROM cups WHERE made < {_NOW} - $1 ORDER BY id", seconds)
     return OldThings([OldTable(*table) for table in tables], [cup for (cup,) in cups])
 
@@ -390,6 +395,7 @@ async def bring(connection: Connection, wholes: list[Whole]) -> None:
         match one:
             case WholeTable():
                 await make(connection, one.row, one.entries, one.made)
+                await connection.execute(f"INSERT INTO owners VALUES ($1, NULL, 0, {_NOW})", one.row.id)
             case WholeCup():
                 await make_cup(connection, one.row, one.made)
                 await append_to_cup(connection, one.row.id, 0, one.entries)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSION: Final = 3
+VERSION: Final = 4
 LOCK: Final = 0x7461626C
 """Of the advisory lock under which a store gets its form: two servers may open a new one at once."""
 
@@ -40,6 +40,7 @@ ALTER TABLE servers ADD COLUMN IF NOT EXISTS door text NOT NULL DEFAULT '';
 CREATE TABLE IF NOT EXISTS owners (
     table_id text COLLATE "C" PRIMARY KEY, server text COLLATE "C", epoch bigint NOT NULL
 );
+ALTER TABLE owners ADD COLUMN IF NOT EXISTS led bigint NOT NULL DEFAULT 0;
 CREATE INDEX IF NOT EXISTS owners_server ON owners (server) WHERE server IS NOT NULL;
 CREATE TABLE IF NOT EXISTS buckets (
     what text NOT NULL, who text NOT NULL, tokens double precision NOT NULL, filled timestamptz NOT NULL,

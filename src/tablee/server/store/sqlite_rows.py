@@ -57,7 +57,7 @@ def renew(connection: Connection, server: ServerRow, seconds: float) -> None:
 
 def leave(connection: Connection, server: ServerRow) -> None:
     """All that the server led can be claimed at once."""
-    connection.execute("UPDATE owners SET server = NULL WHERE server = ?", (server.id,))
+    connection.execute("UPDATE owners SET server = NULL, led = ? WHERE server = ?", (int(time.time()), server.id))
     connection.execute("DELETE FROM servers WHERE id = ?", (server.id,))
 
 
@@ -76,10 +76,10 @@ def begin_anew(connection: Connection, server: ServerRow | None) -> None:
 def claim(connection: Connection, table: str, server: ServerRow) -> Owner:
     now = time.time()
     claimed = connection.execute(
-        "INSERT INTO owners VALUES (?, ?, 1) ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, "
-        "epoch = epoch + 1 WHERE server IS NULL OR server = excluded.server "
+        "INSERT INTO owners VALUES (?, ?, 1, ?) ON CONFLICT (table_id) DO UPDATE SET server = excluded.server, "
+        "epoch = epoch + 1, led = excluded.led WHERE server IS NULL OR server = excluded.server "
         "OR server NOT IN (SELECT id FROM servers WHERE until > ?) RETURNING epoch",
-        (table, server.id, now),
+        (table, server.id, int(now), now),
     ).fetchall()
     if claimed:
         return Owner(server, claimed[0][0])
@@ -90,7 +90,8 @@ def claim(connection: Connection, table: str, server: ServerRow) -> Owner:
 
 def release(connection: Connection, table: str, server: ServerRow, epoch: int) -> None:
     connection.execute(
-        "UPDATE owners SET server = NULL WHERE table_id = ? AND server = ? AND epoch = ?", (table, server.id, epoch)
+        "UPDATE owners SET server = NULL, led = ? WHERE table_id = ? AND server = ? AND epoch = ?",
+        (int(time.time()), table, server.id, epoch),
     )
 
 
@@ -222,7 +223,11 @@ def file(connection: Connection, where: str, *values: str) -> FileRow | None:
 
 def old(connection: Connection, seconds: int) -> OldThings:
     before = (int(time.time()) - seconds,)
-    tables = connection.execute("SELECT id, game, over FROM tables WHERE made < ? ORDER BY id", before)
+    tables = connection.execute(
+        "SELECT id, game, over FROM tables LEFT JOIN owners ON table_id = id WHERE max(made, ifnull(led, 0)) < ? "
+        "ORDER BY id",
+        before,
+    )
     cups = connection.execute("SELECT id FROM cups WHERE made < ? ORDER BY id", before)
     return OldThings([OldTable(table, game, bool(over)) for table, game, over in tables], [cup for (cup,) in cups])
 
@@ -277,6 +282,7 @@ def bring(connection: Connection, wholes: list[Whole]) -> None:
         match one:
             case WholeTable():
                 make(connection, one.row, one.entries, one.made)
+                connection.execute("INSERT INTO owners VALUES (?, NULL, 0, ?)", (one.row.id, int(time.time())))
             case WholeCup():
                 make_cup(connection, one.row, one.made)
                 append_to_cup(connection, one.row.id, 0, one.entries)

@@ -7,7 +7,7 @@ from typing import Final
 
 from tablee.server.store.trouble import newer
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -36,7 +36,7 @@ CREATE TABLE IF NOT EXISTS servers (
     until REAL NOT NULL, door TEXT NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS owners (
-    table_id TEXT PRIMARY KEY, server TEXT, epoch INTEGER NOT NULL
+    table_id TEXT PRIMARY KEY, server TEXT, epoch INTEGER NOT NULL, led INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS owners_server ON owners (server) WHERE server IS NOT NULL;
 CREATE TABLE IF NOT EXISTS buckets (
@@ -69,6 +69,8 @@ def _bring_up_to_date(connection: sqlite3.Connection) -> None:
     _run(connection, _SCHEMA)
     if "door" not in _columns(connection, "servers"):
         connection.execute("ALTER TABLE servers ADD COLUMN door TEXT NOT NULL DEFAULT ''")
+    if "led" not in _columns(connection, "owners"):
+        connection.execute("ALTER TABLE owners ADD COLUMN led INTEGER NOT NULL DEFAULT 0")
     columns = _columns(connection, "tables")
     if "own" not in columns:
         connection.execute("ALTER TABLE tables ADD COLUMN own TEXT NOT NULL DEFAULT ''")
