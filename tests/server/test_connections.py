@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -19,10 +20,12 @@ from websockets.asyncio.client import connect
 
 from tablee.server.connections import Connections
 from tablee.server.limits import Gate, neighbourhood
+from tablee.server.pages import Page
 from tablee.server.problems import Problem
 from tablee.server.proxies import BadProxy, Proxies
 from tablee.server.settings import Rate, Settings
 from tests.server.house import PATIENCE, House, evening
+from tests.server.rooms import Room, in_room, people
 
 CROWD = """
 import resource, socket, sys
@@ -261,6 +264,52 @@ def test_where_all_speak_a_newcomer_has_to_wait() -> None:
     assert not open_doors.admit(Line("198.51.100.1"))
     open_doors.release(lines[0])
     assert open_doors.admit(Line("198.51.100.1"))
+
+
+def test_a_crowd_that_looks_on_gives_way_and_nobody_at_a_table_does() -> None:
+    """They answer pings, so that none of them is ever silent."""
+    open_doors = doors(connections=20, connections_per_address=8)
+    crowd = [Line(f"192.0.2.{number // 8}") for number in range(14)]
+    sitting = [Line(f"203.0.113.{number}") for number in range(6)]
+    for line in (*crowd, *sitting):
+        assert open_doors.admit(line)
+        open_doors.speaks(line)
+        open_doors.looks_on(line)
+    for line in sitting:
+        open_doors.takes_seat(line)
+    for number in range(14):
+        newcomer = Line(f"198.51.100.{number}")
+        assert open_doors.admit(newcomer)
+        open_doors.speaks(newcomer)
+        open_doors.looks_on(newcomer)
+        open_doors.takes_seat(newcomer)
+    assert all(line.is_aborted for line in crowd)
+    assert not any(line.is_aborted for line in sitting)
+    assert not open_doors.admit(Line("192.0.2.9")), "all of them sit at tables"
+
+
+def test_of_those_who_look_on_the_largest_crowd_gives_way() -> None:
+    open_doors = doors(connections=20)
+    alone, *crowd = [Line("198.51.100.1"), *[Line("192.0.2.1") for _ in range(19)]]
+    for line in (alone, *crowd):
+        open_doors.admit(line)
+        open_doors.speaks(line)
+        open_doors.looks_on(line)
+    assert open_doors.admit(Line("203.0.113.1"))
+    assert (alone.is_aborted, crowd[0].is_aborted) == (False, True)
+
+
+def test_a_table_says_whose_page_holds_a_seat(tmp_path: Path) -> None:
+    async def play(room: Room) -> None:
+        heard: list[Page] = []
+        for tokens in ([], ["x" * 32], [room.keys[1]]):
+            page = Page(tokens, None)
+            page.sits = partial(heard.append, page)
+            room.table.enter(page, room.began)
+        await room.at(0.0)
+        assert heard == [page]
+
+    in_room(tmp_path, people(2), play)
 
 
 def test_a_proxy_has_as_many_as_it_likes() -> None:

@@ -97,6 +97,9 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         self._hear = hear
         self._tell_all(hear)
 
+    def takes_seat(self) -> None:
+        """Whoever is there sits at the table."""
+
     def hush(self) -> None:
         """Nobody listens any more."""
         self._hear = None

@@ -73,12 +73,17 @@ class Connections:
         self._silent: dict[str, dict[asyncio.Transport, None]] = {}
         self._all_silent: dict[asyncio.Transport, None] = {}
         self._unread: dict[asyncio.Transport, _Unread] = {}
+        self._onlookers: dict[str, dict[asyncio.Transport, None]] = {}
+        """Sockets that speak and hold no seat, by place, in the order in which they came."""
 
     def __len__(self) -> int:
         return len(self._open)
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Take a new connection in; where there are too many, the one that has been silent longest has to go."""
+        """Take a new connection in; where there are too many, the one that has been silent longest has to go.
+
+        If none is silent, one goes that looks on: of the address that has most of them.
+        """
         peer = str((transport.get_extra_info("peername") or ("",))[0])
         is_server = self._door is not None and transport.get_extra_info("sockname")[1] == self._door
         place = "" if is_server or peer in self._proxies else neighbourhood(peer)
@@ -86,7 +91,9 @@ class Connections:
             if not self._drop_first(self._silent.get(place, {})):
                 return False
         elif len(self._open) >= self._most and not self._drop_first(self._all_silent):
-            return False
+            crowd = max(self._onlookers.values(), key=len, default={})
+            if not self._drop_first(crowd):
+                return False
         self._open[transport] = place
         self._counts[place] += 1
         self.falls_silent(transport)
@@ -114,11 +121,25 @@ class Connections:
             if not self._silent[place]:
                 del self._silent[place]
 
+    def looks_on(self, transport: asyncio.Transport) -> None:
+        """It is a socket that speaks, and holds no seat as far as is known."""
+        if transport in self._open:
+            self._onlookers.setdefault(self._open[transport], {})[transport] = None
+
+    def takes_seat(self, transport: asyncio.Transport) -> None:
+        """It holds a seat: nobody takes its place."""
+        place = self._open.get(transport, "")
+        crowd = self._onlookers.get(place, {})
+        crowd.pop(transport, None)
+        if not crowd:
+            self._onlookers.pop(place, None)
+
     def release(self, transport: asyncio.Transport) -> None:
         """The connection is gone."""
         if transport not in self._open:
             return
         self.speaks(transport)
+        self.takes_seat(transport)
         place = self._open.pop(transport)
         self._unread.pop(transport, None)
         self._counts[place] -= 1
@@ -230,7 +251,12 @@ class GuardedSocket(ArrivalProtocol):
         if not self._has_sent and self.handshake_complete:
             self._has_sent = True
             self.doors.speaks(self.transport)
+            self.doors.looks_on(self.transport)
         super().data_received(data)
+
+    def takes_seat(self) -> None:
+        """Whoever is there sits at the table."""
+        self.doors.takes_seat(self.transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Somebody is gone."""

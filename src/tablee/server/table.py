@@ -342,6 +342,8 @@ class Table:
             if seat is not None:
                 page.keys[seat] = token
         page.mine = tuple(sorted(page.keys))
+        if page.mine:
+            page.sits()
         if self.seats.arrive(page.mine):
             self._broadcast.announce_seats()
         self._pages.add(page)
