@@ -61,7 +61,7 @@ def reasons(*, trouble: Phrase | None = None, silent: bool = False, draining: bo
     async def ask() -> list[str]:
         bots = Bots(1)
         health = Health(Broken(trouble, silent), bots)
-        health.is_draining = draining
+        health.is_stopping = draining
         try:
             return [reason.key for reason in await health.reasons()]
         finally:
@@ -329,6 +329,37 @@ def test_a_server_that_is_told_to_stop_answers_what_was_asked_and_says_goodbye(t
     evening(play())
     assert house.stop() == 0
     assert house.log.read_text() == ""
+
+
+def test_a_balancer_can_notice_that_a_server_stops_before_it_does(tmp_path: Path) -> None:
+    house = House(tmp_path, notice=3600.0).start()
+    assert house.process is not None
+    house.process.send_signal(signal.SIGTERM)
+    until = time.monotonic() + PATIENCE
+    while (told := house.ask("GET", "/readyz")).status_code == 200:
+        assert time.monotonic() < until
+    assert [reason["key"] for reason in told.json()["reasons"]] == ["error-restarting"]
+    made = house.make("person", "person", "person")
+
+    async def play() -> None:
+        assert (await made.sit(0)).welcome["mine"] == [0], "whoever is sent here meanwhile is served"
+
+    evening(play())
+    house.process.send_signal(signal.SIGTERM)
+    assert house.process.wait(PATIENCE) == 128 + signal.SIGTERM
+
+
+def test_while_a_server_drains_no_socket_comes_in() -> None:
+    async def come(draining: bool) -> Any:
+        app, sent = AsyncMock(), AsyncMock()
+        health = Mock(is_draining=draining)
+        front = Front(app, Settings(store=":unused:"), health, Bans(SqliteStore(":unused:")), Mock())
+        scope = {"type": "websocket", "path": "/api/tables/x/socket", "headers": [], "client": ("192.0.2.7", 1)}
+        await front(scope, AsyncMock(), sent)
+        return app.called, sent.called
+
+    assert asyncio.run(come(False)) == (True, False)
+    assert asyncio.run(come(True)) == (False, True)
 
 
 @contextmanager

@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 from tablee import cli
+from tablee.server.settings import Rate, Settings
+from tablee.server.workers import share_of
 from tests.server.house import PATIENCE, Guest, House, evening
 from tests.server.postgresql import Cluster
 from tests.server.test_neighbours import one_move
@@ -27,6 +29,14 @@ SETTINGS = (
     "--set=requests={ burst = 0, per_second = 0 }",
     "--set=sockets={ burst = 0, per_second = 0 }",
 )
+
+
+def test_all_workers_together_allow_what_the_settings_say() -> None:
+    settings = Settings(store="", workers=4, connections_per_address=10, requests=Rate(300, 60), sockets=Rate(0, 0))
+    one = share_of(settings)
+    assert (one.requests, one.sockets) == (Rate(75, 15), Rate(0, 0))
+    assert (one.connections, one.connections_per_address, one.studies_at_once) == (1024, 3, 1)
+    assert (one.messages, one.new_tables) == (settings.messages, settings.new_tables), "counted once for all of them"
 
 
 class Crew(House):

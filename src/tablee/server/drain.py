@@ -6,14 +6,12 @@ import asyncio
 import logging
 import time
 
-from tablee.server.health import Health
 from tablee.server.lobby import Lobby
 from tablee.server.logs import note
 
 
-async def drain(lobby: Lobby, health: Health, within: float) -> bool:
+async def drain(lobby: Lobby, within: float) -> bool:
     """Put every table away and see its pages off; say whether that was done in time."""
-    health.is_draining = True
     began = time.monotonic()
     tables = lobby.tables
     pages = sum(table.page_count for table in tables)

@@ -50,7 +50,7 @@ class Front:
             return
         path = self._inner_path(scope["path"])
         if scope["type"] == "websocket":
-            if path is None or self._is_banned(scope):
+            if path is None or self._is_banned(scope) or self._health.is_draining:
                 await send({"type": "websocket.close", "code": 4404, "reason": ""})
             else:
                 await self._app(_moved(scope, path), receive, send)
@@ -118,7 +118,7 @@ class Front:
         """A command over HTTP, from whoever has the token; who guesses is soon not heard any more."""
         address = _client(scope)
         try:
-            self._guesses.check(address, 0.0 if _has_token(scope, self._settings.admin_token) else 1.0)
+            self._guesses.check(address)
         except Problem as problem:
             await _refuse(send, problem)
             return
@@ -127,6 +127,7 @@ class Front:
             note(logging.WARNING, "somebody came with a wrong token for operators", address=address)
             await _refuse(send, Problem("error-admin-token", "this is not the operators' token", status=403))
             return
+        self._guesses.forgive(address)
         await _send(send, 200, await self._admin.answer(await _body(receive)), _JSON)
 
     def _may_measure(self, scope: Any) -> bool:

@@ -25,13 +25,15 @@ class Health:
         self._looked_at = float("-inf")
         self._found: list[Phrase] = []
         self._looking: asyncio.Task[None] | None = None
-        self.is_draining = False
+        self.is_stopping = False
         """Whether the server was told to stop."""
+        self.is_draining = False
+        """Whether it lets nobody in any more."""
 
     @property
     def was_ready(self) -> bool:
         """What the last answer was, without a look."""
-        return not self._found and not self.is_draining
+        return not self._found and not self.is_stopping
 
     async def reasons(self) -> list[Phrase]:
         """Why nobody should be sent here; nothing if all is well."""
@@ -39,7 +41,7 @@ class Health:
             if self._looking is None:
                 self._looking = asyncio.create_task(self._look())
             await asyncio.shield(self._looking)
-        return [Phrase("error-restarting"), *self._found] if self.is_draining else self._found
+        return [Phrase("error-restarting"), *self._found] if self.is_stopping else self._found
 
     async def _look(self) -> None:
         try:

@@ -79,3 +79,7 @@ class Gate:
             self._buckets.popitem(last=False)
         if not bucket.take(tokens):
             raise too_fast()
+
+    def forgive(self, address: str) -> None:
+        """Forget what `address` has asked so far."""
+        self._buckets.pop(neighbourhood(address), None)

@@ -63,6 +63,7 @@ class _Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._house = house
+        self._notice = settings.notice
         self._within = settings.drain
         self._connections = connections
         door = door_of(settings)
@@ -78,14 +79,17 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Let nobody in, finish what was begun, then close the rest."""
+        """Say that it stops, let nobody in, finish what was begun, then close the rest."""
+        self._house.health.is_stopping = True
+        await asyncio.sleep(self._notice)
+        self._house.health.is_draining = True
         for server in self.servers:
             server.close()
         if self._door is not None:
             await self._door.close()
         if self._watch is not None:
             self._watch.cancel()
-        self.is_drained = await drain(self._house.lobby, self._house.health, self._within)
+        self.is_drained = await drain(self._house.lobby, self._within)
         if not self.is_drained:
             self.force_exit = True
         await super().shutdown(sockets)
@@ -200,7 +204,7 @@ def serve(settings: Settings, listener: socket.socket, browse: str | None = None
     """
     begin_log(settings)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # strangers who send nonsense are no news
-    if (file := file_of(settings.store)) is not None:
+    if settings.workers == 1 and (file := file_of(settings.store)) is not None:  # else whoever starts them has looked
         check_file(file)
     place = address_of(listener, settings.path) + (f"#{worker}" if settings.workers > 1 else "")
     door = open_door(settings, worker)

@@ -24,8 +24,9 @@ import msgspec
 from tablee.core.errors import TableeError
 from tablee.server.logs import begin_log, note
 from tablee.server.run import listen, serve
-from tablee.server.settings import Settings
+from tablee.server.settings import Rate, Settings
 from tablee.server.store import open_store
+from tablee.server.store.backup import check_file, file_of
 
 BREATH: Final = 1.0
 """Seconds that a worker has lived at least before it is replaced at once."""
@@ -56,8 +57,23 @@ def serve_together(settings: Settings, listener: socket.socket, browse: str | No
     return workers.run()
 
 
+def share_of(settings: Settings) -> Settings:
+    """What one of the workers allows one address, so that all of them together allow what the settings say.
+
+    What is counted at a table or in the store is counted once, wherever people come in.
+    """
+    workers = settings.workers
+    rates = {name: getattr(settings, name) for name in ("requests", "sockets", "address_messages", "studies")}
+    numbers = ("connections", "connections_per_address", "waiting_per_address", "studies_at_once", "prints_at_once")
+    shares: dict[str, Any] = {name: -(-getattr(settings, name) // workers) for name in numbers}
+    shares |= {name: Rate(-(-rate.burst // workers), rate.per_second / workers) for name, rate in rates.items()}
+    return msgspec.structs.replace(settings, **shares)
+
+
 async def _open_once(settings: Settings) -> None:
     """What is wrong with the store is told once, and it gets its form once."""
+    if (file := file_of(settings.store)) is not None:
+        check_file(file)
     store = open_store(settings.store, shared=True)
     await store.open()
     await store.close()
@@ -69,7 +85,7 @@ class _Workers:
     def __init__(self, settings: Settings, place: tuple[str, int], browse: str | None) -> None:
         cores = max(1, (os.cpu_count() or 2) - 1)
         bots = settings.bot_workers or max(1, cores // settings.workers)
-        self._settings = msgspec.structs.replace(settings, bot_workers=bots)
+        self._settings = msgspec.structs.replace(share_of(settings), bot_workers=bots)
         self._place = place
         self._browse = browse
         self._context = multiprocessing.get_context("spawn")
