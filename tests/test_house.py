@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from importlib.metadata import distributions
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 
 import tablee
@@ -73,6 +75,23 @@ def test_the_lock_file_has_every_dependency_with_its_hashes_and_names_no_place()
     assert "://" not in lock
 
 
+@pytest.mark.slow
+def test_what_was_tested_is_what_the_lock_names() -> None:
+    """Of what is installed here; some packages are for other systems."""
+    pinned = dict(re.findall(r"^([a-z0-9.-]+)==(\S+)", text("requirements.lock"), flags=re.MULTILINE))
+    installed = {re.sub("[._]", "-", one.name.lower()): one.version for one in distributions()}
+    assert len(pinned.keys() & installed.keys()) > 20
+    differs = {name: installed[name] for name in pinned.keys() & installed.keys() if installed[name] != pinned[name]}
+    assert not differs, "make lock"
+
+
+def test_an_image_gets_the_sources_and_nothing_that_was_made_of_them() -> None:
+    """`COPY . .` takes along whatever is not named."""
+    ignored = text(".dockerignore").split()
+    made = re.findall(r"^/(.+)/$", text(".gitignore"), flags=re.MULTILINE)
+    assert {".git", ".venv", *made} <= set(ignored)
+
+
 def test_the_container_file_sets_what_there_is_to_set() -> None:
     container = text("Containerfile")
     (variables,) = re.findall(r"^ENV (.+)$", container, flags=re.MULTILINE)
@@ -86,13 +105,15 @@ def test_the_container_file_sets_what_there_is_to_set() -> None:
 def test_the_files_that_operators_copy_say_what_there_is_to_say(tmp_path: Path) -> None:
     page = text("docs/operate.md")
     (settings,) = re.findall(r"^```toml\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
-    (unit,) = re.findall(r"^```ini\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    unit, each = re.findall(r"^```ini\n(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
     file = tmp_path / "tablee.toml"
     file.write_text(settings, encoding="utf-8")
     found = settings_in_force(file, dict([re.findall(r"Environment=(\w+)=(.+)", unit)[0]]), {}).settings
     assert found.names == ("tablee.example.org",)
-    (line,) = re.findall(r"^ExecStart=\S+/tablee (.+)$", unit, flags=re.MULTILINE)
-    assert cli.run([*line.replace("/etc/tablee.toml", str(file)).split(), "--show-settings"]) == 0
+    for one in (unit, each.replace("%i", "8738")):
+        settings_in_force(None, dict(re.findall(r"Environment=(\w+)=(.+)", one)), {})
+        (line,) = re.findall(r"^ExecStart=\S+/tablee (.+)$", one, flags=re.MULTILINE)
+        assert cli.run([*line.replace("/etc/tablee.toml", str(file)).split(), "--show-settings"]) == 0
 
 
 def test_the_front_page_of_the_documents_names_all_of_them() -> None:
