@@ -16,8 +16,9 @@ from tablee.games import SHELF
 from tablee.games.artropp.cards import DECK_FILE
 from tablee.press.typeset import INSTALL
 from tablee.server.bots import Bots
-from tablee.server.prints import MOST_FOR_ONE, MOST_KEPT, Look, Prints, Wish, print_form, read_wish
+from tablee.server.prints import Look, Prints, Wish, print_form, read_wish
 from tablee.server.problems import Problem
+from tablee.server.settings import USUAL
 from tests.server.house import House, evening
 
 ARTROPP = "/api/games/artropp/print/en"
@@ -147,7 +148,7 @@ def test_one_address_has_few_prints_made_at_once_and_shares_those_of_others() ->
     async def ask() -> None:
         bots = SlowBots()
         prints = Prints(bots)
-        first, *more = wishes(MOST_FOR_ONE + 2)
+        first, *more = wishes(USUAL.prints_at_once + 2)
         for wish in (first, *more[:-2]):
             prints.steps(wish, None, "1.2.3.4")
         with pytest.raises(Problem) as refused:
@@ -156,7 +157,7 @@ def test_one_address_has_few_prints_made_at_once_and_shares_those_of_others() ->
         prints.steps(first, None, "1.2.3.4")
         prints.steps(more[-1], None, "5.6.7.8")
         await asyncio.sleep(0)
-        assert len(bots.begun) == MOST_FOR_ONE + 1, "what is being made is not made twice"
+        assert len(bots.begun) == USUAL.prints_at_once + 1, "what is being made is not made twice"
         bots.begun[0].set_exception(Problem("error-internal", "broken"))
         with pytest.raises(Problem, match="broken"):
             await prints.pdf(first, None, "1.2.3.4")
@@ -193,7 +194,7 @@ def test_only_so_many_are_kept() -> None:
     async def ask() -> None:
         bots = QuickBots()
         prints = Prints(bots)
-        all_wishes = wishes(MOST_KEPT + 1)
+        all_wishes = wishes(USUAL.prints_kept + 1)
         for wish in all_wishes:
             await prints.pdf(wish, None, "1.2.3.4")
             await asyncio.sleep(0)

@@ -16,8 +16,9 @@ from tablee.games import find_game
 from tablee.server.bots import Bots
 from tablee.server.problems import Problem
 from tablee.server.protocol import Study
+from tablee.server.settings import USUAL
 from tablee.server.store import SeatRow, TableRow
-from tablee.server.studies import MOST_AT_ONCE, Job, Studies, job_of
+from tablee.server.studies import Job, Studies, job_of
 from tests.server.house import House, Made, evening
 from tests.server.test_http import played
 
@@ -196,7 +197,7 @@ def test_an_address_has_so_many_studies_at_once() -> None:
         bots = HeldBots()
         studies = Studies(bots)
         tasks = []
-        for number in range(MOST_AT_ONCE):
+        for number in range(USUAL.studies_at_once):
             studies.check_free("192.0.2.1")
             tasks.append(asyncio.create_task(heard(studies, a_job(str(number)), [])))
             while len(bots.asked) <= number:

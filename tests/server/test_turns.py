@@ -13,10 +13,11 @@ import pytest
 from tablee.bots.pool import Answer, BotPool, Question
 from tablee.core.phrases import Phrase
 from tablee.server.bot_turns import BotQuestions
-from tablee.server.bots import MOST_WAITING, Bots
+from tablee.server.bots import Bots
 from tablee.server.guests import Guests
 from tablee.server.pages import Page
 from tablee.server.problems import Problem
+from tablee.server.settings import USUAL
 from tablee.server.turns import Turn, Turns
 from tests.server.house import House, evening
 from tests.server.test_fuzz import journal
@@ -169,7 +170,7 @@ def test_what_one_address_waits_for_has_a_bound(monkeypatch: pytest.MonkeyPatch)
     async def play() -> None:
         bots = Bots(1)
         monkeypatch.setattr(bots, "_pool", PoolOnCommand())
-        under_way = [asyncio.create_task(bots.work(str, GREEDY)) for _ in range(MOST_WAITING + 1)]
+        under_way = [asyncio.create_task(bots.work(str, GREEDY)) for _ in range(USUAL.waiting_per_address + 1)]
         await settle()
         with pytest.raises(Problem) as refused:
             await bots.work(str, GREEDY)

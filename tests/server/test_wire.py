@@ -16,7 +16,8 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from tablee.server.arrivals import ArrivalProtocol, Heard, wire_of
-from tablee.server.pages import MOST_UNSENT, Page
+from tablee.server.pages import Page
+from tablee.server.settings import USUAL, Settings
 from tablee.server.sockets import LARGEST_MESSAGE
 
 TEXTS = ["a", "déjà vu ♣", "", "b" * 125, "c" * 126, "d" * 127, "e" * LARGEST_MESSAGE]
@@ -265,12 +266,12 @@ def test_a_page_is_sent_to_at_once_unless_something_waits() -> None:
     socket.is_full = False
     page.send_text(b"three")  # not before two, which somebody may just be sending
     assert (page.outbox.get_nowait(), page.outbox.get_nowait()) == (b"two", b"three")
-    page.has_sent()
+    page.has_sent(b"two")
     page.send_text(b"four")
     assert socket.taken == [[b"one"]]
     assert page.outbox.get_nowait() == b"four"
-    page.has_sent()
-    page.has_sent()
+    page.has_sent(b"three")
+    page.has_sent(b"four")
     page.send_text(b"five")
     assert socket.taken == [[b"one"], [b"five"]]
 
@@ -289,10 +290,25 @@ def test_what_is_held_travels_together() -> None:
 def test_a_page_that_takes_nothing_is_cut_off() -> None:
     page, socket = sitting()
     socket.is_full = True
-    for _ in range(MOST_UNSENT + 1):
+    for _ in range(USUAL.unread_messages + 1):
         page.send_text(b"one more")
     assert page.is_cut_off
     assert page.outbox.get_nowait() is None
     socket.is_full = False
     page.send_text(b"more")
     assert not socket.taken
+
+
+def test_a_page_that_takes_nothing_of_much_is_cut_off() -> None:
+    """A few large messages are as bad as many small ones."""
+    page, socket = Page([], None, "", Settings(store="", unread_bytes=100_000)), Socket()
+    page.write = socket.write
+    socket.is_full = True
+    for _ in range(50):
+        page.send_text(b"x" * 20_000)
+        page.has_sent(page.outbox.get_nowait() or b"")
+    for _ in range(5):
+        page.send_text(b"x" * 20_000)
+    assert not page.is_cut_off
+    page.send_text(b"x")
+    assert page.is_cut_off

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -97,13 +98,25 @@ def make_house(settings: Settings, place: str = "", door: str = "") -> House:
     return House(app, Front(app, settings, health, bans, admin), lobby, health, bans, admin)
 
 
+def meet_structs() -> None:
+    """Let msgspec meet every struct before there are threads: not two of them may be the first to do so."""
+    kinds = list(msgspec.Struct.__subclasses__())
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+        if kind.__module__.startswith("tablee."):
+            msgspec.json.Decoder(kind)
+
+
 def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
     """The routes, and all that is behind them."""
     open_shelf()  # before any thread looks for a game
-    bots = Bots(settings.bot_workers, settings.searches_per_address, Guests(settings.players))
+    meet_structs()
+    bots = Bots(
+        settings.bot_workers, settings.searches_per_address, Guests(settings.players), settings.waiting_per_address
+    )
     lobby = Lobby(settings, open_store(settings.store, place, door=door, shared=settings.workers > 1), bots)
     cups = Cups(lobby)
-    prints = Prints(bots)
+    prints = Prints(bots, settings)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -146,7 +159,7 @@ def _state(settings: Settings, lobby: Lobby) -> State:
             "request_gate": Gate(settings.requests),
             "table_gate": Gate(settings.new_tables),
             "study_gate": Gate(settings.studies),
-            "studies": Studies(lobby.bots),
+            "studies": Studies(lobby.bots, settings),
             "socket_gate": Gate(settings.sockets),
             "message_gate": Gate(settings.address_messages),
         }

@@ -27,6 +27,7 @@ from tablee.server import metrics
 from tablee.server.guests import Guests
 from tablee.server.limits import neighbourhood
 from tablee.server.problems import Problem, too_fast
+from tablee.server.settings import USUAL
 from tablee.server.turns import Turn, Turns
 
 log: Final = logging.getLogger("tablee.server")
@@ -35,8 +36,6 @@ ATTEMPTS: Final = 3
 QUICK_LEVEL: Final = "casual"
 """Decides at a glance, without a search."""
 QUICK_LEVELS: Final = ("beginner", QUICK_LEVEL)
-MOST_WAITING: Final = 20
-"""Replays and records that wait for one address."""
 CUPS: Final = "cups"
 """In whose name bots play among themselves."""
 
@@ -100,16 +99,23 @@ def _end(loop: asyncio.AbstractEventLoop, turn: Turn, _done: object) -> None:
 class Bots:
     """Asks the pool without ever holding up the loop."""
 
-    def __init__(self, workers: int | None, long_for_one: int | None = None, guests: Guests | None = None) -> None:
-        """One worker a core, but for the core that serves, unless said otherwise.
+    def __init__(
+        self,
+        workers: int | None,
+        long_for_one: int | None = None,
+        guests: Guests | None = None,
+        most_waiting: int = USUAL.waiting_per_address,
+    ) -> None:
+        """One worker a core, but for the core that serves, and at least two, unless said otherwise.
 
         Of these, `long_for_one` may search for one address at once; all but one, unless said otherwise. `guests` are
         the players of whoever runs the server.
         """
         self.guests = guests or Guests()
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = workers or max(2, (os.cpu_count() or 2) - 1)
         self._pool = _Pool(self._workers)
         self._turns = Turns(self._workers, long_for_one or max(1, self._workers - 1))
+        self._most_waiting = most_waiting
         self._one_match = asyncio.Lock()
         self._renewed = False
         self.waiting = 0
@@ -152,7 +158,7 @@ class Bots:
 
         Who asks for more and more without waiting for it, as one can over HTTP, is told that it is too much.
         """
-        if self._turns.waiting_for(neighbourhood(asker)) >= MOST_WAITING:
+        if self._turns.waiting_for(neighbourhood(asker)) >= self._most_waiting:
             raise too_fast()
         found = await self._in_pool(lambda pool: pool.work(job), (asker,), is_long=True)
         if isinstance(found, _Refusal):

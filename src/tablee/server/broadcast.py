@@ -57,8 +57,11 @@ class Broadcast:
         if step.change.rematch:
             for page in self._pages:
                 self.send_to_rematch(page, step.change.rematch)
-        for page in step.new_to:
-            self.welcome(page)
+        welcomes: dict[Audience, bytes] = {}
+        for page in dict.fromkeys(step.new_to):
+            if page.mine not in welcomes:
+                welcomes[page.mine] = encode(self._state.welcome(self._n, page.mine))
+            page.send_text(welcomes[page.mine])
 
     def announce_seats(self) -> None:
         """Tell everybody who sits where, and who is there."""

@@ -18,12 +18,11 @@ from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.server.problems import Problem, no_own_file
 from tablee.server.protocol import FileInfo
+from tablee.server.settings import USUAL
 from tablee.server.store import FileRow, Store
 
 LARGEST_FILE: Final = 64 * 1024
 """Ten times what the boxes themselves need."""
-MOST_UNUSED: Final = 100
-"""How many files are kept that no table has been laid with yet."""
 SECONDS_UNUSED: Final = 86_400
 _LONGEST_NAME: Final = 60
 _ID_LENGTH: Final = 24
@@ -32,8 +31,9 @@ _ID_LENGTH: Final = 24
 class Files:
     """The files of users in a store."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, most_unused: int = USUAL.unused_files) -> None:
         self._store = store
+        self._most_unused = most_unused
 
     async def take(self, game: Game, name: str, content: bytes) -> FileRow:
         """Check a file and keep it; :class:`BadMaterial` names the file and the entry, and says what would be right."""
@@ -43,7 +43,7 @@ class Files:
             raise _too_large(sent.name, len(content))
         opened = await asyncio.to_thread(find_game, game.id, sent)
         row = FileRow(_id_of(game, sent), game.id, sent.name, opened.material, content)
-        await self._store.keep_file(row, MOST_UNUSED)
+        await self._store.keep_file(row, self._most_unused)
         return row
 
     async def row(self, own: str) -> FileRow:

@@ -46,7 +46,6 @@ ID_BYTES: Final = 9
 USUAL_LEVEL: Final = "casual"
 SHORT_JOURNAL: Final = 64
 """So many entries are replayed in less time than it takes to ask a thread for it."""
-MOST_LISTED: Final = 100
 LISTED_FOR: Final = 1.0
 """Seconds for which the list of open tables is not read again."""
 SOON: Final = 0.05
@@ -68,7 +67,7 @@ class Lobby:
         self.store = store
         store.patience = settings.store_patience
         self.bots = bots
-        self.files = Files(store)
+        self.files = Files(store, settings.unused_files)
         self.neighbours = Neighbours(store, settings.lease)
         self._lease = Lease(settings.lease)
         self._told = Told()
@@ -178,7 +177,7 @@ class Lobby:
         """The open tables of the last days as they were a second ago, with all that was laid here since."""
         now = time.monotonic()
         if self._listed is None or now > self._listed[0]:
-            self._listed = now + LISTED_FOR, asyncio.ensure_future(self.store.listed(MOST_LISTED))
+            self._listed = now + LISTED_FOR, asyncio.ensure_future(self.store.listed(self.settings.listed))
         return await asyncio.shield(self._listed[1])
 
     async def find(self, table_id: str, asker: str = "") -> Table:

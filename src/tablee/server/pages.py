@@ -10,9 +10,7 @@ import msgspec
 
 from tablee.server import metrics
 from tablee.server.mailbox import Mailbox
-
-MOST_UNSENT: Final = 512
-"""A page that lets so many messages pile up is cut off; it comes back and catches up."""
+from tablee.server.settings import USUAL, Settings
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -20,7 +18,7 @@ _encoder: Final = msgspec.json.Encoder()
 class Page:
     """A page as a table sees it: something to send to, which never makes it wait."""
 
-    def __init__(self, tokens: list[str], last: int | None, address: str = "") -> None:
+    def __init__(self, tokens: list[str], last: int | None, address: str = "", settings: Settings = USUAL) -> None:
         """`last` is the number of the last thing that it knows of, `address` where it comes from."""
         self.tokens = tokens
         self.last = last
@@ -29,11 +27,15 @@ class Page:
         """Its seats, in order; none for a spectator."""
         self.keys: dict[int, str] = {}
         """The token of each of its seats."""
-        self.outbox: Mailbox[bytes | None] = Mailbox(MOST_UNSENT)
+        self.outbox: Mailbox[bytes | None] = Mailbox(settings.unread_messages)
         """What could not be sent at once."""
         self.write: Callable[[Sequence[bytes]], bool] = _not_now
         """Sends messages at once, if its socket can, and says whether it did."""
+        self.sits: Callable[[], None] = _nothing
+        """Hears that it holds a seat."""
         self._unsent = 0
+        self._unsent_bytes = 0
+        self._most_bytes = settings.unread_bytes
         self._held: list[bytes] | None = None
         self.is_cut_off = False
         self.lag = 0
@@ -73,7 +75,10 @@ class Page:
             for text in texts:
                 self.outbox.put_nowait(text)
                 self._unsent += 1
+                self._unsent_bytes += len(text)
         except asyncio.QueueFull:
+            self.cut_off()
+        if self._unsent_bytes > self._most_bytes:
             self.cut_off()
 
     def dismiss(self, farewell: Any) -> None:
@@ -86,9 +91,10 @@ class Page:
             self.is_cut_off = True
             self.outbox.put_nowait(None)
 
-    def has_sent(self) -> None:
+    def has_sent(self, text: bytes) -> None:
         """A message out of the outbox was sent."""
         self._unsent -= 1
+        self._unsent_bytes -= len(text)
 
     def cut_off(self) -> None:
         """Send nothing more, and let the connection end."""
@@ -114,6 +120,10 @@ class Page:
 def encode(message: Any) -> bytes:
     """A message as it travels."""
     return _encoder.encode(message)
+
+
+def _nothing() -> None:
+    """Nobody wants to know."""
 
 
 def _not_now(_: Sequence[bytes]) -> bool:

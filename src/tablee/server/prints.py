@@ -28,13 +28,10 @@ from tablee.server.copies import Copy, copy_of
 from tablee.server.limits import neighbourhood
 from tablee.server.problems import Problem, too_fast
 from tablee.server.protocol import PrintChoice, PrintForm, PrintOption, PrintStep
+from tablee.server.settings import USUAL, Settings
 from tablee.words import Words
 
 PDF: Final = "application/pdf"
-MOST_KEPT: Final = 24
-"""Prints that are kept; one is some hundred kilobytes."""
-MOST_FOR_ONE: Final = 3
-"""Prints that are made for one address at once."""
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,8 +111,9 @@ class _Making:
 class Prints:
     """All that were made, by what was wished; the longest unasked for are forgotten."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, settings: Settings = USUAL) -> None:
         self._bots = bots
+        self._settings = settings
         self._made: OrderedDict[Wish, _Making] = OrderedDict()
         self._for: Counter[str] = Counter()
 
@@ -148,7 +146,7 @@ class Prints:
         if not is_press_here():
             raise no_press()
         address = neighbourhood(asker)
-        if self._for[address] >= MOST_FOR_ONE:
+        if self._for[address] >= self._settings.prints_at_once:
             raise too_fast()
         making = self._made[wish] = _Making()
         self._for[address] += 1
@@ -173,7 +171,7 @@ class Prints:
             return
         making.reach(PrintStep("ready", making.step.pages))
         finished = [known for known, kept in self._made.items() if kept.step.stage == "ready"]
-        for known in finished[:-MOST_KEPT]:
+        for known in finished[: -self._settings.prints_kept]:
             del self._made[known]
 
 

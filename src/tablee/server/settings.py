@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -52,9 +52,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_delay: Seconds = 0.7
     """Seconds that a bot takes at least, so that people can follow."""
     bot_workers: Annotated[int, Meta(ge=1)] | None = None
-    """Processes for bots; one a core but one, unless said otherwise."""
+    """Processes for bots; one a core but one, and at least two, unless said otherwise."""
     searches_per_address: Annotated[int, Meta(ge=1)] | None = None
     """Processes that search for one address at once; all but one, unless said otherwise."""
+    waiting_per_address: Annotated[int, Meta(ge=1)] = 20
+    """Replays, records and other long work that one address may wait for at once."""
     absence: Seconds = 5.0
     """Seconds without a page after which a person counts as absent: a bot may stand in."""
     consent: Seconds = 120.0
@@ -77,6 +79,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Tables made and records opened by one address."""
     studies: Rate = Rate(20, 0.05)
     """Finished games that bots go over for one address: chances to win, and reviews."""
+    studies_at_once: Annotated[int, Meta(ge=1)] = 2
+    """How many of them at the same time."""
+    studies_kept: Annotated[int, Meta(ge=1)] = 256
+    """What bots found out about so many games is kept in memory."""
+    prints_at_once: Annotated[int, Meta(ge=1)] = 3
+    """Games that are printed for one address at the same time."""
+    prints_kept: Annotated[int, Meta(ge=1)] = 24
+    """Prints that are kept in memory; one is some hundred kilobytes."""
+    unused_files: Annotated[int, Meta(ge=1)] = 100
+    """Decks and sheets of users that are kept though no table is played with them; of more the oldest go."""
+    listed: Annotated[int, Meta(ge=1)] = 100
+    """Open tables that are listed."""
     connections: Annotated[int, Meta(ge=0)] = 4096
     """Connections at once, of all addresses together, and at most what the system lets one process have; 0: as many
     as that.  Where there are too many, the one that has been silent longest has to go."""
@@ -90,6 +104,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which somebody who does not read what was sent to him is cut off."""
     hello_within: Seconds = 15.0
     """Seconds that a socket has to say hello."""
+    unread_messages: Annotated[int, Meta(ge=1)] = 512
+    """Messages that wait for a page which does not read; with more it is cut off, comes back and catches up."""
+    unread_bytes: Annotated[int, Meta(ge=65536)] = 4_194_304
+    """The same in bytes."""
+    faults: Annotated[int, Meta(ge=1)] = 50
+    """Messages that were refused for their form or their number after which a socket is closed."""
     sockets: Rate = Rate(60, 2)
     """Sockets opened by one address."""
     messages: Rate = Rate(40, 10)
@@ -99,6 +119,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     entries: Annotated[int, Meta(ge=0)] = 20_000
     """Entries in the journal of one table (plies, what was said, who sits where). With more it can only be played to
     its end: nothing more is said, taken back or changed about the seats there."""
+    notice: Seconds = 0.0
+    """Seconds for which a server that was told to stop goes on as before while `/readyz` says that it stops: as long as
+    a balancer takes to notice."""
     drain: Seconds = 10.0
     """Seconds that a server which was told to stop takes at most to finish what was begun."""
     log: Literal["text", "json"] = "text"
@@ -113,6 +136,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The Unix socket of `tablee admin`; unless said otherwise it lies beside the store."""
     admin_token: str = ""
     """Opens the server to `tablee admin --at`; nothing: only the Unix socket is there."""
+
+
+USUAL: Final = Settings(store="")
+"""What holds where nobody says otherwise."""
 
 
 def default_store(environ: Mapping[str, str]) -> Path:

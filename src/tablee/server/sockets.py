@@ -35,8 +35,6 @@ from tablee.server.table import FromSeat, Table
 
 LARGEST_MESSAGE: Final = 8 * 1024
 LARGEST_FRAME: Final = LARGEST_MESSAGE + LONGEST_HEAD
-MOST_FAULTS: Final = 50
-"""A page that sends so much nonsense is cut off."""
 
 TOO_LARGE: Final = 1009
 BAD_HELLO: Final = 4400
@@ -110,7 +108,7 @@ class _Connection:
         try:
             await where_it_is_led(
                 partial(self._enter, table_id, hello, heard.arrived),
-                partial(self._pass_through, table_id, heard),
+                partial(self._pass_through, table_id, heard, bool(hello.tokens)),
                 is_passed=self._is_passed,
             )
         except Problem as problem:
@@ -130,14 +128,16 @@ class _Connection:
 
     async def _enter(self, table_id: str, hello: Hello, arrived: float) -> None:
         table = await self._lobby.find(table_id, self._address)
-        page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address)
+        page = Page(list(dict.fromkeys(hello.tokens)), hello.last, self._address, self._lobby.settings)
         table.enter(page, arrived)
         await self._serve(table, page)
 
     # A table that another server leads
 
-    async def _pass_through(self, table_id: str, hello: Heard, door: str) -> NoReturn:
+    async def _pass_through(self, table_id: str, hello: Heard, is_seated: bool, door: str) -> NoReturn:
         """Bring the page and that server together until one of them has enough."""
+        if is_seated and (wire := wire_of(self._socket.scope)) is not None:
+            wire.takes_seat()  # by its own word: only that server knows
         line = await self._lobby.neighbours.dial(door, table_id, self._address)
         there = asyncio.create_task(self._pass_there(line, hello))
         back = asyncio.create_task(self._pass_back(line))
@@ -183,6 +183,7 @@ class _Connection:
         try:
             if wire is not None:
                 page.write = wire.write
+                page.sits = wire.takes_seat
             if wire is not None and not self._is_passed:
                 wire.listen(lambda message: self._hear_or_end(table, page, message))
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -206,7 +207,7 @@ class _Connection:
     async def _send_all(self, page: Page) -> NoReturn:
         while (text := await page.outbox.get()) is not None:
             await self._socket.send_text(text.decode())
-            page.has_sent()
+            page.has_sent(text)
         raise _Over(RESTARTS if page.is_dismissed else COME_BACK)
 
     async def _receive_all(self, table: Table, page: Page) -> NoReturn:
@@ -246,7 +247,7 @@ class _Connection:
         except Problem as problem:
             page.send(refused(_id_of(heard.text), problem))
             self._faults += 1 + heard.noise
-            if self._faults >= MOST_FAULTS:
+            if self._faults >= self._lobby.settings.faults:
                 raise _Over(TOO_MANY) from None
             return
         if isinstance(message, Pong):

@@ -28,6 +28,7 @@ from tablee.server.bots import Bots
 from tablee.server.limits import neighbourhood
 from tablee.server.problems import too_fast
 from tablee.server.protocol import Study
+from tablee.server.settings import USUAL, Settings
 from tablee.server.store import TableRow
 
 log: Final = logging.getLogger("tablee.server")
@@ -35,10 +36,6 @@ log: Final = logging.getLogger("tablee.server")
 Kind = Literal["chances", "review"]
 Result = TypeVar("Result")
 
-MOST_AT_ONCE: Final = 2
-"""Studies that go on for one address at the same time."""
-MOST_KEPT: Final = 256
-"""Studies that are remembered."""
 POINTS_IN_A_PIECE: Final = 3
 LOOKS_IN_A_PIECE: Final = 3
 
@@ -79,8 +76,9 @@ class _Running:
 class Studies:
     """All that go on, and those that are done."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, settings: Settings = USUAL) -> None:
         self._bots = bots
+        self._settings = settings
         self._done: OrderedDict[tuple[str, Kind, int], Study] = OrderedDict()
         self._running: dict[tuple[str, Kind, int], _Running] = {}
         self._busy: Counter[str] = Counter()
@@ -91,7 +89,7 @@ class Studies:
 
     def check_free(self, asker: str) -> None:
         """Raise :class:`Problem` if so many studies go on for this address that another has to wait."""
-        if self._busy[neighbourhood(asker)] >= MOST_AT_ONCE:
+        if self._busy[neighbourhood(asker)] >= self._settings.studies_at_once:
             raise too_fast()
 
     async def follow(self, job: Job, asker: str) -> AsyncIterator[Study]:
@@ -141,7 +139,7 @@ class Studies:
 
     def _keep(self, key: tuple[str, Kind, int], study: Study) -> None:
         self._done[key] = study
-        while len(self._done) > MOST_KEPT:
+        while len(self._done) > self._settings.studies_kept:
             self._done.popitem(last=False)
 
     async def _chances(self, job: Job, running: _Running, asker: str) -> Study:

@@ -11,8 +11,8 @@ from tablee.core.luck import SEED_BYTES
 from tablee.core.phrases import Phrase
 from tablee.core.teams import Score
 from tablee.server import store as stores
-from tablee.server.files import MOST_UNUSED
 from tablee.server.journal import folded
+from tablee.server.settings import USUAL
 from tablee.server.store import (
     Change,
     Conflict,
@@ -431,9 +431,9 @@ def test_of_the_files_that_no_table_uses_only_some_stay(kept: Kept) -> None:
 
 def test_unused_files_are_bounded_in_all(kept: Kept) -> None:
     async def use(store: Store) -> None:
-        for number in range(MOST_UNUSED + 5):
-            await store.keep_file(own(number), MOST_UNUSED)
-        assert len(await left(store, MOST_UNUSED + 5)) == MOST_UNUSED
+        for number in range(USUAL.unused_files + 5):
+            await store.keep_file(own(number), USUAL.unused_files)
+        assert len(await left(store, USUAL.unused_files + 5)) == USUAL.unused_files
 
     kept.use(use)
 
