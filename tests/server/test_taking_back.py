@@ -20,7 +20,9 @@ GAMES = [game for game in SHELF if find_game(game).pace is None]
 
 def begun(game_id: str) -> LiveMatch:
     game = find_game(game_id)
-    return LiveMatch(game, Match.start(game, game.options(), game.seat_counts[-1], seed=SEED).record, SEED)
+    match = LiveMatch(game, Match.start(game, game.options(), game.seat_counts[-1], seed=SEED).record, SEED)
+    match.is_solitary = True  # then what the table did by itself counts too
+    return match
 
 
 def played(game_id: str, plies: int) -> LiveMatch:

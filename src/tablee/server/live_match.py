@@ -199,6 +199,7 @@ class LiveMatch(Match):
         self.notes = {number: note for number, note in self.notes.items() if number < plies}
         self._log_before = {number: told for number, told in self._log_before.items() if number < plies}
         self._unchosen = {number for number in self._unchosen if number < plies}
+        self._unsaid = {number for number in self._unsaid if number < plies}
         self._snapshots = {number: one for number, one in self._snapshots.items() if number <= plies}
         self._past = {}
 
