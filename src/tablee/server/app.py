@@ -110,7 +110,6 @@ def meet_structs() -> None:
 def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
     """The routes, and all that is behind them."""
     open_shelf()  # before any thread looks for a game
-    meet_structs()
     bots = Bots(
         settings.bot_workers, settings.searches_per_address, Guests(settings.players), settings.waiting_per_address
     )
@@ -125,7 +124,7 @@ def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
         await cups.close()
         await lobby.close()
 
-    return Litestar(
+    app = Litestar(
         [Shelf, PrintRoutes, OwnFiles, Tables, CupRoutes, open_record, table_socket, page_file],
         dependencies={
             "lobby": Provide(lambda: lobby, sync_to_thread=False),
@@ -147,6 +146,8 @@ def make_app(settings: Settings, place: str = "", door: str = "") -> Litestar:
         logging_config=None,
         signature_types=[Lobby, Cups, Prints],
     )
+    meet_structs()  # the application's own included
+    return app
 
 
 def _state(settings: Settings, lobby: Lobby) -> State:
