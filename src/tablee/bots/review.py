@@ -42,14 +42,10 @@ def decisions_of(game: Game, record: Record, seats: Collection[Seat]) -> list[in
     state = begin(record, game)
     found: list[int] = []
     for number, ply in enumerate(record.plies):
-        if ply.actor in seats and not state.is_race() and _has_a_choice(game, state, ply.actor):
+        if ply.actor in seats and not state.is_race() and len(state.legal(ply.actor)) > 1:
             found.append(number)
         replay_ply(state, game, ply, number)
     return found
-
-
-def _has_a_choice(game: Game, state: State, seat: Seat) -> bool:
-    return len(state.legal(seat)) > 1
 
 
 def looked_at(game: Game, record: Record, decisions: Sequence[int], iterations: int) -> list[Slip]:

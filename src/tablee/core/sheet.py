@@ -179,6 +179,11 @@ def of_all(good: int, tried: int) -> Phrase:
     return Phrase("sheet-of", {"good": good, "all": tried}) if tried else NOTHING
 
 
+def good_of(tries: Sequence[bool]) -> Phrase:
+    """How many tries were good, of how many: "2 of 5"."""
+    return of_all(sum(tries), len(tries))
+
+
 def general_sheet(played: PlayedGame) -> Sheet:
     """The sheet of a game that has none of its own: what everybody has in the end, and where its parts begin."""
     scores = [] if played.ended is None else [row("sheet-score", played.ended.scores)]

@@ -67,7 +67,7 @@ def _study(study: Study, frame: pl.DataFrame) -> Iterator[str]:
         _players(report),
         _seats(report),
         _effects(report),
-        _changes(report) if len(_materials(report)) > 1 else _worths(report),
+        _changes(report) if report.frame["material"].n_unique() > 1 else _worths(report),
         _courses(report),
     ):
         yield from part
@@ -133,10 +133,6 @@ def _effects(report: Report) -> Iterator[str]:
         titles = ("seats", report.dimension(dimension), "first seat wins", "drawn", "plies", "lead of the best")
         first = int(dimension == "seats")
         yield from _table(titles[first:], [row[first:] for row in rows])
-
-
-def _materials(report: Report) -> list[str]:
-    return report.frame["material"].unique(maintain_order=True).to_list()
 
 
 def _boxes(report: Report) -> Iterator[str]:

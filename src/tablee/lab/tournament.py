@@ -104,16 +104,15 @@ def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | N
     lineups = [(sides * half)[: meeting.seats], (sides[::-1] * half)[: meeting.seats]]
     jobs = [Job(game.id, material, game.options(), tuple(lineup), meeting.seats) for lineup in lineups]
     endings = [play_game(game, job, number) for job in jobs]
-    games = [_seated(job, ending) for job, ending in zip(jobs, endings, strict=True)]
+    games = [
+        ([job.players[player].name for player in ending.player_at], list(ending.outcome.scores))
+        for job, ending in zip(jobs, endings, strict=True)
+    ]
     if meeting.seats == 1:
         wins, ahead = _alone(*endings)
     else:
         wins, ahead = _together(meeting.stronger, games, endings)
     return Deal(meeting, number, iterations, fingerprint(), wins, ahead, games)
-
-
-def _seated(job: Job, ending: Ending) -> tuple[list[str], list[int]]:
-    return [job.players[player].name for player in ending.player_at], list(ending.outcome.scores)
 
 
 def _alone(stronger: Ending, weaker: Ending) -> tuple[float, float]:

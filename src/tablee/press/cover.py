@@ -56,15 +56,12 @@ def _ruler(area: Area, words: Words) -> list[Mark]:
     ticks = [[(area.left + place, top), (area.left + place, top + _tick_length(place))] for place in range(RULER + 1)]
     base = [(area.left, top), (area.left + RULER, top)]
     beside = Label((area.left + RULER + 6, top + 2.5), words("print-ruler"), 11, "left")
-    return [Path([base, *ticks], width=0.15), *_centimetres(area.left, top + 8), beside]
+    numbers = [Label((area.left + 10 * number, top + 8), str(number), 8) for number in range(RULER // 10 + 1)]
+    return [Path([base, *ticks], width=0.15), *numbers, beside]
 
 
 def _tick_length(place: int) -> float:
     return 5.0 if place % 10 == 0 else 3.5 if place % 5 == 0 else 2.0
-
-
-def _centimetres(left: float, height: float) -> list[Mark]:
-    return [Label((left + 10 * number, height), str(number), 8) for number in range(RULER // 10 + 1)]
 
 
 def _owners(area: Area, words: Words) -> list[Mark]:

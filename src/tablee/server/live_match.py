@@ -279,7 +279,9 @@ class LiveMatch(Match):
         number = self.last_ply_of(seat)
         if number is None or self.is_over() or self.state.is_race():
             return None
-        return "free" if number == len(self.plies) - 1 and not self._has_learned(seat) else "ask"
+        if number < len(self.plies) - 1 or has_learned(self._before.hidden, all_hidden(self.state, seat)):
+            return "ask"
+        return "free"
 
     def log_before(self, ply: int) -> int:
         """How long the story was before `ply`, which a seat made."""
@@ -336,10 +338,6 @@ class LiveMatch(Match):
             self._snapshots[len(self.plies)] = _Snapshot(self.state.copy(), dict(self._since), len(self.log))
             if len(self._snapshots) > SNAPSHOTS:
                 del self._snapshots[min(self._snapshots)]
-
-    def _has_learned(self, actor: Seat) -> bool:
-        """Whether the last ply told its `actor` something."""
-        return has_learned(self._before.hidden, all_hidden(self.state, actor))
 
 
 class _Look:

@@ -48,7 +48,7 @@ class PageState:
         """The position now, for each of these; what all of them see alike is looked at once."""
         match, state = self._match, self._match.state
         if match.awaits:
-            return [_NOT_BEGUN if match.ended is None else _called_off(match.ended)] * len(audiences)
+            return [msgspec.structs.replace(_NOT_BEGUN, outcome=match.ended)] * len(audiences)
         outcome = match.ended or outcome_of(state)
         playing = self._table.seats.people() if outcome is None else []
         reaction_due = self._reaction.due_in()
@@ -198,11 +198,6 @@ def _terms(terms: Terms, visibility: str) -> TableTerms:
 
 
 _NOT_BEGUN: Final = Situation(0, {}, {}, {}, [], "", None, None, {}, None, awaits=True)
-
-
-def _called_off(outcome: dict[str, Any]) -> Situation:
-    """A game that ended before it began."""
-    return msgspec.structs.replace(_NOT_BEGUN, outcome=outcome)
 
 
 def told(log: Sequence[Told], audience: Audience) -> list[Any]:

@@ -110,15 +110,12 @@ def _interfaces(structs: Iterable[type[msgspec.Struct]], goes_out: bool = False)
     for struct in structs:
         shape = inspect.type_info(struct)
         assert isinstance(shape, inspect.StructType)
-        lines = [f"/** {_first_line(struct)} */", f"export interface {struct.__name__} {{"]
+        first_line = (struct.__doc__ or struct.__name__).strip().splitlines()[0]
+        lines = [f"/** {first_line} */", f"export interface {struct.__name__} {{"]
         if shape.tag is not None:
             lines.append(f'  {shape.tag_field}: "{shape.tag}";')
         lines.extend(f"  {_field(shape, field, goes_out)};" for field in shape.fields)
         yield "\n".join([*lines, "}\n"])
-
-
-def _first_line(struct: type[msgspec.Struct]) -> str:
-    return (struct.__doc__ or struct.__name__).strip().splitlines()[0]
 
 
 def _field(shape: inspect.StructType, field: inspect.Field, goes_out: bool) -> str:

@@ -34,7 +34,10 @@ class Guide:
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """One panel: commands, or flags."""
-        rows = [(label := self._label(entry), self._about(label, entry.description)) for entry in panel.entries]
+        rows = [
+            (label := self._label(entry), self._words(entry.description, self.toolboxes.get(label)))
+            for entry in panel.entries
+        ]
         if panel.format == "command":
             rows = sorted([row for row in rows if row[0] in self.commands], key=lambda row: self.commands.index(row[0]))
         self._panel(console, panel.title, [row for row in rows if row[1]])
@@ -54,9 +57,6 @@ class Guide:
     def _panel(self, console: Console, title: Any, rows: Sequence[tuple[str, str]]) -> None:
         if rows:
             console.print(Text(self._words(title), "bold"), *described(rows, console.width), "", sep="\n")
-
-    def _about(self, label: str, description: Any) -> str:
-        return self._words(description, self.toolboxes.get(label))
 
     def _words(self, thing: Any, words: Words | None = None) -> str:
         text = _plain(thing).strip()

@@ -184,17 +184,16 @@ def menu(scene: Scene, meanings: Mapping[str, str], usual: str | None) -> list[R
         return [*_ways(scene, list(meanings))]
     if view.phase in _LAYING:
         others = [move for move in meanings if _read(scene, move).verb != LAY]
-        return [_other(scene, move, meanings[move]) for move in others]
+        return [
+            Text.assemble((f"{scene.numbers[move]:>2} ", "cyan"), (move, "bold"), f"  {meanings[move]}")
+            for move in others
+        ]
     return [*numbered(list(meanings.items()), usual, scene.width)]
 
 
 def _read(scene: Scene, move: str) -> Act:
     act: Act = scene.game.moves.read(move)
     return act
-
-
-def _other(scene: Scene, move: str, meaning: str) -> Text:
-    return Text.assemble((f"{scene.numbers[move]:>2} ", "cyan"), (move, "bold"), f"  {meaning}")
 
 
 def _ways(scene: Scene, moves: Sequence[str]) -> Iterator[Text]:

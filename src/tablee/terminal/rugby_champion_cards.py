@@ -192,17 +192,14 @@ def draw_set_piece(scene: Scene) -> Iterator[Text]:
 
 def _pack(scene: Scene, side: int, held: SideView) -> list[Text]:
     kind = TYPES.index(type_in_play(scene.view))
-    cards = [_counted(scene, card, kind) if card else FACE_DOWN for card in held.laid]
+    tell = scene.words.tell
+    cards = [f"{tell(the_card(card.id))} {card.values[kind]}" if card else FACE_DOWN for card in held.laid]
     cards += [scene.words("table-from-pile")] * held.from_pile
     if scene.view.solo and side == 1 and scene.view.hidden_card:
         cards.append(FACE_DOWN)
     told = " + ".join([*cards, *(["…"] * max(0, 2 - len(cards)))])
     row = scene.words("table-laid", name=scene.who(side), cards=told)
     return paragraph(f"   {row}", scene.width, STYLES[side], hang="   ")
-
-
-def _counted(scene: Scene, card: CardView, kind: int) -> str:
-    return f"{scene.words.tell(the_card(card.id))} {card.values[kind]}"
 
 
 def draw_laid(scene: Scene) -> Iterator[Text]:

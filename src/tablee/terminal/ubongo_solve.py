@@ -118,7 +118,8 @@ def _show_tilings(tiler: Tiler, pieces: int, words: Words, every: bool) -> bool:
     screen = Screen(words)
     tilings = tiler.count(pieces)
     if not tilings:
-        screen.say(_why_none(tiler.region, pieces), **_areas(tiler.region, pieces))
+        why = "solve-none" if size_of(pieces) == tiler.region.area else "solve-wrong-area"
+        screen.say(why, **_areas(tiler.region, pieces))
         return False
     hardness = difficulty(tilings, tiler.effort(pieces))
     screen.say("solve-tilings", count=tilings, letters=letters_of(pieces), difficulty=decimal(hardness, 1, words))
@@ -128,10 +129,6 @@ def _show_tilings(tiler: Tiler, pieces: int, words: Words, every: bool) -> bool:
         screen.show("")
         screen.say("solve-more", count=tilings - len(found))
     return True
-
-
-def _why_none(region: Region, pieces: int) -> str:
-    return "solve-none" if size_of(pieces) == region.area else "solve-wrong-area"
 
 
 def _areas(region: Region, pieces: int) -> dict[str, str | int]:

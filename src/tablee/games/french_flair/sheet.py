@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.core.phrases import Phrase
-from tablee.core.sheet import TEAMS, Curve, Figure, Heard, Mark, Moment, PlayedGame, Sheet, for_each, of_all, row
+from tablee.core.sheet import (
+    TEAMS,
+    Curve,
+    Figure,
+    Heard,
+    Mark,
+    Moment,
+    PlayedGame,
+    Sheet,
+    for_each,
+    good_of,
+    of_all,
+    row,
+)
 from tablee.games.french_flair import events
 from tablee.games.french_flair.position import OPENING_METRES
 
@@ -20,7 +33,7 @@ def sheet_of(played: PlayedGame) -> Sheet:
 def _figures(played: PlayedGame) -> Iterator[Figure]:
     yield row("sheet-tries", for_each(TEAMS, [event.seat for event in played.all_of(events.TryScored)]))
     kicked = played.all_of(events.Converted)
-    yield row("sheet-conversions", [_good([one.good for one in kicked if one.seat == seat]) for seat in range(TEAMS)])
+    yield row("sheet-conversions", [good_of([one.good for one in kicked if one.seat == seat]) for seat in range(TEAMS)])
     goals = played.all_of(events.GoalScored)
     yield row("sheet-penalty-goals", for_each(TEAMS, [event.seat for event in goals if event.how == "goal"]))
     yield row("sheet-drops", for_each(TEAMS, [event.seat for event in goals if event.how == "drop"]))
@@ -32,10 +45,6 @@ def _figures(played: PlayedGame) -> Iterator[Figure]:
     yield row("sheet-scrums", for_each(TEAMS, [event.seat for event in won if event.how == "scrum"]))
     yield row("sheet-line-outs", for_each(TEAMS, [event.seat for event in won if event.how == "line-out"]))
     yield row("sheet-penalties", for_each(TEAMS, [event.seat for event in played.all_of(events.PenaltyGiven)]))
-
-
-def _good(kicks: list[bool]) -> Phrase:
-    return of_all(sum(kicks), len(kicks))
 
 
 def _metres(played: PlayedGame, seat: int) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from tablee.core.phrases import Phrase
-from tablee.core.sheet import TEAMS, Curve, Figure, Heard, Kind, Mark, Moment, PlayedGame, Sheet, for_each, of_all, row
+from tablee.core.sheet import TEAMS, Curve, Figure, Heard, Kind, Mark, Moment, PlayedGame, Sheet, for_each, good_of, row
 from tablee.games.rugby_champion import events
 
 _SCORES = (events.TryScored, events.Converted, events.PenaltyScored)
@@ -22,7 +22,7 @@ def _figures(played: PlayedGame) -> Iterator[Figure]:
     tries = played.all_of(events.TryScored)
     yield row("sheet-tries", for_each(TEAMS, [event.side for event in tries]))
     taken = played.all_of(events.Converted)
-    yield row("sheet-conversions", [_good([one.good for one in taken if one.side == team]) for team in range(TEAMS)])
+    yield row("sheet-conversions", [good_of([one.good for one in taken if one.side == team]) for team in range(TEAMS)])
     yield row("sheet-penalty-goals", for_each(TEAMS, [event.side for event in played.all_of(events.PenaltyScored)]))
     begun = [event.side for event in played.all_of(events.PhaseBegan) if event.kind == "attack"]
     yield row("sheet-attacks", for_each(TEAMS, begun))
@@ -35,10 +35,6 @@ def _figures(played: PlayedGame) -> Iterator[Figure]:
     yield row("sheet-advantages", for_each(TEAMS, [event.side for event in played.all_of(events.AdvantageTaken)]))
     whistled = [event.side for event in played.all_of(events.Whistled) if event.effect != "nothing"]
     yield row("sheet-whistles", for_each(TEAMS, whistled))
-
-
-def _good(kicks: list[bool]) -> Phrase:
-    return of_all(sum(kicks), len(kicks))
 
 
 def _winners(played: PlayedGame) -> list[int]:

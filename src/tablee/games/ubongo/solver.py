@@ -96,7 +96,8 @@ class Tiler:
         self._of_piece: list[list[list[Placement]]] = [[[] for _ in self.pieces] for _ in range(length * width)]
         """The same by piece."""
         for placement in self.placements:
-            first = _first_square(int(placement.board))
+            board = int(placement.board)
+            first = (board & -board).bit_length() - 1
             self._starts[first].append(placement)
             self._of_piece[first][int(placement.piece)].append(placement)
 
@@ -286,7 +287,3 @@ def _board_size(region: Region) -> tuple[int, int]:
 def _square(region: Region, row: int, col: int) -> int:
     """The place of a square in the box, along the lines."""
     return row * region.width + col if region.width <= region.height else col * region.height + row
-
-
-def _first_square(board: int) -> int:
-    return (board & -board).bit_length() - 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tablee.core.phrases import Phrase
-from tablee.core.sheet import TEAMS, Curve, Figure, Heard, Mark, Moment, PlayedGame, Sheet, for_each, of_all, row
+from tablee.core.sheet import TEAMS, Curve, Figure, Heard, Mark, Moment, PlayedGame, Sheet, for_each, good_of, row
 from tablee.games.worldwide_football import events
 
 _ON_TARGET = ("goal", "saved", "corner")
@@ -23,7 +23,7 @@ def _figures(played: PlayedGame) -> Iterator[Figure]:
     yield row("sheet-on-target", for_each(TEAMS, [event.seat for event in judged if event.result in _ON_TARGET]))
     yield row("sheet-saves", for_each(TEAMS, [1 - event.seat for event in judged if event.result == "saved"]))
     thrown = played.all_of(events.DefenceThrown)
-    yield row("sheet-defences", [_good([one.good for one in thrown if one.seat == team]) for team in range(TEAMS)])
+    yield row("sheet-defences", [good_of([one.good for one in thrown if one.seat == team]) for team in range(TEAMS)])
     won = [event.seat for event in played.all_of(events.Possession) if event.why in ("defence", "trap")]
     yield row("sheet-balls-won", for_each(TEAMS, won))
     yield row("sheet-stars", for_each(TEAMS, [event.seat for event in played.all_of(events.StarUsed)]))
@@ -31,10 +31,6 @@ def _figures(played: PlayedGame) -> Iterator[Figure]:
     shown = played.all_of(events.Carded)
     yield row("sheet-yellow", for_each(TEAMS, [event.seat for event in shown if event.card == "yellow"]))
     yield row("sheet-red", for_each(TEAMS, [event.seat for event in shown if event.card == "red"]))
-
-
-def _good(thrown: list[bool]) -> Phrase:
-    return of_all(sum(thrown), len(thrown))
 
 
 def _score(played: PlayedGame) -> Curve:

@@ -76,7 +76,8 @@ def height_of(metres: int) -> float:
 def draw_field(team: Side, job: Job) -> list[Mark]:
     """Half of the pitch from its upper left corner: halfway above, the dead-ball line below."""
     edge = rectangle(0, 0, FIELD_WIDTH, HALF_HEIGHT, line=0.5)
-    return [*_grass(job), *_lines(), edge, *_metres(), *_posts(), *_words(team, job)]
+    lines = [_line(metres) for metres in range(STEP - DEAD, HALFWAY + STEP, STEP)]
+    return [*_grass(job), *lines, edge, *_metres(), *_posts(), *_words(team, job)]
 
 
 def _grass(job: Job) -> list[Mark]:
@@ -89,10 +90,6 @@ def _grass(job: Job) -> list[Mark]:
     ]
     in_goal = rectangle(0, height_of(0), FIELD_WIDTH, height_of(-DEAD) - height_of(0), fill=_IN_GOAL, stroke=None)
     return [*stripes, in_goal]
-
-
-def _lines() -> list[Mark]:
-    return [_line(metres) for metres in range(STEP - DEAD, HALFWAY + STEP, STEP)]
 
 
 def _line(metres: int) -> Path:
