@@ -17,6 +17,7 @@ from typing import Final
 import polars as pl
 
 import tablee
+from tablee.core.markdown import head, row
 from tablee.core.material import SentFile
 from tablee.games import SHELF, find_game
 from tablee.lab import statistics
@@ -74,10 +75,8 @@ def _study(study: Study, frame: pl.DataFrame) -> Iterator[str]:
 
 
 def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    yield f"| {' | '.join(titles)} |"
-    yield "|" + "---|" * len(titles)
-    for row in rows:
-        yield f"| {' | '.join(row)} |"
+    yield from head(*titles)
+    yield from map(row, rows)
     yield ""
 
 

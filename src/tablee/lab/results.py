@@ -19,6 +19,7 @@ import msgspec
 from tablee.core.errors import TableeError
 from tablee.lab.playing import Played
 from tablee.lab.study import Study, StudyTable
+from tablee.locks import lock
 
 if TYPE_CHECKING:
     import polars
@@ -56,7 +57,7 @@ class Progress:
         """Open it, with what an earlier run left; a piece that was cut off in the middle is played again."""
         self.path = path
         self._file = path.open("a+b")
-        _lock(self._file, path)
+        lock(self._file, path)
         self.pieces, whole = _read_pieces(self._file)
         self._file.truncate(whole)
 
@@ -97,19 +98,6 @@ def _read_pieces(file: BinaryIO) -> tuple[list[Piece], int]:
         pieces.append(msgspec.msgpack.decode(body, type=Piece))
         place += _HEAD.size + length
     return pieces, place
-
-
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Two runs must not write the same results; where the system has no such locks nobody is kept out."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        file.close()
-        raise BlockingIOError(error.errno, error.strerror, str(path)) from None
 
 
 # --------------------------------------------------------------------------------------------------------- Parquet

@@ -286,7 +286,7 @@ class Table:
         try:
             return await asyncio.wait_for(done, PATIENCE)
         except TimeoutError:
-            raise Problem("error-busy", "the table does not answer; try again", status=409) from None
+            raise _busy() from None
 
     async def see_off(self) -> None:
         """Put the table away because the server ends; its pages hear all that was done before, and that."""

@@ -11,6 +11,7 @@ from typing import BinaryIO
 
 from tablee.core.luck import SEED_BYTES
 from tablee.core.record import Record, read_record
+from tablee.locks import lock
 from tablee.terminal.complaints import BadUsage
 
 
@@ -100,7 +101,7 @@ class RecordFile:
     def create(cls, path: Path, record: Record) -> RecordFile:
         """Begin a new file; one that exists is never overwritten."""
         file = cls(path, path.open("xb"), 0)
-        _lock(file._file, path)
+        lock(file._file, path)
         file._write(record.header())
         return file
 
@@ -108,7 +109,7 @@ class RecordFile:
     def reopen(cls, path: Path, record: Record) -> RecordFile:
         """Go on with the file from which `record` was read; what changed in its header is written anew."""
         file = path.open("r+b")
-        _lock(file, path)
+        lock(file, path)
         kept = cls(path, file, len(record.plies))
         if not file.read().startswith(record.header().encode()):
             kept._replace(record)
@@ -145,23 +146,10 @@ class RecordFile:
         """Write a whole new file beside the old one and put it in its place, so that there is always one."""
         beside = self.path.with_name(f"{self.path.name}.new")
         fresh = beside.open("w+b")
-        _lock(fresh, beside)
+        lock(fresh, beside)
         fresh.write(record.text().encode())
         fresh.flush()
         os.fsync(fresh.fileno())
         os.replace(beside, self.path)
         self._file.close()
         self._file = fresh
-
-
-def _lock(file: BinaryIO, path: Path) -> None:
-    """Two windows must not write the same game; where the system has no such locks nobody is kept out."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
-        file.close()
-        raise BlockingIOError(error.errno, error.strerror, str(path)) from None

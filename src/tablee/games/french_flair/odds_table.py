@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
+from tablee.core.markdown import head, percent, row
 from tablee.games.french_flair.odds import (
     chance_at_goal,
     chance_in_zone,
@@ -29,22 +30,9 @@ def page() -> str:
     return "\n\n".join("\n".join(lines) for lines in tables) + "\n"
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f}%"
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def _head(*titles: str) -> Iterator[str]:
-    yield _row(titles)
-    yield f"|{'---|' * len(titles)}"
-
-
 def _tackle() -> Iterator[str]:
     """FF-32 to FF-34."""
-    yield from _head("a tackle ends in", "chance")
+    yield from head("a tackle ends in", "chance")
     names = {
         "intercepted": "an interception",
         "missed": "a missed tackle",
@@ -52,46 +40,46 @@ def _tackle() -> Iterator[str]:
         "attack": "a ruck won by the attack",
     }
     for name, chance in chances_of_tackle().items():
-        yield _row((names[name], _percent(chance)))
+        yield row((names[name], percent(chance)))
 
 
 def _duels() -> Iterator[str]:
     """FF-70 to FF-72."""
-    yield from _head("scrum, line-out, conversion", "first thrower wins", "by a double", "the other by a double")
+    yield from head("scrum, line-out, conversion", "first thrower wins", "by a double", "the other by a double")
     for dice in (1, 2):
         chances = (chance_of_duel(dice), *chances_of_double(dice))
-        yield _row(("one die" if dice == 1 else "two dice", *map(_percent, chances)))
+        yield row(("one die" if dice == 1 else "two dice", *map(percent, chances)))
 
 
 def _zones() -> Iterator[str]:
     """FF-34, FF-35."""
-    yield from _head("zone of a contest or clear-out", "onside")
+    yield from head("zone of a contest or clear-out", "onside")
     for width in range(1, 7):
         numbers = "number" if width == 1 else "numbers"
-        yield _row((f"{width} {numbers}", _percent(chance_in_zone(1, width))))
+        yield row((f"{width} {numbers}", percent(chance_in_zone(1, width))))
 
 
 def _throws() -> Iterator[str]:
     """FF-40 to FF-42, far from both lines."""
-    yield from _head("", "one die", "two dice")
+    yield from head("", "one die", "two dice")
     runs = [chance_of_run(FAR, dice) for dice in (1, 2)]
     kicks = [chances_of_kick(FAR, dice) for dice in (1, 2)]
     touches = [chances_of_touch(FAR, dice) for dice in (1, 2)]
-    yield _row(("a run is knocked on", *[_percent(run["knock-on"]) for run in runs]))
-    yield _row(("a run leaves everybody standing", *[_percent(run["clear"]) for run in runs]))
-    yield _row(("a kick ahead is gathered by the kicker’s side", *[_percent(kick["recovered"]) for kick in kicks]))
-    yield _row(("a kick ahead is knocked on", *[_percent(kick["knock-on"]) for kick in kicks]))
-    yield _row(("a kick to touch finds it", *[_percent(touch["found"]) for touch in touches]))
+    yield row(("a run is knocked on", *[percent(run["knock-on"]) for run in runs]))
+    yield row(("a run leaves everybody standing", *[percent(run["clear"]) for run in runs]))
+    yield row(("a kick ahead is gathered by the kicker’s side", *[percent(kick["recovered"]) for kick in kicks]))
+    yield row(("a kick ahead is knocked on", *[percent(kick["knock-on"]) for kick in kicks]))
+    yield row(("a kick to touch finds it", *[percent(touch["found"]) for touch in touches]))
 
 
 def _distances() -> Iterator[str]:
     """FF-40, FF-43: by the metres to the line."""
     titles = ("metres to the line", "run crosses, one die", "two dice", "at goal, one die", "two dice")
-    yield from _head(*titles)
+    yield from head(*titles)
     for distance in range(0, FARTHEST + 1, STEP):
         runs = [chance_of_run(distance, dice)["crosses"] for dice in (1, 2)]
         goals = [chance_at_goal(distance, dice) for dice in (1, 2)]
-        yield _row((str(distance), *map(_percent, [*runs, *goals])))
+        yield row((str(distance), *map(percent, [*runs, *goals])))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from tablee.core.markdown import head, percent, row
 from tablee.games.rugby_champion.cards import HIGHEST, LOWEST, Box, load_cards
 from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TYPES, Kit
 from tablee.games.rugby_champion.odds import card_and_one, chances_of_gap, chances_of_sum
@@ -32,19 +33,6 @@ def _alike(kit: Kit, kinds: Iterable[int]) -> list[list[int]]:
     return list(groups.values())
 
 
-def _percent(chance: float) -> str:
-    return f"{100 * chance:.1f}%"
-
-
-def _row(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def _head(*titles: str) -> Iterator[str]:
-    yield _row(titles)
-    yield f"|{'---|' * len(titles)}"
-
-
 def _players(kit: Kit, kind: int) -> list[int]:
     """How many player cards of the whole box count 0, 1 … 5."""
     found = [0] * (HIGHEST + 1)
@@ -56,19 +44,19 @@ def _players(kit: Kit, kind: int) -> list[int]:
 def _challenges(kit: Kit, alike: Sequence[int]) -> Iterator[str]:
     """RC-13 to RC-16: against any player of the box."""
     title = ", ".join(_TITLES[kind] for kind in alike)
-    yield from _head(title, "by 2 or more", "by 1", "tie", "lost by 1", "lost by 2 or more")
+    yield from head(title, "by 2 or more", "by 1", "tie", "lost by 1", "lost by 2 or more")
     for value in range(LOWEST, HIGHEST + 1):
-        yield _row((str(value), *map(_percent, chances_of_gap(value, _players(kit, alike[0])))))
+        yield row((str(value), *map(percent, chances_of_gap(value, _players(kit, alike[0])))))
 
 
 def _set_pieces(box: Box, kit: Kit, alike: Sequence[int]) -> Iterator[str]:
     """RC-40, RC-41: the sum of two cards against the Non-joueur's card and any player."""
     title = " or ".join(_SET_PIECES[kind] for kind in alike)
-    yield from _head(f"sum in a {title}", *_DIFFICULTIES)
+    yield from head(f"sum in a {title}", *_DIFFICULTIES)
     values = [int(getattr(box.set_piece, name)) for name in _DIFFICULTIES]
     for total in range(4, 2 * HIGHEST + 1):
         chances = [chances_of_sum(total, card_and_one(_players(kit, alike[0]), value)) for value in values]
-        yield _row((str(total), *[_percent(chance["won"]) for chance in chances]))
+        yield row((str(total), *[percent(chance["won"]) for chance in chances]))
 
 
 if __name__ == "__main__":

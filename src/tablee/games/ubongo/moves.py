@@ -115,18 +115,8 @@ class Kit:
         """The settlement with these lags, in milliseconds."""
         return self.settle[_steps(first) * LAGS + _steps(second)]
 
-    def _make(
-        self,
-        notation: str,
-        verb: int,
-        piece: int = -1,
-        *,
-        shape: int = 0,
-        row: int = 0,
-        col: int = 0,
-        number: int = 0,
-    ) -> Act:
-        act = Act(notation, verb, piece, shape=shape, row=row, col=col, number=number)
+    def _make(self, notation: str, verb: int, piece: int = -1, **what: int) -> Act:
+        act = Act(notation, verb, piece, **what)
         self.table.add(act)
         return act
 
