@@ -112,7 +112,7 @@ export interface WorldwideFootballChoice {
   ability?: string;
 }
 
-/** What a team holds, for a replay when all is over. */
+/** What a team holds. */
 export interface OpenHand {
   cards: string[];
   players: number[];
