@@ -27,7 +27,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help play test proofs check check-python check-page page-tests tests tournament balance pace train bench pictures load faults capacity frame drag build page lock format clean
+.PHONY: help play test proofs check check-python check-page page-tests tests tournament balance pace learn train bench pictures load faults capacity frame drag build page lock format clean
 
 help: ## list what can be done (the default)
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -76,6 +76,9 @@ tournament: $(VENV)/installed $(VENV)/built ## how well the bots play, in every 
 
 balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (half an hour, most of it for the strong bots; writes docs/balance.md)
 	$(RUN)/python -m tablee.lab.balance studies --write docs/balance.md
+
+learn: $(VENV)/installed-learn $(VENV)/built ## what positions are worth, learned from self-play (under half an hour a game; goes on where it was ended; writes data/worth.json of the games)
+	$(RUN)/python -m tablee.env.learn
 
 train: $(VENV)/installed-train $(VENV)/built ## train a policy at Rugby Champion alone (half an hour; goes on where it was ended; writes policies/)
 	$(RUN)/python -m tablee.env.train --set difficulty=hard --keep build/training --output policies/rugby_alone.policy --curve docs/pictures/training.svg

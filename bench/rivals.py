@@ -27,6 +27,8 @@ from tablee.lab.simulate import wilson
 
 Make = Callable[[int], Bot]
 KINDS: Final[dict[str, Callable[[str], bool | int | float]]] = {
+    "by_hand": lambda value: value == "1",
+    "caution": float,
     "cheats": lambda value: value == "1",
     "exploration": float,
     "horizon": int,
@@ -70,15 +72,26 @@ def read_manner(text: str) -> Manner:
     return manner
 
 
-def deals_between(game: Game, one: Make, other: Make, deals: int) -> Iterator[float]:
-    """The share of the wins of `one` in each deal for two."""
-    for deal in range(deals):
+def deals_between(game: Game, one: Make, other: Make, deals: int, *, seats: int = 2, first: int = 0) -> Iterator[float]:
+    """The share of the wins of `one`, who has every other seat, in each deal; alone, whether `one` did better."""
+    for deal in range(first, first + deals):
+        if seats == 1:
+            results = [_result_alone(game, make(100 * deal), deal) for make in (one, other)]
+            yield 0.5 if results[0] == results[1] else float(results[0] > results[1])
+            continue
         wins = 0.0
         for place in range(2):
-            match = Match.start(game, game.options(), 2, seed=deal.to_bytes(SEED_BYTES, "big"))
-            winners = run(match, [(one if seat == place else other)(100 * deal + seat) for seat in range(2)]).winners
-            wins += (place in winners) / len(winners) if winners else 0.5
+            match = Match.start(game, game.options(), seats, seed=deal.to_bytes(SEED_BYTES, "big"))
+            bots = [(one if seat % 2 == place else other)(100 * deal + seat) for seat in range(seats)]
+            winners = run(match, bots).winners
+            wins += sum(seat % 2 == place for seat in winners) / len(winners) if winners else 0.5
         yield wins / 2
+
+
+def _result_alone(game: Game, bot: Bot, deal: int) -> float:
+    """What the game came to, with the lead."""
+    match = Match.start(game, game.options(), 1, seed=deal.to_bytes(SEED_BYTES, "big"))
+    return game.hints.result(match.state, 0, run(match, [bot]))
 
 
 def deals_with_openspiel(game: Game, seconds: float, deals: int) -> Iterator[float]:
@@ -149,6 +162,8 @@ def main() -> None:
         "--with", dest="manner", default="", help="the manner of the search, as in horizon=40,sharpness=2"
     )
     parser.add_argument("--deals", type=int, default=10)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--iterations", type=int, help="worlds for a move, instead of seconds")
     parser.add_argument("--seconds", type=float, default=0.2, help="for a move")
     wanted = parser.parse_args()
@@ -159,20 +174,25 @@ def main() -> None:
 
     if wanted.against == "openspiel":
         played = deals_with_openspiel(game, wanted.seconds, wanted.deals)
-    elif wanted.against in ("beginner", "casual"):
-        played = deals_between(
-            game, searcher(wanted.manner), lambda seed: make_bot(wanted.against, game, seed), wanted.deals
-        )
     else:
-        played = deals_between(game, searcher(wanted.manner), searcher(wanted.against), wanted.deals)
+        levels = ("beginner", "casual")
+        rival = (
+            (lambda seed: make_bot(wanted.against, game, seed))
+            if wanted.against in levels
+            else searcher(wanted.against)
+        )
+        played = deals_between(
+            game, searcher(wanted.manner), rival, wanted.deals, seats=wanted.seats, first=wanted.first
+        )
     shares = []
     for share in played:
         shares.append(share)
         print(f"\r{len(shares)} of {wanted.deals} deals", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     mean = sum(shares) / len(shares)
-    low, high = wilson(mean, 2 * len(shares))
-    print(f"{game.id}, against {wanted.against}: {mean:.1%} of {2 * len(shares)} games, {low:.1%} – {high:.1%}")
+    games = len(shares) * (1 if wanted.seats == 1 else 2)
+    low, high = wilson(mean, games)
+    print(f"{game.id}, {wanted.seats}, against {wanted.against}: {mean:.1%} of {games} games, {low:.1%} – {high:.1%}")
 
 
 if __name__ == "__main__":

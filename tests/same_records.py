@@ -17,6 +17,8 @@ BOT_TABLES = [
     GameSetup("artropp", 2, (("duel_rounds", 1), ("open_table", False))),
     GameSetup("artropp", 3, (("rounds", 2), ("free_drums", True))),
     GameSetup("artropp", 5, (("rounds", 2),)),
+    GameSetup("french_flair", 2, (("length", "short"),)),
+    GameSetup("rugby_champion", 1),
     GameSetup("toy", 3),
 ]
 

@@ -47,6 +47,7 @@ ELSEWHERE = {
     "python -m tablee.lab.balance": "thousands of games: make balance; tests/lab/test_balance.py plays a few",
     "python -m tests.settings_table": "writes a table of this repository; tests/server/test_settings.py compares it",
     "python -m tests.env.sb3_check": "needs torch: the extra train",
+    "python -m tablee.env.learn": "minutes of games: make learn; tests/bots/test_learned.py plays a few hundred",
     "python -m tablee.env.train": "needs torch, and half an hour: make train",
     "python -m bench.policies": "a measurement, of a file of this repository",
     "tablee serve --set players=": "serves until it is stopped; tests/server/test_guests.py starts such a one",

@@ -57,7 +57,8 @@ ROOMS: Final = (
 """What every game has, whatever else it may have besides.
 
 One of which the general match sheet says too little has a ``sheet.py`` as well (:mod:`tablee.core.sheet`), one that
-teaches its first game a ``lesson.txt`` (:mod:`tablee.core.lesson`).
+teaches its first game a ``lesson.txt`` (:mod:`tablee.core.lesson`), one whose worth is learned a ``features.py``
+(:mod:`tablee.core.learned`).
 """
 
 LID_WORDS: Final = ("game-title", "game-tagline", "game-description", "game-length")

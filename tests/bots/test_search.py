@@ -19,11 +19,11 @@ from tests.bots.shared_search import SharedSearcher
 from tests.players import table_seed
 
 
-def searched(iterations: int, seed: int = 1, plies: int = 0) -> Search:
+def searched(iterations: int, seed: int = 1, manner: Manner | None = None) -> Search:
     game = find_game("artropp")
     match = Match.start(game, game.options(), 4, seed=table_seed(seed))
     match.settle()
-    search = Search(match.state, match.state.waiting()[0], game.hints, Rng(seed))
+    search = Search(match.state, match.state.waiting()[0], game.hints, Rng(seed), manner)
     search.run(iterations)
     return search
 
@@ -53,10 +53,25 @@ def test_a_search_to_the_last_uses_its_whole_budget() -> None:
 
 
 def test_the_best_move_of_the_race_is_chosen() -> None:
-    search = searched(300)
+    search = searched(300, manner=Manner(caution=0.0))
     found = search.findings()
     assert search.choose() is found[0].move
     assert found[0].visits == max(finding.visits for finding in found)
+
+
+def test_only_what_is_ahead_by_more_than_chance_takes_the_place_of_the_usual_move() -> None:
+    """With few worlds the best of many moves is often just the luckiest."""
+    usual, bold, differ = set(), set(), 0
+    for seed in range(12):
+        cautious, best = searched(40, seed, Manner(caution=1000.0)), searched(40, seed, Manner(caution=0.0))
+        usual.add((seed, cautious.choose().notation))
+        bold.add((seed, best.choose().notation))
+        assert best.choose() is best.best()
+        move = searched(40, seed).choose()
+        assert (seed, move.notation) in usual | bold
+        differ += move is not best.best()
+    assert usual != bold
+    assert differ, "sometimes the luckiest was not ahead by enough"
 
 
 def test_a_move_is_compared_with_another_in_the_worlds_of_both() -> None:

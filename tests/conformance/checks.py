@@ -293,12 +293,14 @@ def check_hints(game: Game, state: State, seat: Seat, rng: Rng) -> None:
     assert any(weight > 0 for weight in weights), "something is always the least silly"
     reasons = [game.hints.why(state, seat, move) for move in moves]
     assert all(why.key for why in reasons)
-    worth = game.hints.worth(state, seat)
+    worth, judged = game.hints.worth(state, seat), game.hints.judge(state, seat)
     assert abs(worth) < float("inf")
+    assert abs(judged) < float("inf")
     world = state.imagine(seat, rng)
     assert game.hints.weights(world, seat, moves) == weights
     assert [game.hints.why(world, seat, move) for move in moves] == reasons
     assert game.hints.worth(world, seat) == worth
+    assert game.hints.judge(world, seat) == judged
     check_open_reasons(game, state, seat, rng)
 
 

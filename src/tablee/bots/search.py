@@ -11,9 +11,10 @@ it has in front of it. `Manner.others_learn` lets the others learn too, each in 
 shared by two seats, or by two hands of one seat: a search whose imagined opponents do not know their own cards takes
 every bluff for safe.
 
-A world is played to the end of its chapter, and on to the end of the chapter in which the horizon lies; there it is
-judged by the hints' worth. Where seats choose at the same time, the choice is drawn from the moves that the race could
-not tell apart.
+A world is played to the end of its chapter, and on to the end of the chapter in which the horizon lies; there the hints
+judge it, by what was learned about such tables or by hand. What the hints like best gives way only to a move that is
+ahead of it by more than chance: with few worlds the best of many moves is often just the luckiest. Where seats choose
+at the same time, the choice is drawn from the moves that the race could not tell apart.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ _PRIME: Final = 1_000_003
 class Manner:
     """How a search goes about it: what a tournament compares."""
 
-    __slots__ = ("cheats", "exploration", "horizon", "learns", "others_learn", "sharpness")
+    __slots__ = ("by_hand", "caution", "cheats", "exploration", "horizon", "learns", "others_learn", "sharpness")
 
     def __init__(
         self,
@@ -56,6 +57,8 @@ class Manner:
         exploration: float = 1.0,
         sharpness: int = 3,
         cheats: bool = False,
+        by_hand: bool = False,
+        caution: float = 1.0,
     ) -> None:
         self.horizon = horizon
         """A world is played to the end of the chapter in which it is so many plies old."""
@@ -69,6 +72,10 @@ class Manner:
         """To which power the seat's own weights are taken where it follows the hints: it will search then, too."""
         self.cheats = cheats
         """Whether it sees all cards.  Nobody plays so: it measures what knowing them would be worth."""
+        self.by_hand = by_hand
+        """Whether worlds are judged by the hints' own worth even where a net has learned to."""
+        self.caution = caution
+        """How many standard errors a move must be ahead of what a decent player would do to take its place."""
 
 
 class Candidate:
@@ -225,12 +232,16 @@ class Search:
         return [Finding(one.move, len(one.worths), one.mean()) for one in found]
 
     def choose(self, taste: Sequence[float] = ()) -> Move:
-        """The best; of moves that are exactly as good, or cannot be told apart in a choice in secret, one by weight.
+        """The best, if it is ahead of what a decent player would do by more than chance, else that.
 
-        Whoever has a `taste`, a factor for each move by its code, follows it among moves that cannot be told apart.
+        Of moves that are exactly as good, or cannot be told apart in a choice in secret, it is one by weight. Whoever
+        has a `taste`, a factor for each move by its code, follows it among moves that cannot be told apart.
         """
         best = self._best()
         margin = ALIKE if taste or self._state.is_secret_choice() else 0.0
+        usual = self._usual(best)
+        if not margin and 0.0 < _behind(best, usual) <= self._manner.caution:
+            return usual.move
         alike: list[Candidate] = []
         weights: list[float] = []
         total = 0.0
@@ -241,6 +252,14 @@ class Search:
                 weights.append(weight)
                 total += weight
         return alike[draw(weights, total, self._rng)].move
+
+    def _usual(self, best: Candidate) -> Candidate:
+        """Of the moves in the race the one that the hints like best: `best`, if they like none better."""
+        usual = best
+        for candidate in self._candidates:
+            if candidate.runs and (candidate.weight, candidate.mean()) > (usual.weight, usual.mean()):
+                usual = candidate
+        return usual
 
     def no_worse_in(self, one: Move, other: Move) -> float:
         """In which share of the worlds that were played with both `one` came out no worse than `other`."""
@@ -325,11 +344,14 @@ class Search:
         self._unseen = []
         self._act(world, self.seat, move)
         self._play_on(world)
-        worth = self._hints.worth(world, self.seat)
+        worth = self._judge_world(world, self.seat)
         self._sum += worth
         self._squares += worth * worth
         self._learn(world, worth)
         return worth
+
+    def _judge_world(self, world: State, seat: int) -> float:
+        return self._hints.worth(world, seat) if self._manner.by_hand else self._hints.judge(world, seat)
 
     def _play_on(self, world: State) -> None:
         chapter = self._chapter
@@ -445,7 +467,7 @@ class Search:
     def _learn(self, world: State, own: float) -> None:
         for place, node in enumerate(self._path):
             seat = self._path_seats[place]
-            worth = own if seat == self.seat else self._hints.worth(world, seat)
+            worth = own if seat == self.seat else self._judge_world(world, seat)
             made = self._path_moves[place]
             node.visits[made] += 1
             node.totals[made] += worth

@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
+from tablee.core.learned import Net, result
 from tablee.core.luck import Luck, Rng, draw
 from tablee.core.material import DataFile
 from tablee.core.moves import M, MoveTable
@@ -247,6 +248,11 @@ class Hints(Generic[S, M]):
     It is given a state for speed but may use only what the seat that acts could know.
     """
 
+    nets: dict[str, Net] | None = None
+    """What was learned from games, by the kind of table (:meth:`table_kind`); others are judged by `worth`."""
+    usual_lead: float = 1.0
+    """By how much games are won."""
+
     def weights(self, state: S, seat: Seat, moves: Sequence[M]) -> list[float]:
         """How readily a decent player would choose each of `moves`; zero is silly, more is better."""
         return [1.0] * len(moves)
@@ -257,6 +263,35 @@ class Hints(Generic[S, M]):
         if outcome is None:
             return 0.5
         return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+    def judge(self, state: S, seat: Seat) -> float:
+        """What a search makes of the position where it ends: what was learned, if anything was, else `worth`.
+
+        Once the game is over it is what the game came to, on the same scale.
+        """
+        net = None if self.nets is None else self.nets.get(self.table_kind(state))
+        if net is None:
+            return self.worth(state, seat)
+        outcome = state.outcome()
+        return net.value(self.features(state, seat)) if outcome is None else self.result(state, seat, outcome)
+
+    def table_kind(self, state: S) -> str:
+        """Which net is for this table: by its seats and options, the same from the first ply to the last."""
+        return str(state.seats)
+
+    def features(self, state: S, seat: Seat) -> list[float]:
+        """The facts that a net judges by, each about as large as one."""
+        return []
+
+    def lead(self, state: S, seat: Seat) -> float:
+        """How far `seat` is ahead."""
+        return 0.0
+
+    def result(self, state: S, seat: Seat, outcome: Outcome) -> float:
+        """What a game came to for `seat`, from 0 to 1; a draw is worth half a win, to somebody alone, too."""
+        lead = self.lead(state, seat)
+        share = 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
+        return result(0.5 if not outcome.winners and lead == 0.0 else share, lead, self.usual_lead)
 
     def why(self, state: S, seat: Seat, move: M) -> Phrase:
         """A sentence, for the ears of `seat` alone, that says why one would choose `move`."""

@@ -10,6 +10,7 @@ again, as long as neither rules nor bots have changed; the page has a section fo
 from __future__ import annotations
 
 import argparse
+import hashlib
 import math
 import platform
 import sys
@@ -20,9 +21,10 @@ from typing import Final
 
 import msgspec
 
-import tablee
+import tablee.games
 from tablee._build import fingerprint
 from tablee.bots.levels import EXPERT_ITERATIONS, LEVELS, STRONG_ITERATIONS
+from tablee.core import worths
 from tablee.core.game import Game
 from tablee.games import SHELF, find_game
 from tablee.lab.ladder import ladder, pairs_of
@@ -112,7 +114,13 @@ def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | N
         wins, ahead = _alone(*endings)
     else:
         wins, ahead = _together(meeting.stronger, games, endings)
-    return Deal(meeting, number, iterations, fingerprint(), wins, ahead, games)
+    return Deal(meeting, number, iterations, sources(), wins, ahead, games)
+
+
+def sources() -> str:
+    """The fingerprint of the rules, the bots and what these have learned."""
+    learned = sorted(Path(tablee.games.__file__).parent.glob(f"*/data/{worths.NAME}"))
+    return f"{fingerprint()}-{hashlib.sha256(b''.join(file.read_bytes() for file in learned)).hexdigest()[:8]}"
 
 
 def _alone(stronger: Ending, weaker: Ending) -> tuple[float, float]:
@@ -148,7 +156,7 @@ class Book:
     def __init__(self, file: Path | None) -> None:
         self._file = file
         self._deals: dict[tuple[Meeting, int], list[Deal]] = {}
-        self._sources = fingerprint()
+        self._sources = sources()
         if file is not None and file.exists():
             for line in file.read_bytes().splitlines():
                 self._keep(msgspec.json.decode(line, type=Deal))

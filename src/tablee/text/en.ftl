@@ -216,6 +216,11 @@ detail-policy-race = it plays by turns, and { $game } is a race
 detail-policy-seats = it has learned at a table of { $learned }, not of { $seats }
 detail-policy-layout = it has learned observations of version { $learned }, and these are of version { $version }: train it again
 detail-policy-box = it has learned with other cards or moves than are in this box: play with those, or train it again
+detail-worth-large = is too large; it has at most { $most } bytes
+detail-worth-json = is not JSON; make it anew with make learn
+detail-worth-features = was learned from other facts than this version knows; run make learn
+detail-worth-shape = has too many or too few weights; run make learn
+detail-worth-numbers = has weights that are no numbers; run make learn
 
 ## The table in the browser {errors}
 

@@ -216,6 +216,11 @@ detail-policy-race = il joue tour à tour, et { $game } est une course
 detail-policy-seats = il a appris à une table de { $learned }, pas de { $seats }
 detail-policy-layout = il a appris des observations de version { $learned }, et celles-ci sont de version { $version }, entraînez-le à nouveau
 detail-policy-box = il a appris avec d’autres cartes ou d’autres coups que ceux de cette boîte, jouez avec ceux-là ou entraînez-le à nouveau
+detail-worth-large = est trop grand ; il compte au plus { $most } octets
+detail-worth-json = n’est pas du JSON ; refaites-le avec make learn
+detail-worth-features = a été appris à partir d’autres faits que ceux que cette version connaît ; lancez make learn
+detail-worth-shape = a trop de poids ou pas assez ; lancez make learn
+detail-worth-numbers = a des poids qui ne sont pas des nombres ; lancez make learn
 
 ## La table dans le navigateur {errors}
 

@@ -10,7 +10,9 @@ from msgspec import Meta
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source
+from tablee.core.worths import nets_of
 from tablee.games.artropp.cards import DECK_FILE, Deck, load_deck
+from tablee.games.artropp.features import FEATURES
 from tablee.games.artropp.hints import ArtroppHints
 from tablee.games.artropp.moves import Kit
 from tablee.games.artropp.position import DUEL
@@ -62,6 +64,8 @@ class Artropp(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = ArtroppHints()
+        if deck_file is None:
+            self.hints.nets = nets_of(__package__, FEATURES)
         self.narrator = ArtroppNarrator(self.kit)
         self.material = self.deck.material
         self.data_file = DECK_FILE

@@ -14,6 +14,7 @@ from typing import Final
 
 from tablee.core.game import NOBODY, Hints, Seat
 from tablee.core.phrases import Phrase
+from tablee.games.artropp.features import features_of
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act, Number
 from tablee.games.artropp.position import (
@@ -53,6 +54,8 @@ READY: Final = 1.5
 class ArtroppHints(Hints[ArtroppState, Act]):
     """Quick policy and worth."""
 
+    usual_lead: float = 40.0
+
     def weights(self, state: ArtroppState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent general would choose each move."""
         phase = state.phase
@@ -77,6 +80,21 @@ class ArtroppHints(Hints[ArtroppState, Act]):
         In Br.  When the session is over no hand promises anything: a card that was kept has won nothing.
         """
         return _standing(state, seat, NOBODY) + (0.0 if state.phase == OVER else _hand_use(state, seat))
+
+    def table_kind(self, state: ArtroppState) -> str:
+        """A duel, or a table."""
+        return "2" if state.seats == DUEL else "3-6"
+
+    def features(self, state: ArtroppState, seat: Seat) -> list[float]:
+        """What a net judges by (:data:`~tablee.games.artropp.features.FEATURES`)."""
+        return features_of(state, seat, self.worth(state, seat) / SESSION)
+
+    def lead(self, state: ArtroppState, seat: Seat) -> float:
+        """Over the others on average, in Br."""
+        others = 0
+        for other in range(state.seats):
+            others += state.gain(other) if other != seat else 0
+        return (state.gain(seat) - others / (state.seats - 1)) / state.br_value
 
     def why(self, state: ArtroppState, seat: Seat, move: Act) -> Phrase:
         """The reason a decent general would give."""

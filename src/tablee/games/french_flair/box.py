@@ -9,6 +9,8 @@ import msgspec
 from tablee.core.errors import BadMaterial
 from tablee.core.game import TEAMS, Game
 from tablee.core.material import Source
+from tablee.core.worths import nets_of
+from tablee.games.french_flair.features import FEATURES
 from tablee.games.french_flair.hints import FrenchFlairHints
 from tablee.games.french_flair.moves import ABILITIES, VERBS, Kit
 from tablee.games.french_flair.odds_shown import Reach, reach_of_throws
@@ -88,6 +90,7 @@ class FrenchFlair(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = FrenchFlairHints()
+        self.hints.nets = nets_of(__package__, FEATURES)
         self.narrator = FrenchFlairNarrator()
         self.material = "french_flair 21"
 

@@ -15,6 +15,7 @@ from tablee.core.game import Card, Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.french_flair import expected
 from tablee.games.french_flair import moves as verbs
+from tablee.games.french_flair.features import features_of
 from tablee.games.french_flair.moves import Act, Metres
 from tablee.games.french_flair.odds import chance_at_goal, chance_in_zone
 from tablee.games.french_flair.position import (
@@ -59,6 +60,8 @@ LIVELY: Final = 0.6
 class FrenchFlairHints(Hints[FrenchFlairState, Act]):
     """A quick policy and the worth of a position, in points."""
 
+    usual_lead: float = 10.0
+
     def weights(self, state: FrenchFlairState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
         worths = [_worth(state, seat, move) for move in moves]
@@ -74,6 +77,14 @@ class FrenchFlairHints(Hints[FrenchFlairState, Act]):
         lead += promise if state.attack == seat else -promise
         lead += CARDS_WORTH * (state.cards(seat) - state.cards(1 - seat))
         return lead + MATCH * math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * _events_to_come(state))))
+
+    def features(self, state: FrenchFlairState, seat: Seat) -> list[float]:
+        """What a net judges by (:data:`~tablee.games.french_flair.features.FEATURES`)."""
+        return features_of(state, seat, self.worth(state, seat) / MATCH)
+
+    def lead(self, state: FrenchFlairState, seat: Seat) -> float:
+        """In points."""
+        return float(state.score[seat] - state.score[1 - seat])
 
     def why(self, state: FrenchFlairState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`."""

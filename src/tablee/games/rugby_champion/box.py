@@ -8,7 +8,9 @@ import msgspec
 
 from tablee.core.game import Game
 from tablee.core.material import Source
+from tablee.core.worths import nets_of
 from tablee.games.rugby_champion.cards import CARD_FILE, Box, load_cards
+from tablee.games.rugby_champion.features import FEATURES
 from tablee.games.rugby_champion.hints import RugbyChampionHints
 from tablee.games.rugby_champion.moves import Kit
 from tablee.games.rugby_champion.rules import RugbyChampionState
@@ -52,6 +54,8 @@ class RugbyChampion(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = RugbyChampionHints()
+        if card_file is None:
+            self.hints.nets = nets_of(__package__, FEATURES)
         self.narrator = RugbyChampionNarrator(self.kit)
         self.material = self.cards.material
         self.data_file = CARD_FILE

@@ -13,6 +13,7 @@ from typing import Final
 from tablee.core.game import Card, Hints, Seat
 from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import moves as verbs
+from tablee.games.rugby_champion.features import features_of
 from tablee.games.rugby_champion.moves import LEFT, PASSE, TYPES, Act, Slot
 from tablee.games.rugby_champion.odds import HIGHEST, chances_of_challenge, chances_of_set_piece, rival_sums, spread
 from tablee.games.rugby_champion.position import (
@@ -94,6 +95,8 @@ AVERAGE: Final = 3.0
 class RugbyChampionHints(Hints[RugbyChampionState, Act]):
     """A quick policy and the worth of a position, in points."""
 
+    usual_lead: float = 14.0
+
     def weights(self, state: RugbyChampionState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
         if len(moves) == 1:
@@ -113,6 +116,20 @@ class RugbyChampionHints(Hints[RugbyChampionState, Act]):
         for card in state.hands[seat]:
             lead += _in_hand(state, card)
         return lead
+
+    def table_kind(self, state: RugbyChampionState) -> str:
+        """Alone, a duel, or a duel where an interception is a try."""
+        if state.solo:
+            return "1"
+        return "2 interception_try" if state.interception_try else "2"
+
+    def features(self, state: RugbyChampionState, seat: Seat) -> list[float]:
+        """What a net judges by (:data:`~tablee.games.rugby_champion.features.FEATURES`)."""
+        return features_of(state, seat, self.worth(state, seat) / self.usual_lead)
+
+    def lead(self, state: RugbyChampionState, seat: Seat) -> float:
+        """In points."""
+        return float(state.score[seat] - state.score[1 - seat])
 
     def why(self, state: RugbyChampionState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`, with its chance where there is one."""

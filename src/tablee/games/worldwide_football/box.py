@@ -9,8 +9,10 @@ import msgspec
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source
+from tablee.core.worths import nets_of
 from tablee.games.worldwide_football.cup import WorldwideFootballCup
 from tablee.games.worldwide_football.edition import EDITION_FILE, Edition, load_edition
+from tablee.games.worldwide_football.features import FEATURES
 from tablee.games.worldwide_football.hints import WorldwideFootballHints
 from tablee.games.worldwide_football.moves import Kit
 from tablee.games.worldwide_football.rules import WorldwideFootballState
@@ -62,6 +64,8 @@ class WorldwideFootball(Game):
         self.options = Options
         self.moves = self.kit.table
         self.hints = WorldwideFootballHints()
+        if edition_file is None:
+            self.hints.nets = nets_of(__package__, FEATURES)
         self.narrator = WorldwideFootballNarrator()
         self.material = self.edition.material
         self.data_file = EDITION_FILE

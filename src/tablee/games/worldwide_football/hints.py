@@ -11,6 +11,7 @@ from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
+from tablee.games.worldwide_football.features import features_of
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FIRST_SHOT, FREE, Ability, Act, Number, T
 from tablee.games.worldwide_football.odds import chance_of_goal, chance_to_win_ball, percent_of
 from tablee.games.worldwide_football.phases import ATTACK, COUNTERING, DEFENCE, WITH_A1, WITH_A3, WITH_M3
@@ -68,6 +69,8 @@ SHARP: Final = 4.0
 class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
     """A quick policy and the worth of a position, in goals."""
 
+    usual_lead: float = 2.0
+
     def weights(self, state: WorldwideFootballState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
         if state.phase == ATTACK or state.phase == COUNTERING:
@@ -88,6 +91,21 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
             return GOAL_WORTH * state.lead(seat) + (0.0 if ahead < 0 else 1.0 if ahead == seat else -1.0)
         lead = state.lead(seat) + _promise(state, seat)
         return GOAL_WORTH * lead + math.erf(lead / math.sqrt(2.0 * (QUIET + LIVELY * cards_to_come(state))))
+
+    def table_kind(self, state: WorldwideFootballState) -> str:
+        """Alone or for two, by the mode: other cards are in play."""
+        if state.solo:
+            return "1 pro" if state.pro else "1 amateur"
+        return "2 pro" if state.pro else "2 amateur"
+
+    def features(self, state: WorldwideFootballState, seat: Seat) -> list[float]:
+        """What a net judges by (:data:`~tablee.games.worldwide_football.features.FEATURES`)."""
+        return features_of(state, seat, self.worth(state, seat))
+
+    def lead(self, state: WorldwideFootballState, seat: Seat) -> float:
+        """In goals; a shoot-out is won by half a one."""
+        ahead = state.ahead()
+        return state.lead(seat) or (0.0 if ahead < 0 else 0.5 if ahead == seat else -0.5)
 
     def why(self, state: WorldwideFootballState, seat: Seat, move: Act) -> Phrase:
         """Why one would choose `move`."""

@@ -1,0 +1,149 @@
+"""Learn what positions are worth, by self-play: ``python -m tablee.env.learn --help``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # nets of this size are done before threads have found each other
+
+import msgspec
+import numpy as np
+from joblib import Parallel, delayed
+
+import tablee.games
+from tablee._build import fingerprint
+from tablee.core.worths import NAME, Learned, WorthFile
+from tablee.env.learn.fit import UNITS, expected, fit, loss
+from tablee.env.learn.selfplay import PIECE, Positions, play_piece, read_piece
+from tablee.env.learn.tables import KINDS, Kind
+from tablee.lab.plots import Curve, alone, curves
+
+PARTS: Final = 4
+"""The curve of learning has so many steps."""
+JUDGED_BY: Final = 7
+"""For so many games to learn from there is one to judge by."""
+DIGITS: Final = 5
+"""Of a weight."""
+_INK: Final = """\
+text{font:13px sans-serif;fill:#777}.grid{stroke:#ccc}.curve{fill:none;stroke-width:2.5}\
+.c0{stroke:#2a6f97}.c1{stroke:#b0562b}.c2{stroke:#5a8f3d}.c3{stroke:#8a5a9e}\
+text.c0{fill:#2a6f97;stroke:none}text.c1{fill:#b0562b;stroke:none}text.c2{fill:#5a8f3d;stroke:none}\
+text.c3{fill:#8a5a9e;stroke:none}"""
+
+
+class Lesson(msgspec.Struct):
+    """What was learned for one kind of table, and how much was known after each part of the games."""
+
+    learned: Learned
+    gone: list[float]
+    """Which share of what nobody could know at first."""
+
+
+def learn(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> Lesson:
+    """Play what has not been played yet, and fit a net to it."""
+    pieces = max(2, games // PIECE)
+    judges = max(1, pieces // JUDGED_BY)
+    began = time.monotonic()
+    folder.mkdir(parents=True, exist_ok=True)
+    workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    positions = 0
+    for done, found in enumerate(
+        workers(delayed(play_piece)(kind, piece, seed, folder) for piece in range(pieces + judges)), start=1
+    ):
+        positions += found
+        text = f"{kind.game}, {kind.name}: {done * PIECE} of {(pieces + judges) * PIECE} games, {positions} positions"
+        print(f"\r{text}, {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    unknown = _gathered(kind, range(pieces, pieces + judges), seed, folder)
+    known = _gathered(kind, range(pieces), seed, folder)
+    return _lesson(kind, known, unknown, pieces * PIECE, seed)
+
+
+def _gathered(kind: Kind, pieces: range, seed: int, folder: Path) -> Positions:
+    read = [read_piece(kind, piece, seed, folder) for piece in pieces]
+    return Positions(np.concatenate([one.facts for one in read]), np.concatenate([one.results for one in read]))
+
+
+def _lesson(kind: Kind, known: Positions, unknown: Positions, games: int, seed: int) -> Lesson:
+    facts, results = unknown.facts.astype(np.float64), unknown.results.astype(np.float64)
+    nothing = loss(np.full(len(results), known.results.mean(dtype=np.float64)), results)
+    by_hand = fit(Positions(known.facts[:, :1], known.results), seed, units=0)
+    off_by_hand = loss(expected(by_hand, facts[:, :1]), results)
+    gone = [0.0]
+    off = nothing
+    for part in range(1, PARTS + 1):
+        count = len(known.results) * part // PARTS
+        net = fit(Positions(known.facts[:count], known.results[:count]), seed, UNITS)
+        off = loss(expected(net, facts), results)
+        gone.append(1 - off / nothing)
+        print(f"  {part}/{PARTS}: {off:.4f}; by hand {off_by_hand:.4f}, nothing known {nothing:.4f}", file=sys.stderr)
+    learned = Learned(
+        features=list(_features(kind.game)),
+        rows=[[_rounded(number) for number in row] for row in net.rows],
+        biases=[_rounded(number) for number in net.biases],
+        outputs=[_rounded(number) for number in net.outputs],
+        games=games,
+        positions=len(known.results),
+        loss=round(off, 4),
+        loss_by_hand=round(off_by_hand, 4),
+    )
+    return Lesson(learned, gone)
+
+
+def _features(game: str) -> Sequence[str]:
+    names: Sequence[str] = import_module(f"tablee.games.{game}.features").FEATURES
+    return names
+
+
+def _rounded(number: Any) -> float:
+    return float(f"{number:.{DIGITS}g}")
+
+
+def written(lessons: dict[str, Lesson], seed: int, made_by: str) -> bytes:
+    """The file of a game, a line for each row of weights."""
+    tables = {name: lesson.learned for name, lesson in lessons.items()}
+    text = msgspec.json.format(msgspec.json.encode(WorthFile(made_by, seed, tables)), indent=0).decode()
+    return text.replace(",\n", ", ").replace("[\n", "[").replace("\n]", "]").replace("], ", "],\n").encode() + b"\n"
+
+
+def picture(game: str, lessons: dict[str, Lesson]) -> str:
+    """The curve of learning of each kind of table."""
+    lines = [Curve(f"{name}", lesson.gone) for name, lesson in lessons.items()]
+    title = f"{game}: how much of what nobody could know is known, by the share of the games learned from"
+    return alone(curves(lines, title=title, shown=lambda share: f"{share:.0%}"), _INK) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tablee.env.learn", description=__doc__)
+    parser.add_argument("--game", choices=sorted({kind.game for kind in KINDS}), nargs="+")
+    parser.add_argument("--games", type=float, default=1.0, help="times as many games as usual")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2, help="how many cores to use")
+    parser.add_argument("--keep", type=Path, default=Path("build") / "learn", help="where games that were played lie")
+    parser.add_argument("--into", type=Path, default=Path(tablee.games.__file__).parent, help="the folder of the games")
+    parser.add_argument("--pictures", type=Path, default=Path("docs") / "pictures")
+    wanted = parser.parse_args()
+    for game in wanted.game or sorted({kind.game for kind in KINDS}):
+        lessons = {
+            kind.name: learn(
+                kind, int(wanted.games * kind.games), wanted.seed, wanted.keep / fingerprint(), wanted.jobs
+            )
+            for kind in KINDS
+            if kind.game == game
+        }
+        command = f"python -m tablee.env.learn --game {game} --games {wanted.games:g} --seed {wanted.seed}"
+        kept = {kind.name: lessons[kind.name] for kind in KINDS if kind.game == game and kind.keeps}
+        if kept:
+            (wanted.into / game / "data" / NAME).write_bytes(written(kept, wanted.seed, command))
+        (wanted.pictures / f"learning-{game}.svg").write_text(picture(game, lessons), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

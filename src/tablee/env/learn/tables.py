@@ -1,0 +1,47 @@
+"""The kinds of table that a worth is learned for, each by games with several options."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tablee.core.game import Game
+
+_NATIONS: Final = ("brazil", "france", "germany", "italy", "spain")
+_PRO: Final = [{"mode": "pro", "home": home, "away": away} for home in _NATIONS for away in _NATIONS if home != away]
+
+
+class Kind(NamedTuple):
+    """A kind of table, called as the game's hints call it."""
+
+    game: str
+    name: str
+    seats: tuple[int, ...]
+    """Games are played with so many, in turn."""
+    options: list[dict[str, Any]]
+    """In turn, too."""
+    games: int
+    """That are played to learn from, and for every seven of them one more to see what was learned."""
+    keeps: bool = False
+    """Whether bots play with what is learned: where that was measured to win (docs/bots.md)."""
+
+    def option(self, game: Game, number: int) -> Any:
+        """What the table of that game agrees on."""
+        return msgspec.convert(self.options[number % len(self.options)], game.options)
+
+
+_FOOTBALL: Final[list[dict[str, Any]]] = [{}, {}, {}, {"length": "short"}, {"knockout": True}]
+
+KINDS: Final = (
+    Kind("french_flair", "2", (2,), [{}, {}, {}, {"length": "short"}], 4000),
+    Kind("worldwide_football", "1 amateur", (1,), _FOOTBALL, 2100),
+    Kind("worldwide_football", "2 amateur", (2,), _FOOTBALL, 2100),
+    Kind("worldwide_football", "1 pro", (1,), _PRO, 2100),
+    Kind("worldwide_football", "2 pro", (2,), _PRO, 2100),
+    Kind("rugby_champion", "1", (1,), [{"difficulty": name} for name in ("easy", "normal", "hard", "expert")], 4200),
+    Kind("rugby_champion", "2", (2,), [{}], 3500),
+    Kind("rugby_champion", "2 interception_try", (2,), [{"interception_try": True}], 3500),
+    Kind("artropp", "2", (2,), [{}, {}, {"duel_rounds": 5}], 4200, keeps=True),
+    Kind("artropp", "3-6", (4, 3, 4, 5, 4, 6), [{}], 2100),
+)
