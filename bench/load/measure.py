@@ -133,7 +133,7 @@ def two_cores() -> tuple[int | None, int | None]:
 
 
 def find_servers(folder: Path, plan: Plan, skipped: list[str]) -> list[Server]:
-    """Reconstructed, and theirs if it is installed."""
+    """Ours, and theirs if it is installed."""
     servers: list[Server] = [Tablee(folder / "ours", plan.seats)]
     if is_installed():
         servers.append(BoardgameIo(folder / "theirs", plan.seats))

@@ -154,7 +154,7 @@ def cell(slices: list[Slice], read: Read) -> str:
 
 
 def ratio_cell(ours: list[Slice], theirs: list[Slice], read: Read) -> str:
-    """Reconstructed divided by theirs, round by round."""
+    """Ours divided by theirs, round by round."""
     return times(Spread.of(read(our) / max(read(their), 1e-9) for our, their in zip(ours, theirs, strict=True)))
 
 
