@@ -145,6 +145,7 @@ def test_workers_that_are_told_to_end_while_they_start_just_end(tmp_path: Path) 
 def test_a_worker_that_an_operator_drains_ends_all(tmp_path: Path) -> None:
     with crew(tmp_path, 2) as house:
         until(lambda: len(house.workers()) == 2)
+        until(lambda: cli.run(["admin", "list", "--store", house.settings["store"]]) == 0)
         assert cli.run(["admin", "drain", "--store", house.settings["store"]]) == 0
         assert house.parent.wait(PATIENCE) == 0
 
