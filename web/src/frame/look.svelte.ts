@@ -1,9 +1,56 @@
-/** The card of a hand that somebody looks at: pointed to, focused, or tapped once. */
+/** The card of a hand, or the place on the board, that somebody looks at: pointed to, focused, or tapped once. */
+
+import { untrack } from "svelte";
 
 export class Look {
-  /** Which card it is, and what is said about it. */
+  /** Which it is, and what is said about it. */
   key = $state<string | null>(null);
   about = $state("");
+  /** Whether the last press was a finger's, and what was looked at before it. */
+  #finger = false;
+  #before: string | null = null;
+  #tapped: string | null = null;
+
+  constructor() {
+    $effect(() => {
+      addEventListener("pointerdown", this.press, true);
+      addEventListener("keydown", this.type, true);
+      return () => {
+        removeEventListener("pointerdown", this.press, true);
+        removeEventListener("keydown", this.type, true);
+      };
+    });
+  }
+
+  readonly press = ({ pointerType }: { pointerType: string }): void => {
+    this.#finger = pointerType === "touch";
+    this.#before = this.key;
+  };
+
+  readonly type = (): void => {
+    this.#finger = false;
+  };
+
+  /** Whether this click is the first tap of a finger on what cannot be taken back: then it is only looked at. */
+  first(key: string, about: string, element?: HTMLElement): boolean {
+    const first = this.#finger && this.#before !== key;
+    this.#finger = false;
+    if (!first) {
+      this.leave(key);
+      return false;
+    }
+    this.at(key, about);
+    this.#tapped = key;
+    element?.focus({ preventScroll: true });
+    element?.addEventListener("blur", () => this.leave(key), { once: true });
+    return true;
+  }
+
+  /** Something happened: a second tap would now be another deed. */
+  forget(): void {
+    untrack(() => this.leave(this.#tapped));
+    this.#tapped = null;
+  }
 
   at(key: string, about: string): void {
     this.key = key;

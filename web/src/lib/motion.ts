@@ -1,10 +1,9 @@
 /** Things that move: cards that fly, chips that wander. Nothing moves if the person asked for that. */
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const FLIGHT = 380;
 
 export function still(): boolean {
-  return calm.matches;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Where something with `data-spot` is on the screen. */
