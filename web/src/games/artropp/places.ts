@@ -6,13 +6,19 @@ export interface Place {
   /** In pixels from the top, or from the bottom. */
   top?: number;
   bottom?: number;
+  /** At the end of the table, between its far and its near rim. */
+  side?: true;
 }
 
 /** How far the middle of a general is from the edge. */
 const RIM = { wide: 39, narrow: 28 };
 /** The outermost of so many at the far side of a wide table. */
 const EDGE: Readonly<Record<number, number>> = { 1: 50, 2: 24, 3: 16, 4: 12, 5: 9 };
-export const NARROW = 640;
+const NARROW = 640;
+/** From here on there is room for somebody at either end of the table; `Oval.svelte` keeps it. */
+const ROOMY = 900;
+/** How far down those at the ends sit, with somebody opposite of whoever looks and without. */
+const ENDS = { some: 0.45, none: 0.36 };
 /** The arrow in pixels: half of it at least and at most, and its head. */
 const LEAST = 30;
 const MOST = 150;
@@ -25,9 +31,20 @@ const BESIDE = 36;
 const ARCH = 16;
 
 /** Places counted from whoever looks, to the right. */
-export function placesOf(seats: number, wide: boolean): Place[] {
-  const rim = wide ? RIM.wide : RIM.narrow;
-  return [{ x: 50, bottom: rim }, ...(wide ? archOf(seats - 1, rim) : ringOf(seats - 1, rim))];
+export function placesOf(seats: number, width: number, height: number): Place[] {
+  const others = seats - 1;
+  if (width < NARROW) return [{ x: 50, bottom: RIM.narrow }, ...ringOf(others, RIM.narrow)];
+  const around = width >= ROOMY && others > 1 ? ovalOf(others, width, height) : archOf(others, RIM.wide);
+  return [{ x: 50, bottom: RIM.wide }, ...around];
+}
+
+/** One at either end, and the rest along the far rim. */
+function ovalOf(others: number, width: number, height: number): Place[] {
+  const far = others - 2;
+  const end = (100 * (Math.min(MOST_GENERAL, GENERAL * width) / 2 + 4)) / width;
+  const top = height * (far ? ENDS.some : ENDS.none);
+  const row = Array.from({ length: far }, (_, place): Place => ({ x: 50 + (22 * (far - 1 - 2 * place)) / Math.max(1, far - 1), top: RIM.wide }));
+  return [{ x: 100 - end, top, side: true }, ...row, { x: end, top, side: true }];
 }
 
 function archOf(others: number, rim: number): Place[] {
@@ -58,7 +75,8 @@ interface Point {
 
 /** The arrow between two places, in pixels: from one side of the table to the other a bent line along its rim. */
 export function arrowOf(from: Place, to: Place, right: boolean, width: number, height: number): Arrow {
-  return (from.top === undefined) === (to.top === undefined) ? straight(from, to, width, height) : bent(from, to, right, width, height);
+  const alongOneRim = (from.top === undefined) === (to.top === undefined) && !from.side && !to.side;
+  return alongOneRim ? straight(from, to, width, height) : bent(from, to, right, width, height);
 }
 
 /** Between two who sit side by side: in the gap, or, where there is none, along what is between them and the middle. */
