@@ -64,6 +64,29 @@ PLACES: Final = """() => Object.fromEntries([...document.querySelectorAll("[data
 }))"""
 
 
+UNUSED: Final = """() => {
+  const place = document.querySelector("[data-stage=board]");
+  const whole = place.getBoundingClientRect();
+  const drawn = [...place.querySelectorAll("svg, button, [data-matters], p, li")]
+    .map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width && height);
+  const wide = Math.max(...drawn.map((box) => box.right)) - Math.min(...drawn.map((box) => box.left));
+  const high = Math.max(...drawn.map((box) => box.bottom)) - Math.min(...drawn.map((box) => box.top));
+  const faults = [];
+  if (wide < whole.width * 2 / 3) faults.push(`${Math.round(wide)} of ${Math.round(whole.width)} across`);
+  if (high < whole.height * 2 / 3) faults.push(`${Math.round(high)} of ${Math.round(whole.height)} down`);
+  const frame = document.querySelector(".frame").getBoundingClientRect();
+  if (frame.width < innerWidth * 0.97) faults.push(`the table is ${Math.round(frame.width)} wide`);
+  if (frame.bottom < innerHeight * 0.97) faults.push(`the table ends at ${Math.round(frame.bottom)}`);
+  return faults;
+}"""
+
+
+def unused(page: Page) -> list[str]:
+    """Which way the board leaves a third of its place empty, or the table one of the window."""
+    found: list[str] = page.evaluate(UNUSED)
+    return found
+
+
 def faults(page: Page) -> list[str]:
     """What matters now and is covered, cut or out of sight."""
     found: list[str] = page.evaluate(LOOK)

@@ -10,6 +10,7 @@ from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.lessons import begin, follow
 from tests.browser.stage import faults
+from tests.browser.table import open_sheet
 
 QUICK = "worldwide_football"
 ENDS = {
@@ -44,6 +45,9 @@ def test_whoever_does_as_the_guide_says_wins(enter: Enter, game: str) -> None:
 def test_nothing_is_cut_or_covered_on_a_phone_while_the_guide_speaks(enter: Enter, game: str) -> None:
     page = enter(phone=True)
     begin(page, game)
+    open_sheet(page, "Story")
+    expect(page.locator("[data-panel=story]")).to_be_visible()
+    open_sheet(page, "Story")
     follow(page, game, lambda: check_stage(page))
 
 

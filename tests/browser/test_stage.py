@@ -17,7 +17,7 @@ from tablee.games import find_game
 from tests.browser import french_flair, rugby_champion, table, ubongo, worldwide_football
 from tests.browser.conftest import Enter
 from tests.browser.pictures import table_from
-from tests.browser.stage import ASKED, SIZES, faults, places
+from tests.browser.stage import ASKED, SIZES, faults, places, unused
 from tests.browser.table import OVER, at_the_table, link
 from tests.server.house import House
 
@@ -41,13 +41,23 @@ DEALS: Final = {
     "french flair": Deal("french_flair", ("person", BOT), french_flair.act, {}),
     "rugby champion": Deal("rugby_champion", ("person",), rugby_champion.act, {}),
     "rugby champion as a duel": Deal("rugby_champion", ("person", BOT), rugby_champion.act, {}),
+    "football of two": Deal("worldwide_football", ("person", BOT), worldwide_football.act, {}),
     "football": Deal("worldwide_football", ("person",), worldwide_football.act, {}),
     "football of professionals": Deal("worldwide_football", ("person",), worldwide_football.act, {"mode": "pro"}),
 }
+RACES: Final = {
+    "a duel": (("person", BOT), 1),
+    "alone": (("person",), 1),
+    "a duel on one screen": (("person", "person"), 2),
+}
+"""Who races, and how many of them at this screen."""
 ARTROPP: Final = find_game("artropp")
 LONG: Final = 8
 LONG_LINE: Final = 29
 """The deal that is likely to have such a line."""
+COVERED: Final = """one => [...document.querySelectorAll("[data-stage]")]
+  .filter((place) => place.getBoundingClientRect().top < one.getBoundingClientRect().bottom - 1).length"""
+"""How many places of the stage something at the top of the window lies on."""
 FEW: Final = 6
 MANY: Final = 60
 
@@ -92,18 +102,38 @@ def test_all_games_at_all_sizes(house: House, enter: Enter, deal: str, size: str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
-def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, size: str) -> None:
-    deal = Deal("ubongo", ("person", BOT), table.act, {})
-    page = sit_down(house, enter, deal, size)
-    seat = ubongo.Seat(page, 0)
-    seat.ready.click()
-    seat.await_race()
+@pytest.mark.parametrize("race", RACES)
+def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, race: str, size: str) -> None:
+    people, here = RACES[race]
+    made = house.make(*people, game="ubongo", mine=list(range(here)))
+    page = enter("/icon.svg", keep=False, lang="fr-FR")
+    page.set_viewport_size(SIZES[size])
+    page.goto(link(made, *range(here)))
+    racers = [ubongo.Seat(page, seat) for seat in range(here)]
+    for racer in racers:
+        racer.ready.click()
+    for racer in racers:
+        racer.await_race()
     lies = places(page)
     assert not faults(page)
-    for lay in seat.solution()[:-1]:
-        seat.lay_quickly(lay)
+    if size == "large":
+        assert not unused(page)
+    for lay in racers[0].solution()[:-1]:
+        racers[0].lay_quickly(lay)
         assert not faults(page)
         assert places(page) == lies
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deal", DEALS)
+def test_a_large_window_is_used(house: House, enter: Enter, deal: str) -> None:
+    page = sit_down(house, enter, DEALS[deal], "large")
+    rng = random.Random(5)
+    page.wait_for_selector(ASKED)
+    while "hand" not in places(page):
+        DEALS[deal].act(page, rng)
+        page.wait_for_selector(ASKED)
+    assert not unused(page)
 
 
 @pytest.mark.slow
@@ -156,6 +186,30 @@ def test_a_long_line_stays_on_one_row(house: House, enter: Enter, size: str) -> 
     assert len(set(tops)) == 1
 
 
+# What lies on the board
+
+
+def taps(page: Page, first: Locator) -> None:
+    """The first tap says what it does and does nothing; the second does it."""
+    page.wait_for_selector(ASKED)
+    story = page.locator(".log")
+    before = story.inner_text()
+    first.tap()
+    expect(detail(page)).not_to_have_text("")
+    assert story.inner_text() == before
+    first.tap()
+    expect(story).not_to_have_text(before)
+
+
+@pytest.mark.slow
+def test_a_place_of_the_line_takes_a_card_by_a_second_tap(house: House, enter: Enter) -> None:
+    made = house.make("person", BOT, BOT, BOT, mine=[0], options={"rounds": 100})
+    page = at_the_table(enter(link(made, 0), phone=True))
+    places_for_one = page.locator(f"{ASKED}").locator("xpath=..").locator('.lines button:enabled:not([title*="cards"])')
+    table.play_until(page, lambda: places_for_one.count() > 0, seed=4)
+    taps(page, places_for_one.first)
+
+
 # A card that is looked at
 
 
@@ -179,6 +233,32 @@ def test_a_first_tap_looks_and_a_second_plays(house: House, enter: Enter) -> Non
     expect(page.locator(".log")).not_to_contain_text("You lay")
     card.tap()
     expect(page.locator(".log")).to_contain_text("You lay")
+
+
+SMALL: Final = """() => [...document.querySelectorAll(".hand button :not(svg *)")]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()))
+  .filter((one) => one.getBoundingClientRect().width > 2 && !one.closest(".unseen"))
+  .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 9)
+  .map((one) => `${one.className}: ${one.textContent}`)"""
+CUT: Final = """() => [...document.querySelectorAll(".hand .looked button :is(.name, .who, .effect, .line)")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+  .map((one) => one.textContent)"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deal", ["artropp", "french flair", "rugby champion", "football of professionals"])
+def test_cards_can_be_read_on_a_phone_and_the_one_looked_at_says_all(house: House, enter: Enter, deal: str) -> None:
+    page = sit_down(house, enter, DEALS[deal], "phone")
+    rng = random.Random(5)
+    page.wait_for_selector(ASKED)
+    while not page.locator(".hand button").count():
+        DEALS[deal].act(page, rng)
+        page.wait_for_selector(ASKED)
+    assert page.evaluate(SMALL) == []
+    for card in page.locator(".hand button:enabled").all():
+        card.focus()
+        assert page.evaluate(CUT) == []
+        assert page.evaluate(SMALL) == []
 
 
 def test_a_card_that_is_pointed_to_or_focused_says_what_it_does(house: House, enter: Enter) -> None:
@@ -254,6 +334,23 @@ def test_who_has_played_is_not_asked_again_while_what_came_of_it_is_on_its_way(h
 
 
 # Beside the table
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("deal", DEALS)
+def test_a_notice_on_a_phone_covers_nothing_of_the_table(house: House, enter: Enter, deal: str) -> None:
+    page = sit_down(house, enter, DEALS[deal], "phone")
+    page.wait_for_selector(ASKED)
+    lies = places(page)
+    table.open_sheet(page, "Table")
+    page.get_by_role("button", name="Indice").click()
+    page.keyboard.press("Escape")
+    notice = page.locator(".toast")
+    expect(notice).to_be_visible()
+    assert not faults(page)
+    assert places(page) == lies
+    assert notice.evaluate(COVERED) == 0
+    assert notice.locator("p").evaluate("one => one.scrollHeight <= one.closest('[data-frame]').clientHeight")
 
 
 @pytest.mark.slow
