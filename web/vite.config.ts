@@ -15,7 +15,7 @@ export default defineConfig({
     target: "es2022",
     // What the rooms share comes as one file: many small ones weigh more, and each is a question of its own. What only
     // some of them need comes with those.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "frame", test: /src\/(frame\/(?!Columns|Copy|Face|Material|Moment|Score)|lib\/(?!characters|cups|ear|sound|staging|teller))|node_modules/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "frame", test: /src\/(frame\/(?!Columns|Copy|Face|Material|Moment|Score)|lib\/(?!call|characters|cups|ear|sound|staging|teller))|node_modules/ }] } } },
   },
   server: {
     // While working on the page: `tablee serve` answers what the page asks.
