@@ -64,11 +64,11 @@ class Plan:
         """What was made stays here, so that the next build compiles only what has changed."""
 
     def groups(self) -> list[tuple[list[str], str | None]]:
-        """The modules of each game, the server's, and all others, with the name of the library that holds them."""
+        """The modules of each game, observations, the server's, and all others; each with the name of its library."""
         groups: dict[str, list[str]] = {}
         for module in self.modules:
-            folder = Path(module).parent
-            name = folder.name if folder.parent.name == "games" or folder.name == "server" else "engine"
+            area, *inner = (self.root / module).parent.relative_to(self.package).parts
+            name = inner[0] if area == "games" else area if area in ("observation", "server") else "engine"
             groups.setdefault(f"{self.package.name}_{name}", []).append(module)
         return [(members, name) for name, members in groups.items()]
 

@@ -18,7 +18,7 @@ PACKAGE_FOLDER = os.path.dirname(__file__)
 COMPILED_FOLDER = os.path.join(PACKAGE_FOLDER, "_compiled")
 NOTE = "build.txt"
 PURE_VARIABLE = "TABLEE_PURE"
-FINGERPRINTED = ("bots", "core", "games", "server")
+FINGERPRINTED = ("bots", "core", "games", "observation", "server")
 """Where compiled modules and all that they import have their sources: mypyc copies constants of imported modules."""
 
 

@@ -14,7 +14,7 @@ from tablee.core.game import Outcome
 from tablee.core.luck import Rng
 from tablee.core.record import begin, replay_ply
 from tablee.env.aec import RawEnv, make_env
-from tablee.env.table import AgentTable, margins, returns
+from tablee.observation.turns import AgentTable, margins, returns
 from tests.conformance.tables import GameSetup
 from tests.env.tables import at_every_plain_table
 

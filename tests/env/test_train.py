@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from tablee.env.seat import SeatEnv
-from tablee.env.table import returns
 from tablee.env.train.curve import Point, picture
 from tablee.env.train.judge import judge, rival_alone, wins
 from tablee.env.train.lesson import Lesson
 from tablee.games import find_game
 from tablee.lab.players import Entrant
+from tablee.observation.turns import returns
 from tests.bots.nets import policy_file
 
 LEAD = 14

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from tablee.core.errors import UnknownMove
 from tablee.core.game import Game
 from tablee.core.moves import Move
+from tablee.observation.turns import marked
 
 Mask = NDArray[np.int8]
 """1 for each action that is legal, 0 for every other."""
@@ -28,10 +29,7 @@ class Actions:
 
     def mask(self, moves: Sequence[Move]) -> Mask:
         """Which actions these moves are."""
-        mask = np.zeros(self.size, dtype=np.int8)
-        if moves:
-            mask[[move.code for move in moves]] = 1
-        return mask
+        return np.frombuffer(marked(moves, self.size), np.int8)
 
     def move(self, action: int) -> Move:
         """The move with this number; :class:`UnknownMove` if there is none."""

@@ -19,9 +19,9 @@ from tablee.core.moves import Move
 from tablee.core.record import Record, read_options
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import Observer
-from tablee.env.table import BEAT, REWARDS, AgentTable
 from tablee.games import find_game
 from tablee.observation.observer import VERSION
+from tablee.observation.turns import BEAT, REWARDS, AgentTable
 
 RENDER_MODES: Final = ("ansi", "svg")
 ILLEGAL_ACTIONS: Final = ("raise", "lose")
@@ -105,18 +105,13 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._legal: list[Move] | None = None
         self._find_turn()
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now; its mask is empty unless it may act."""
-        state, seat = self.table.state, self._seat[agent]
-        observer = self.observer
-        if seat == self.table.turn:
-            moves = self._legal = self._legal or state.legal(seat)
-        else:
-            moves = state.legal(seat)
-        return {"observation": observer.vector(state, seat), "action_mask": observer.actions.mask(moves)}
+        table, seat, observer = self.table, self._seat[agent], self.observer
+        moves = table.legal() if seat == table.turn else table.state.legal(seat)
+        return {"observation": observer.vector(table.state, seat), "action_mask": observer.actions.mask(moves)}
 
     def fields(self, agent: str) -> dict[str, Any]:
         """The observation of an agent by the names of its fields."""
@@ -134,10 +129,9 @@ class RawEnv(AECEnv[str, Observation, int]):
         table = self.table
         seat = self._seat[agent]
         move = self.observer.actions.move(-1 if action is None else int(action))
-        if move not in (self._legal or table.state.legal(seat)):
+        if move not in table.legal():
             self._refuse(agent, move)
             return
-        self._legal = None
         table.play(seat, move)
         self.decisions += 1
         self._find_turn()

@@ -20,9 +20,9 @@ from tablee.core.luck import Rng
 from tablee.core.record import read_options
 from tablee.core.story import Story
 from tablee.env.observation import Observer
-from tablee.env.table import AgentTable, returns
 from tablee.games import find_game
 from tablee.observation.observer import observable_games
+from tablee.observation.turns import AgentTable, returns
 
 PREFIX: Final = "tablee_"
 PLAYERS: Final = "players"

@@ -26,9 +26,9 @@ from tablee.core.record import Record, read_options
 from tablee.env.aec import RENDER_MODES, check_choice
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import Observer, Vector
-from tablee.env.table import BEAT, REWARDS, AgentTable
 from tablee.games import find_game
 from tablee.observation.observer import VERSION, observable_games
+from tablee.observation.turns import BEAT, REWARDS, AgentTable
 
 MakePlayer = Callable[[Game, int], Player]
 """Makes somebody who sits at a seat, from the game and a seed."""

@@ -8,22 +8,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tablee.core.game import CHANCE, S, Seat
+from tablee.observation.numbers import ITEM, Flat, share
 
 V = TypeVar("V", bound=Any)
-Flat: TypeAlias = "array[float]"
-"""A flat observation."""
 Write = Callable[[Any, "array[float]", int], None]
 """Writes what a view says into the buffer, from this place on."""
 Read = Callable[[Any], Any]
 """Reads one thing out of a view."""
 QuickFlat = Callable[[S, Seat], "array[float]"]
 """Makes the vector of a seat straight from the position."""
-
-ITEM: Final = "f"
-"""The buffer's items are what numpy calls float32."""
 
 
 class Field(NamedTuple):
@@ -70,12 +66,6 @@ class Layout:
     def named(self, vector: V) -> dict[str, V]:
         """The fields of a vector by name; those of an array of numpy share its memory."""
         return {name: vector[place] for name, place in self.slices.items()}
-
-
-def share(value: float, most: float) -> float:
-    """`value` as a part of `most`, which is 1; more than that is 1, too."""
-    part = value / most
-    return 1.0 if part > 1.0 else -1.0 if part < -1.0 else part
 
 
 def number(name: str, read: Read, most: float) -> Field:
@@ -139,15 +129,6 @@ def counts(name: str, choices: Sequence[str | int], read: Read, most: int) -> Fi
             out[at + index[thing]] += step
 
     return Field(name, tuple(map(str, choices)), f"how many, by {most}" if most > 1 else "0 or 1", write)
-
-
-def counted(most: int) -> list[float]:
-    """What `counts` writes for none, for one, and so on up to `most`: it adds in the precision of the vector."""
-    sums = array(ITEM, [0.0] * (most + 1))
-    for count in range(most):
-        for place in range(count + 1, most + 1):
-            sums[place] += 1.0 / most
-    return sums.tolist()
 
 
 def order(name: str, choices: Sequence[str | int], read: Read, most: int) -> Field:

@@ -14,7 +14,8 @@ from tablee.core.game import Game, Seat, State
 from tablee.core.moves import Move
 from tablee.games import SHELF
 from tablee.observation import layouts, quick
-from tablee.observation.fields import Flat, Layout, QuickFlat
+from tablee.observation.fields import Layout, QuickFlat
+from tablee.observation.numbers import Flat
 
 VERSION: Final = 0
 """Grows when a vector, an action or a reward means something else than before."""

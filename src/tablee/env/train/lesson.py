@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from tablee.core.game import Seat, State
 from tablee.env.observation import Vector
 from tablee.env.seat import SeatEnv
-from tablee.env.table import returns
+from tablee.observation.turns import returns
 
 Info = dict[str, Any]
 

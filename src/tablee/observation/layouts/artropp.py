@@ -20,9 +20,9 @@ from tablee.observation.fields import (
     prefixed,
     seat_of,
     seats_in,
-    share,
     waiting,
 )
+from tablee.observation.numbers import share
 
 MOST_ROUNDS: Final = 100
 MOST_CARDS: Final = 60

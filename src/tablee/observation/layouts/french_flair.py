@@ -24,9 +24,9 @@ from tablee.observation.fields import (
     prefixed,
     seat_of,
     seats_in,
-    share,
     waiting,
 )
+from tablee.observation.numbers import share
 
 PITCH: Final = 100
 METRES: Final = 150

@@ -10,8 +10,9 @@ from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import HIGH_DRUM, LOW_DRUM, SNIPER
 from tablee.games.artropp.position import OVER
 from tablee.games.artropp.rules import ArtroppState
-from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, share
+from tablee.observation.fields import Layout, QuickFlat
 from tablee.observation.layouts.artropp import BRS, MOST_CARDS, MOST_ROUNDS, MOST_SNIPERS, PURSES
+from tablee.observation.numbers import ITEM, Flat, share
 
 
 def writer(game: Artropp, seats: int, layout: Layout) -> QuickFlat[ArtroppState]:

@@ -10,8 +10,9 @@ from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import ATTACK, DEFENCE, HALF, OVER, THROWING
 from tablee.games.french_flair.rules import FrenchFlairState
-from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
+from tablee.observation.fields import Layout, QuickFlat
 from tablee.observation.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS
+from tablee.observation.numbers import ITEM, Flat, counted, share
 
 
 def writer(game: FrenchFlair, seats: int, layout: Layout) -> QuickFlat[FrenchFlairState]:

@@ -23,8 +23,9 @@ from tablee.games.rugby_champion.position import (
     WHISTLING,
 )
 from tablee.games.rugby_champion.rules import RugbyChampionState
-from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
+from tablee.observation.fields import Layout, QuickFlat
 from tablee.observation.layouts.rugby_champion import POINTS
+from tablee.observation.numbers import ITEM, Flat, counted, share
 
 COMPARED = (WHISTLING, AIDING, SUPPORTING, STOPPING)
 NO_CHALLENGE = (STARTING, OVER, DRAWING)

@@ -1,4 +1,4 @@
-"""Ubongo, straight from the position; where somebody has asked for help, by the view."""
+"""Ubongo, straight from the position."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from tablee.core.game import NOBODY, Seat
 from tablee.games.ubongo.box import Ubongo
 from tablee.games.ubongo.moves import BOX, Act
 from tablee.games.ubongo.pieces import LETTERS, PIECES
-from tablee.games.ubongo.position import GOAL, NEVER, READYING
-from tablee.games.ubongo.rules import UbongoState
-from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, share
+from tablee.games.ubongo.position import GOAL, NEVER, PLACE_GRADE, READYING
+from tablee.games.ubongo.rules import UbongoState, other_cell
+from tablee.observation.fields import Layout, QuickFlat
 from tablee.observation.layouts.ubongo import MOST_CELLS
+from tablee.observation.numbers import ITEM, Flat, share
 
 PIECES_IN_ALL = len(LETTERS)
 
@@ -25,7 +26,9 @@ def writer(game: Ubongo, seats: int, layout: Layout) -> QuickFlat[UbongoState]:
     cells = [_cells(lay) for lay in game.kit.lays]
     waiting, side, orange, sheet, grid = at("waiting"), at("side"), at("orange"), at("sheet"), at("grid")
     covered, piece_at, order, tray = at("board: covered"), at("board: piece"), at("board: order"), at("tray")
-    leader, winners = at("leader"), at("winners")
+    leader, winners, hints, solvable = at("leader"), at("winners"), at("hints"), at("solvable")
+    hint_cell, hint_piece, hint_other = at("hint: cell"), at("hint: piece"), at("hint: another cell")
+    hint_shape, hint_corner = at("hint: shape"), at("hint: corner")
     racers = [at(f"racer {who}: space") for who in ("self", *(f"next {number}" for number in range(1, seats)))]
     first = racers[0]
     rows, second = at("racer self: first row") - first, at("racer self: second row") - first
@@ -78,9 +81,30 @@ def writer(game: Ubongo, seats: int, layout: Layout) -> QuickFlat[UbongoState]:
         if state.forsaken[seat]:
             out[place + 4] = 1.0
 
+    def write_help(state: UbongoState, out: array[float]) -> None:
+        """What was asked in practice (UB-13), and of the last hint as much as its grade allows."""
+        if state.asked:
+            out[hints] = share(state.asked, 100)
+        if state.solvable >= 0:
+            out[solvable] = 1.0
+            out[solvable + 1] = float(state.solvable)
+        if state.hint_cell < 0:
+            return
+        ground = state.ground()
+        rows_of, cols_of = ground.cell_rows, ground.cell_cols
+        out[hint_cell + rows_of[state.hint_cell] * BOX + cols_of[state.hint_cell]] = 1.0
+        if state.hint_lay < 0:
+            return
+        lay = game.kit.lays[state.hint_lay]
+        out[hint_piece + lay.piece] = 1.0
+        if state.hint_grade > 1:
+            other = other_cell(state)
+            out[hint_other + rows_of[other] * BOX + cols_of[other]] = 1.0
+        if state.hint_grade == PLACE_GRADE:
+            out[hint_shape + lay.shape] = 1.0
+            out[hint_corner + lay.row * BOX + lay.col] = 1.0
+
     def vector(state: UbongoState, seat: Seat) -> Flat:
-        if state.asked or state.hint_cell >= 0 or state.solvable >= 0:
-            return layout.vector(state.view(seat))
         out = array(ITEM, zeros)
         out[state.phase] = 1.0
         for actor in state.waiting():
@@ -95,6 +119,8 @@ def writer(game: Ubongo, seats: int, layout: Layout) -> QuickFlat[UbongoState]:
             out[leader + (state.leader - seat) % seats] = 1.0
         for number in range(seats):
             write_racer(state, (seat + number) % seats, out, racers[number])
+        if state.is_practice():
+            write_help(state, out)
         for winner in state.winners:
             out[winners + (winner - seat) % seats] = 1.0
         return out

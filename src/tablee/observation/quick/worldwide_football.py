@@ -24,8 +24,9 @@ from tablee.games.worldwide_football.phases import (
     WITH_M3,
 )
 from tablee.games.worldwide_football.rules import WorldwideFootballState
-from tablee.observation.fields import ITEM, Flat, Layout, QuickFlat, counted, share
+from tablee.observation.fields import Layout, QuickFlat
 from tablee.observation.layouts.worldwide_football import BONUS, DIE, LAID
+from tablee.observation.numbers import ITEM, Flat, counted, share
 
 WITH_ODDS = (SHOOT, DEFEND, PLAYER, DIRECT)
 PREPARED = (WITH_M2, WITH_M3, WITH_A3, WITH_A1, WITH_EFFICIENCY)

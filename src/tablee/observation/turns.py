@@ -8,7 +8,7 @@ earlier one is what its view shows, which for a secret choice is only that it wa
 
 from __future__ import annotations
 
-from copy import copy
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -25,25 +25,30 @@ BEAT: Final = 1000
 class AgentTable:
     """One game being played."""
 
-    def __init__(self, game: Game, options: Any, seats: int, rng: Rng | None, beat: int = BEAT) -> None:
-        """Without `rng` chance has its turns like a seat."""
+    def __init__(
+        self, game: Game, options: Any, seats: int, rng: Rng | None, beat: int = BEAT, *, state: State | None = None
+    ) -> None:
+        """Without `rng` chance has its turns like a seat; a `state` is one at which somebody is to decide."""
         self.game = game
         self.options = options
-        self.state: State = game.new(options, seats)
+        self.state: State = state or game.new(options, seats)
         self.rng = rng
         self.beat = beat
         self.now = 0
-        self.plies: list[Ply] = []
+        self._plies: list[tuple[Seat, Move, int]] = []
+        self._legal: list[Move] | None = None
         self._lags = [0] * seats
         self._held: list[tuple[Seat, Move]] = []
         self._beats = 0
         self.turn: Seat | None = None
         """Who is to decide next: a seat, CHANCE if nobody throws for it; nobody once it is over."""
-        self.settle()
+        if state is None:
+            self.settle()
 
     def play(self, seat: Seat, move: Move) -> None:
         """Let the seat whose turn it is decide; its move must be legal."""
         state = self.state
+        self._legal = None
         if state.is_race():
             self._held.append((seat, move))
             if self._next_in_beat() is None:
@@ -59,8 +64,16 @@ class AgentTable:
     def act(self, actor: Seat, move: Move) -> None:
         """Do a legal move now."""
         at = self.now if self.state.is_timed() else 0
+        self._legal = None
         self.state.apply(actor, move, at)
-        self.plies.append(Ply(actor, move.notation, at))
+        self._plies.append((actor, move, at))
+
+    def legal(self) -> list[Move]:
+        """What whoever is to decide next may do."""
+        if self._legal is None:
+            assert self.turn is not None
+            self._legal = self.state.legal(self.turn)
+        return self._legal
 
     def settle(self) -> None:
         """Let chance, and the clock where it is due, act until a seat has to; find out which."""
@@ -79,8 +92,10 @@ class AgentTable:
 
     def _next_in_beat(self) -> Seat | None:
         """Who has not chosen yet for this moment of a race."""
-        chosen = {seat for seat, _ in self._held}
-        return next((seat for seat in self.state.waiting() if seat not in chosen), None)
+        for seat in self.state.waiting():
+            if not any(seat == chosen for chosen, _ in self._held):
+                return seat
+        return None
 
     def _end_beat(self) -> None:
         """All moves of one moment happen, every other time from the last seat to the first; some may come too late."""
@@ -93,15 +108,18 @@ class AgentTable:
 
     def copy(self) -> AgentTable:
         """The same table, sharing nothing that can change but its luck."""
-        other = copy(self)
-        other.state = self.state.copy()
-        other.plies = self.plies[:]
+        other = AgentTable(self.game, self.options, self.state.seats, self.rng, self.beat, state=self.state.copy())
+        other.now, other.turn = self.now, self.turn
+        other._plies = self._plies[:]
+        other._legal = self._legal
         other._held = self._held[:]
+        other._beats = self._beats
         return other
 
     def imagine(self, seat: Seat, rng: Rng) -> None:
         """Become a table that `seat` cannot tell from this one; what others hold back for this moment is anything."""
         self.state = self.state.imagine(seat, rng)
+        self._legal = None
         self._held = [
             (other, move if other == seat else _any(self.state.legal(other), rng)) for other, move in self._held
         ]
@@ -118,8 +136,16 @@ class AgentTable:
             material=self.game.material,
             seats=self.state.seats,
             options=msgspec.to_builtins(self.options),
-            plies=self.plies[:],
+            plies=[Ply(actor, move.notation, at) for actor, move, at in self._plies],
         )
+
+
+def marked(moves: Sequence[Move], size: int) -> bytearray:
+    """A byte for each of `size` moves: 1 for these, 0 for every other."""
+    marks = bytearray(size)
+    for move in moves:
+        marks[move.code] = 1
+    return marks
 
 
 def _any(moves: list[Move], rng: Rng) -> Move:
