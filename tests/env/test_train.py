@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 
+from tablee.bots.policy import read_policy
 from tablee.env.seat import SeatEnv
 from tablee.env.train.curve import Point, picture
-from tablee.env.train.judge import judge, rival_alone, wins
+from tablee.env.train.judge import judge, rival_alone, side_by_side, wins
 from tablee.env.train.lesson import Lesson
 from tablee.games import find_game
 from tablee.lab.players import Entrant
@@ -26,14 +27,14 @@ def test_rewards_add_up_to_how_a_game_ended_less_how_it_began(seats: int) -> Non
     lesson = Lesson(env, LEAD)
     rng = np.random.default_rng(1)
     for seed in range(3):
-        lesson.reset(seed=seed)
+        lesson.begin(seed)
         began = tanh(env.game.hints.worth(env.table.state, env.seat) / LEAD)
-        rewards, ended = 0.0, False
-        while not ended:
-            legal = np.flatnonzero(lesson.action_masks())
+        rewards = 0.0
+        while lesson.moves:
+            legal = np.flatnonzero(lesson.mask())
             assert len(legal) > 1, "nothing is asked where there is no choice"
-            _, reward, ended, _, _ = lesson.step(int(rng.choice(legal)))
-            rewards += reward
+            assert lesson.observation().shape == env.observation_space.shape
+            rewards += lesson.choose(int(rng.choice(legal)))
         outcome = env.table.outcome()
         assert outcome is not None
         assert rewards == pytest.approx(returns(outcome, seats)[env.seat] - began)
@@ -44,11 +45,30 @@ def test_alone_policy_and_rival_are_judged_by_the_same_deals() -> None:
     policy = policy_file(find_game("rugby_champion"), 1).content
     known = rival_alone(env, 8, 3)
     verdict = judge(policy, env, 8, 3)
-    assert verdict == judge(policy, env, 8, 3, known)
     assert verdict.rival == sum(known) / 8 == sum(wins(env, (Entrant("casual", "casual"),), 8, 3)) / 8
     assert verdict.ahead == pytest.approx(verdict.share - verdict.rival)
     assert verdict.low <= verdict.share <= verdict.high
     assert not verdict.is_better
+
+
+def test_games_side_by_side_are_those_that_are_played_one_by_one() -> None:
+    env = SeatEnv("rugby_champion", 1, difficulty="easy")
+    file = policy_file(env.game, 1)
+    net = read_policy(file)
+
+    def choose(observations: np.ndarray, masks: np.ndarray) -> list[int]:
+        choices = [np.flatnonzero(mask).tolist() for mask in masks]
+        scores = [net.scores(one.tolist(), actions) for one, actions in zip(observations, choices, strict=True)]
+        return [actions[liked.index(max(liked))] for actions, liked in zip(choices, scores, strict=True)]
+
+    assert side_by_side(env, choose, 8, 3) == wins(env, (Entrant("learned", file=file),), 8, 3)
+
+
+def test_of_several_side_by_side_one_is_asked_at_every_table() -> None:
+    env = SeatEnv("rugby_champion", 2)
+    won = side_by_side(env, lambda _, masks: [int(mask.argmax()) for mask in masks], 4, 3)
+    assert len(won) == 4
+    assert set(won) <= {0.0, 0.5, 1.0}
 
 
 def test_several_are_judged_at_one_table() -> None:

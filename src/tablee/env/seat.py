@@ -99,13 +99,17 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         if move not in self._legal:
             refusal = self.table.state.why_not(self.seat, move)
             return self._observation(), ILLEGAL, True, False, {**self._info(), "illegal": refusal.message}
-        self._act(move)
-        self._let_others_act()
-        self.decisions += 1
+        self.play(move)
         outcome = self.table.outcome()
         worth = 0.0 if outcome is None else self._worth(outcome, self.seats)[self.seat]
         cut = outcome is None and self.most_decisions is not None and self.decisions >= self.most_decisions
         return self._observation(), worth, outcome is not None, cut, self._info()
+
+    def play(self, move: Move) -> None:
+        """Make a legal move, and let the others act until it is this seat's turn again."""
+        self._act(move)
+        self._let_others_act()
+        self.decisions += 1
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal: what sb3-contrib's masked algorithms ask for."""

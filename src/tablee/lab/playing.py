@@ -53,10 +53,15 @@ class Ending(NamedTuple):
         return (seat in self.outcome.winners) / max(1, len(self.outcome.winners))
 
 
+def seed_of(seed: int, number: int) -> bytes:
+    """What decides all luck in the game with this number."""
+    return hashlib.sha256(f"{seed} {number}".encode()).digest()
+
+
 def play_game(game: Game, job: Job, number: int, after_ply: Callable[[Match], None] | None = None) -> Ending:
     """Play the game with this number."""
     seats = len(job.players)
-    seed = hashlib.sha256(f"{job.seed} {number}".encode()).digest()
+    seed = seed_of(job.seed, number)
     player_at = [(seat + number) % seats for seat in range(seats)]
     heads = int.from_bytes(seed[:12], "big")
     players = [job.players[player].sit_down(game, heads + player) for player in player_at]

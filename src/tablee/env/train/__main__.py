@@ -14,25 +14,25 @@ import msgspec
 import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
-from stable_baselines3.common.vec_env import DummyVecEnv
 
 from tablee.env.seat import SeatEnv
 from tablee.env.train.curve import Point, picture
 from tablee.env.train.export import policy_bytes
-from tablee.env.train.imitation import imitate, watch
-from tablee.env.train.judge import RIVAL, Verdict, judge, rival_alone
+from tablee.env.train.imitation import answers, imitate, watch
+from tablee.env.train.judge import RIVAL, Verdict, compared, judge, rival_alone, side_by_side
 from tablee.env.train.lesson import Lesson
+from tablee.env.train.lessons import Lessons
 
-TABLES: Final = 32
+TABLES: Final = 128
 """That are played side by side."""
 BETWEEN: Final = [96, 64]
 """Layers of the net: few enough that plain Python plays it, and that its file is small."""
-WATCHED: Final = 1500
+WATCHED: Final = 6000
 """Games of the model to imitate."""
-ROUNDS: Final = 7
+ROUNDS: Final = 3
 EVERY: Final = 4
 """Updates from one look at how it plays to the next."""
-JUDGED: Final = 300
+JUDGED: Final = 1000
 """Games of such a look."""
 JUDGED_IN_THE_END: Final = 2000
 LOOKS, END = 1_000_003, 2_000_003
@@ -61,13 +61,13 @@ class Training:
         self._began = time.monotonic()
         self.model = self._model()
 
-    def _tables(self) -> DummyVecEnv:
+    def _tables(self) -> Lessons:
         wishes = self.wishes
 
-        def make() -> Any:
+        def make() -> Lesson:
             return Lesson(SeatEnv(wishes.game, wishes.seats, opponents=RIVAL, **_options(wishes.set)), wishes.lead)
 
-        return DummyVecEnv([make] * TABLES)
+        return Lessons([make() for _ in range(TABLES)], wishes.seed + self.progress.steps)
 
     def _model(self) -> MaskablePPO:
         if self.model_file.exists():
@@ -77,11 +77,11 @@ class Training:
         return MaskablePPO(
             "MlpPolicy",
             self._tables(),
-            n_steps=1024,
+            n_steps=256,
             batch_size=4096,
             n_epochs=3,
             gamma=1.0,
-            gae_lambda=0.9,
+            gae_lambda=0.8,
             learning_rate=Falling(5e-4),
             ent_coef=0.0,
             clip_range=0.2,
@@ -104,7 +104,7 @@ class Training:
         """Imitate, learn, look every now and then, and judge in the end."""
         wishes = self.wishes
         if not self.progress.curve:
-            self.say(f"watching {wishes.watched} games of {RIVAL}")
+            self.say(f"watching {wishes.watched} games")
             seen = watch(self.env, wishes.lead, wishes.watched, wishes.seed)
             imitate(self.model.policy, seen, ROUNDS, self.say)
             self.look()
@@ -117,12 +117,19 @@ class Training:
         """How well it plays now; what is known so far is kept."""
         steps = self.progress.steps
         self.progress.rival = self.progress.rival or rival_alone(self.env, JUDGED, LOOKS)
-        verdict = judge(self.policy(), self.env, JUDGED, LOOKS, self.progress.rival)
+        verdict = compared(self.env, side_by_side(self.env, self._chosen, JUDGED, LOOKS), self.progress.rival)
         self.progress.curve.append(Point(steps, verdict.share, verdict.low, verdict.high))
         rate = steps / self.seconds
         self.say(f"{steps} decisions ({rate:.0f} a second): {verdict}")
         self.keep()
         return verdict
+
+    def _chosen(self, observations: Any, masks: Any) -> list[int]:
+        """The best by what it has learned; in choices in secret, too, where the policy that comes of it will mix."""
+        with torch.no_grad():
+            likes, _ = answers(self.model.policy, torch.from_numpy(observations))
+        found: list[int] = likes.masked_fill(torch.from_numpy(masks) == 0, -torch.inf).argmax(1).tolist()
+        return found
 
     def keep(self) -> None:
         """The model and how far it is, for a run that goes on."""

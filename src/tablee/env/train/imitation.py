@@ -1,4 +1,4 @@
-"""The first lesson: do as *casual* does, and guess how its games end."""
+"""The first lesson: do about as the game's hints advise, and guess how such games end."""
 
 from __future__ import annotations
 
@@ -8,38 +8,48 @@ from typing import Final
 import numpy as np
 import torch
 
-from tablee.bots.levels import Bot, make_bot
+from tablee.bots.search import draw
 from tablee.core.game import Seat, State
-from tablee.core.match import Match, run
+from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.env.seat import SeatEnv
 from tablee.env.train.lesson import promise
+from tablee.observation.turns import AgentTable
 
-MODEL: Final = "casual"
-BATCH: Final = 512
+SHARPER: Final = 2.0
+"""To which power the hints' weights are taken.
+
+*casual* plays their best move. Whoever learns to play all good moves, the better ones more often, still has something
+to find out; who learns the best one only never tries another.
+"""
+STRAY: Final = 0.1
+"""So often any move is played instead, so that more is seen than *casual* lets happen."""
+BATCH: Final = 1024
 STEP: Final = 1e-3
+HELD_BACK: Final = 20
+"""One of so many choices is not learned from: how well the net does is said by these."""
 _NEVER: Final = -1e9
 
 Say = Callable[[str], None]
 
 
-class _Seen:
-    """What was seen, what was done, and what it came to."""
+class Seen:
+    """What was seen, how ready one should be for each move, and what it came to."""
 
     def __init__(self, env: SeatEnv, lead: float) -> None:
         self.env = env
         self.lead = lead
         self.observations: list[np.ndarray] = []
-        self.masks: list[np.ndarray] = []
-        self.actions: list[int] = []
+        self.choices: list[tuple[list[int], list[float]]] = []
+        """The legal actions, and how ready one should be for each."""
         self.returns: list[float] = []
         self._open: list[tuple[Seat, float]] = []
 
-    def note(self, state: State, seat: Seat, moves: list[Move], move: Move) -> None:
-        """A choice that was made."""
-        self.observations.append(self.env.observer.vector(state, seat))
-        self.masks.append(self.env.observer.actions.mask(moves))
-        self.actions.append(move.code)
+    def note(self, state: State, seat: Seat, moves: list[Move], weights: list[float]) -> None:
+        """A choice that has to be made."""
+        total = sum(weights)
+        self.observations.append(self.env.observer.vector(state, seat).astype(np.float16))
+        self.choices.append(([move.code for move in moves], [weight / total for weight in weights]))
         self._open.append((seat, promise(state, seat, self.env, self.lead)))
 
     def close(self, state: State) -> None:
@@ -49,55 +59,65 @@ class _Seen:
         self._open = []
 
 
-class _Watched:
-    """A bot whose choices are noted."""
-
-    def __init__(self, bot: Bot, seen: _Seen) -> None:
-        self.bot = bot
-        self.seen = seen
-
-    def choose(self, state: State, seat: Seat) -> Move:
-        moves: list[Move] = state.legal(seat)
-        move = self.bot.choose(state, seat)
-        if len(moves) > 1:
-            self.seen.note(state, seat, moves, move)
-        return move
-
-
-def watch(env: SeatEnv, lead: float, games: int, seed: int) -> _Seen:
-    """Games between bots of that level, choice by choice."""
-    seen = _Seen(env, lead)
-    for number in range(games):
-        luck = f"imitation {seed} {number}".encode().rjust(32)[-32:]
-        match = Match.start(env.game, env.options, env.seats, seed=luck)
-        heads = range(number * env.seats, (number + 1) * env.seats)
-        run(match, [_Watched(make_bot(MODEL, env.game, head), seen) for head in heads])
-        seen.close(match.state)
+def watch(env: SeatEnv, lead: float, games: int, seed: int) -> Seen:
+    """Games of players who do as the hints advise, choice by choice."""
+    seen = Seen(env, lead)
+    seeds = Rng(seed)
+    for _ in range(games):
+        rng = seeds.fork()
+        table = AgentTable(env.game, env.options, env.seats, rng, env.beat)
+        while table.turn is not None:
+            table.play(table.turn, _chosen(table, table.turn, rng, seen))
+        seen.close(table.state)
     return seen
 
 
-def imitate(policy: torch.nn.Module, seen: _Seen, rounds: int, say: Say) -> float:
-    """Teach it; the share of choices that are the model's own in the end."""
+def _chosen(table: AgentTable, seat: Seat, rng: Rng, seen: Seen) -> Move:
+    """What is drawn by weight in a choice in secret, is the best in an open one, and is sometimes anything."""
+    moves, state = table.legal(), table.state
+    if len(moves) == 1:
+        return moves[0]
+    weights = seen.env.game.hints.weights(state, seat, moves)
+    if not any(weights):
+        weights = [1.0] * len(moves)
+    is_secret = state.is_secret_choice()
+    seen.note(state, seat, moves, weights if is_secret else [weight**SHARPER for weight in weights])
+    if rng.fraction() < STRAY:
+        return moves[rng.below(len(moves))]
+    return moves[draw(weights, sum(weights), rng) if is_secret else weights.index(max(weights))]
+
+
+def imitate(policy: torch.nn.Module, seen: Seen, rounds: int, say: Say) -> None:
+    """Teach it all that was seen, in so many rounds, with steps that grow smaller."""
     observations = torch.from_numpy(np.stack(seen.observations))
-    masks = torch.from_numpy(np.stack(seen.masks)).bool()
-    actions = torch.tensor(seen.actions)
-    returns = torch.tensor(seen.returns, dtype=torch.float32)
+    wanted = torch.zeros(len(observations), seen.env.observer.actions.size, dtype=torch.float16)
+    legal = torch.zeros(wanted.shape, dtype=torch.bool)
+    for place, (actions, shares) in enumerate(seen.choices):
+        wanted[place, actions] = torch.tensor(shares, dtype=torch.float16)
+        legal[place, actions] = True
+    returns = torch.tensor(seen.returns)
     steps = torch.optim.Adam(policy.parameters(), STEP)
-    alike = 0.0
+    learned = len(returns) - len(returns) // HELD_BACK
+    rest = torch.arange(learned, len(returns))
+
+    def told(places: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        likes, guess = answers(policy, observations[places].float())
+        return likes.masked_fill(~legal[places], _NEVER), guess - returns[places]
+
     for number in range(rounds):
-        right = 0
-        for batch in torch.randperm(len(actions)).split(BATCH):
-            likes, guess = answers(policy, observations[batch])
-            likes = likes.masked_fill(~masks[batch], _NEVER)
-            loss = torch.nn.functional.cross_entropy(likes, actions[batch])
-            loss = loss + ((guess - returns[batch]) ** 2).mean()
+        for group in steps.param_groups:
+            group["lr"] = STEP * (1 - number / rounds)
+        for batch in torch.randperm(learned).split(BATCH):
+            likes, error = told(batch)
+            loss = torch.nn.functional.cross_entropy(likes, wanted[batch].float()) + (error**2).mean()
             steps.zero_grad()
             loss.backward()
             steps.step()
-            right += int((likes.argmax(1) == actions[batch]).sum())
-        alike = right / len(actions)
-        say(f"imitation, round {number + 1} of {rounds}: {alike:.1%} of its choices are {MODEL}'s")
-    return alike
+        with torch.no_grad():
+            likes, error = told(rest)
+        alike = float((likes.argmax(1) == wanted[rest].argmax(1)).float().mean())
+        explained = 1 - float((error**2).mean() / returns[rest].var())
+        say(f"imitation, round {number + 1} of {rounds}: {alike:.1%} are the hints' choices, {explained:.1%} foreseen")
 
 
 def answers(policy: torch.nn.Module, observations: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:

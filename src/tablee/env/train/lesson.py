@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from math import tanh
-from typing import Any
-
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
 
 from tablee.core.game import Seat, State
+from tablee.core.moves import Move
+from tablee.env.actions import Mask
 from tablee.env.observation import Vector
 from tablee.env.seat import SeatEnv
 from tablee.observation.turns import returns
-
-Info = dict[str, Any]
 
 
 def promise(state: State, seat: Seat, env: SeatEnv, lead: float) -> float:
@@ -28,49 +23,52 @@ def promise(state: State, seat: Seat, env: SeatEnv, lead: float) -> float:
     return tanh(env.game.hints.worth(state, seat) / lead)
 
 
-class Lesson(gymnasium.Wrapper[Vector, int, Vector, int]):
+class Lesson:
     """One seat that is asked only where it has a choice.
 
     A reward is by how much the game stands better than at the last choice. The rewards of a game add up to how it ended
     and how it began, so nothing can be gained by them but games; they only come sooner.
     """
 
-    env: SeatEnv
-
     def __init__(self, env: SeatEnv, lead: float) -> None:
-        super().__init__(env)
+        self.env = env
+        self.moves: list[Move] = []
+        """Between which the seat is to choose; none once the game is over."""
         self._lead = lead
         self._stood = 0.0
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
+    def begin(self, seed: int | None = None) -> None:
         """Sit down to a new game, and go on to the first choice in it."""
-        while True:
-            observation, info = self.env.reset(seed=seed)
-            observation, ended = self._to_the_next_choice(observation, False, info)
-            if not ended:
-                self._stood = self._stands()
-                return observation, {}
+        self.moves = []
+        while not self.moves:
+            self.env.reset(seed=seed)
+            self._go_on()
             seed = None
+        self._stood = self._stands()
 
-    def step(self, action: int) -> tuple[Vector, float, bool, bool, Info]:
-        """Choose, and go on to the next choice."""
-        observation, _, ended, cut, info = self.env.step(action)
-        observation, ended = self._to_the_next_choice(observation, ended or cut, info)
+    def choose(self, action: int) -> float:
+        """Make a choice and go on to the next one: the reward."""
+        self.env.play(self.env.observer.actions.move(action))
+        self._go_on()
         before, self._stood = self._stood, self._stands()
-        return observation, self._stood - before, ended, False, {}
+        return self._stood - before
 
-    def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal."""
-        return self.env.action_masks()
+    def observation(self) -> Vector:
+        """What the seat sees."""
+        return self.env.observer.vector(self.env.table.state, self.env.seat)
 
-    def _to_the_next_choice(self, observation: Vector, ended: bool, info: Info) -> tuple[Vector, bool]:
-        while not ended:
-            legal = np.flatnonzero(info["action_mask"])
-            if len(legal) > 1:
-                break
-            observation, _, over, cut, info = self.env.step(int(legal[0]))
-            ended = over or cut
-        return observation, ended
+    def mask(self) -> Mask:
+        """Between which actions it is to choose."""
+        return self.env.observer.actions.mask(self.moves)
+
+    def _go_on(self) -> None:
+        env = self.env
+        while env.table.turn is not None:
+            self.moves = env.table.state.legal(env.seat)
+            if len(self.moves) > 1:
+                return
+            env.play(self.moves[0])
+        self.moves = []
 
     def _stands(self) -> float:
         return promise(self.env.table.state, self.env.seat, self.env, self._lead)
