@@ -10,6 +10,7 @@ import argparse
 import re
 import subprocess
 import sys
+import tempfile
 
 from rich.console import Console
 
@@ -22,7 +23,7 @@ from tablee.core.playout import random_playout
 
 PLIES = 5000
 """Whole games are played until there are so many."""
-COUNTING = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", "--toggle-collect=CPyDef_*random_playout")
+COUNTING = ("valgrind", "--tool=callgrind", "--toggle-collect=CPyDef_*random_playout")
 
 
 def play(mode: Mode) -> tuple[int, int]:
@@ -39,8 +40,11 @@ def play(mode: Mode) -> tuple[int, int]:
 
 def count(place: int) -> tuple[int, int, int]:
     """Instructions, decisions and plies of the mode at `place`, in a process of its own."""
-    command = [*COUNTING, sys.executable, "-m", "bench.instructions", "--play", str(place)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    # Callgrind puts its file in the place of any other: for root in that of /dev/null, too.
+    with tempfile.TemporaryDirectory() as folder:
+        command = [*COUNTING, f"--callgrind-out-file={folder}/profile"]
+        command += [sys.executable, "-m", "bench.instructions", "--play", str(place)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
     decisions, plies = map(int, done.stdout.split())
     return collected(done.stderr), decisions, plies
 
