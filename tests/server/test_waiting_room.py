@@ -12,7 +12,7 @@ from tablee.games import SHELF
 from tablee.server.lobby import Lobby
 from tablee.server.problems import Problem
 from tablee.server.protocol import NewTable, SeatWish
-from tablee.server.reach import drawn, is_loopback, reach
+from tablee.server.reach import drawn, is_loopback, own_name, reach
 from tablee.server.settings import Settings
 from tests.server.house import Guest, House, Made, evening, play_on
 from tests.server.rooms import Room, in_room
@@ -378,3 +378,23 @@ def test_an_operator_can_call_off_a_game_that_has_not_begun(tmp_path: Path) -> N
 
     wish = {"game": "artropp", "seats": [{"kind": "person"}, {"kind": "free"}], "room": True, "mine": [0]}
     in_room(tmp_path, wish, play)
+
+
+def test_the_command_that_is_named_works_from_where_the_server_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After `make play` no `tablee` is on the path; and no path of this machine is told to anybody."""
+    inside, outside = tmp_path / "here" / ".venv" / "bin" / "tablee", tmp_path / "elsewhere" / "bin" / "tablee"
+    for program in (inside, outside):
+        program.parent.mkdir(parents=True)
+        program.write_text("#!/bin/sh\n")
+        program.chmod(0o755)
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setenv("PATH", str(tmp_path / "nowhere"))
+    assert own_name(str(inside)) == own_name(".venv/bin/tablee") == str(Path(".venv/bin/tablee"))
+    assert own_name(str(outside)) == own_name("somewhere/__main__.py") == "tablee"
+    monkeypatch.setenv("PATH", str(inside.parent))
+    assert own_name(str(inside)) == "tablee"
+    monkeypatch.setattr("sys.argv", [str(outside)])
+    told = reach(Settings(store="", host="127.0.0.1"), "127.0.0.1:8000")
+    assert (told.by, told.command) == ("nobody", "tablee serve --lan")

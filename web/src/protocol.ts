@@ -234,6 +234,7 @@ export interface JoinTable {
 export interface Reach {
   by: "here" | "network" | "nobody";
   address: string;
+  command: string;
 }
 
 /** ``POST /api/code``: a text to be shown as a QR code, in a body, which no log keeps. */

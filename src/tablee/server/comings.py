@@ -53,7 +53,7 @@ class Comings:
         return row.kind == "person" and not row.stands_in and not self._seats.is_present(seat)
 
     def _is_told(self) -> bool:
-        """Not alone, not when it is over, and not in a race, where it is part of the game who is there."""
+        """Not alone, not when it is over, and not in a race: there it is a ply, which the game tells."""
         match = self._table.match
         if match.is_ended() or (match.state.is_race() and not match.awaits):
             return False

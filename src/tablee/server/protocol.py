@@ -232,6 +232,8 @@ class Reach(msgspec.Struct):
     """At the address that this page was found at; at one of the local network; or nobody but this machine does."""
     address: str
     """The beginning of that address, without a slash at its end; nothing if it is the page's own or there is none."""
+    command: str = ""
+    """What to type where this server was started, so that others find it; nothing if they do."""
 
 
 class Code(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import socket
+import sys
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -33,9 +37,19 @@ def reach(settings: Settings, host: str) -> Reach:
     if number is None:
         number = None if settings.host in EVERYWHERE or is_loopback(settings.host) else settings.host
     if number is None:
-        return Reach("nobody", "")
+        return Reach("nobody", "", f"{own_name(sys.argv[0])} serve --lan")
     shown = f"[{number}]" if ":" in number else number
     return Reach("network", f"http://{shown}{f':{place.port}' if place.port else ''}{settings.path}")
+
+
+def own_name(started_as: str) -> str:
+    """How `tablee` is called from where this one was started; never a path that tells something of the machine."""
+    name = Path(started_as).name
+    found = shutil.which(name)
+    if name not in ("tablee", "tablee.exe") or (found and Path(found).resolve() == Path(started_as).resolve()):
+        return "tablee"
+    below = Path(os.path.abspath(started_as))
+    return str(below.relative_to(Path.cwd())) if below.is_relative_to(Path.cwd()) else "tablee"
 
 
 def is_loopback(host: str) -> bool:
