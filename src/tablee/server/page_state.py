@@ -64,7 +64,7 @@ class PageState:
             says = self._says(seen, moves)
             for seat in acting:
                 if self._reaction.has_chosen(seat):
-                    says[str(seat)].prompt = Phrase("page-reaction-chosen")
+                    says[str(seat)].prompt = Phrase("reaction-chosen")
             position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
             position.lesson = lesson
             position.refused = self._refused(acting, seen)

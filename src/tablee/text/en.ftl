@@ -1305,7 +1305,7 @@ page-chat = Chat
 page-sheets = Beside the table
 # Why a card of the hand cannot be played, after what it does.
 page-not-your-turn = It is not your turn yet.
-page-reaction-chosen = Your card is chosen: it is played when the moment is over, unless another one is played before.
+reaction-chosen = Your card is chosen: it is played when the moment is over, unless another one is played before.
 page-no-card-now = No card is played now.
 page-tab-about = Table
 page-tab-players = Players

@@ -1314,7 +1314,7 @@ page-chat = Discussion
 page-sheets = À côté de la table
 # Pourquoi une carte de la main ne peut pas être jouée, après ce qu’elle fait.
 page-not-your-turn = Ce n’est pas encore à vous.
-page-reaction-chosen = Votre carte est choisie : elle sera jouée à la fin de l’instant, sauf si une autre l’est avant.
+reaction-chosen = Votre carte est choisie : elle sera jouée à la fin de l’instant, sauf si une autre l’est avant.
 page-no-card-now = Aucune carte ne se joue maintenant.
 page-tab-about = Table
 page-tab-players = Joueurs

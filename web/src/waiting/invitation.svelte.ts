@@ -11,13 +11,13 @@ export class Invitation {
     // Without an answer the page's own address is as good as any.
     api.reach().then(
       (found) => (this.reach = found),
-      () => (this.reach = { by: "here", address: "" }),
+      () => (this.reach = { by: "here", address: "", command: "" }),
     );
   }
 
   /** A link for somebody else to a place on this page. */
   link(place: string): string {
-    const { by, address } = this.reach ?? { by: "here", address: "" };
+    const { by, address } = this.reach ?? { by: "here", address: "", command: "" };
     return by === "network" ? `${address}${place.slice(below("").length)}` : `${location.origin}${place}`;
   }
 }
