@@ -9,7 +9,7 @@ phase begins, and somebody sits down at it.
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -25,8 +25,9 @@ from tests.browser import french_flair, rugby_champion, ubongo, worldwide_footba
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.films import shoot, write_film
+from tests.browser.test_history import KEPT, remember
 from tests.games.rugby_champion import moments
-from tests.server.house import House
+from tests.server.house import House, Made
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "pictures"
 GAME: Final = find_game("artropp")
@@ -83,9 +84,16 @@ class Camera:
         lang: str = "fr-FR",
         scrub: int = 0,
         click: Sequence[str] = (),
+        kept: Mapping[str, Any] | None = None,
     ) -> None:
-        """One picture, when everything has come to rest; of a replay, after so many plies; or after a few clicks."""
+        """One picture, when everything has come to rest; of a replay, after so many plies; or after a few clicks.
+
+        `kept` is what this device has remembered.
+        """
         with self._page(phone, dark, lang) as page:
+            for key, thing in (kept or {}).items():
+                page.goto("/")
+                remember(page, key, thing)
             page.goto(path)
             if scrub:
                 page.locator("input[type=range]").fill(str(scrub))
@@ -137,6 +145,27 @@ def take_all(camera: Camera) -> None:
     finished = house.ask("POST", "/api/records", **text).json()["table"]
     camera.take("replay", f"/r/{finished}", scrub=moment(four, "turn", seat=2))
     camera.take("rules", "/rules/artropp")
+    camera.take("match-sheet", f"/m/{finished}")
+    camera.take("history", "/history", kept={"history": KEPT})
+
+
+def take_beginnings(camera: Camera) -> None:
+    """Before a game between people, and the first game that somebody plays."""
+    house = camera.house
+    friends = [
+        {"kind": "person", "name": "Camille"},
+        {"kind": "free"},
+        {"kind": "bot", "level": "casual", "name": "Basalte"},
+    ]
+    wish = {"game": "artropp", "room": True, "mine": [0], "seats": friends}
+    room = Made(house, house.ask("POST", "/api/tables", json=wish).json())
+    camera.take("waiting-room", f"/t/{room.id}#{room.keys[0]}")
+    camera.take("waiting-room-phone-dark", f"/t/{room.id}#{room.keys[0]}", phone=True, dark=True)
+    learner = [{"kind": "person", "name": "Camille"}, {"kind": "bot", "level": "casual", "name": "Basalte"}]
+    first = {"game": "french_flair", "lesson": True, "mine": [0], "seats": learner}
+    lesson = Made(house, house.ask("POST", "/api/tables", json=first).json())
+    camera.take("lesson", f"/t/{lesson.id}#{lesson.keys[0]}", click=[".coach .main"])
+    camera.take("lesson-phone", f"/t/{lesson.id}#{lesson.keys[0]}", phone=True)
 
 
 def take_ubongo(camera: Camera) -> None:
@@ -245,6 +274,7 @@ def main() -> None:
                 browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS])
                 camera = Camera(house, browser)
                 take_all(camera)
+                take_beginnings(camera)
                 take_ubongo(camera)
                 take_french_flair(camera)
                 take_worldwide_football(camera)
