@@ -59,10 +59,13 @@ def _shows(state: State, phase: str) -> bool:
     return bool(view.phase == phase and (phase != "turn" or cards >= LEAST_IN_LINE))
 
 
-def table_from(house: House, record: Record, ply: int) -> str:
-    """A table that goes on from that ply, with a person at the first seat: its address."""
+def table_from(house: House, record: Record, ply: int, *, among_people: bool = False) -> str:
+    """A table that goes on from that ply, with a person at the first seat: its address.
+
+    Alone with bots nobody is asked what goes without saying; `among_people` somebody else is a person, too.
+    """
     source = house.ask("POST", "/api/records", content=record.text(), headers={"content-type": "text/plain"}).json()
-    seats = ["person Camille", *["bot"] * (record.seats - 1)]
+    seats = ["person Camille", *["bot"] * (record.seats - 2), "person Noé" if among_people else "bot"]
     made = house.make(*seats, from_table=source["table"], from_ply=ply, mine=[0])
     return f"/t/{made.id}#{made.keys[0]}"
 
@@ -134,11 +137,13 @@ def take_all(camera: Camera) -> None:
     four, duel = played(4, 4), played(2, 8)
     camera.take("shelf", "/")
     camera.take("shelf-phone-dark", "/", phone=True, dark=True)
-    for phase in ("turn", "arrow", "announce", "commit", "interval"):
+    for phase in ("turn", "arrow", "announce", "commit"):
         camera.take(f"table-{phase}", table_from(house, four, moment(four, phase)))
+    interval = table_from(house, four, moment(four, "interval"), among_people=True)
+    camera.take("table-interval", interval)
     camera.take("table-turn-dark", table_from(house, four, moment(four, "turn")), dark=True, lang="en-GB")
     camera.take("table-turn-phone", table_from(house, four, moment(four, "turn")), phone=True)
-    camera.take("table-interval-phone-dark", table_from(house, four, moment(four, "interval")), phone=True, dark=True)
+    camera.take("table-interval-phone-dark", interval, phone=True, dark=True)
     camera.take("duel", table_from(house, duel, moment(duel, "turn")))
     camera.take("duel-phone", table_from(house, duel, moment(duel, "turn")), phone=True)
     text = {"content": four.text(), "headers": {"content-type": "text/plain"}}

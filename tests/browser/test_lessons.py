@@ -18,7 +18,7 @@ ENDS = {
     "french_flair": "10–0",
     "rugby_champion": "14–0",
     "ubongo": "Two duels to none",
-    "worldwide_football": "1–0",
+    "worldwide_football": "2–0",
 }
 
 

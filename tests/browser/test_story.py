@@ -76,7 +76,7 @@ def test_a_showdown_turns_cards_then_names_the_winner_then_pays_and_only_then_as
     watch(page, **SHOWDOWN)
     page.locator(".hand button:enabled").first.click()
     expect(page.locator(".showdown li.won")).to_be_visible()
-    expect(prompt(page)).to_contain_text("Round 1 is over")
+    expect(prompt(page)).to_contain_text("Your turn")
     frames = seen(page)
     after = frames[first(frames, lambda frame: frame["turned"]) :]
     pot = after[0]["pot"]

@@ -1303,7 +1303,7 @@ page-proposal-rematch = { $you ->
 # Une personne dont on attend la réponse n’est pas là ; $bot dit si un bot joue à sa place.
 page-awaited-away = { $bot ->
     [yes] { $name } n’est pas là pour le moment et peut encore répondre. Si cela dure, la table continue sans réponse.
-   *[no] { $name } n’est pas là et peut encore répondre. Dès que « Faire jouer un bot » est proposé à côté du nom, un bot peut jouer à sa place ; si l’absence dure, la table continue alors sans réponse.
+   *[no] { $name } n’est pas là et peut encore répondre. Dès que « Faire jouer un bot » est proposé à côté du nom, un bot peut jouer à sa place ; si l’absence dure, la table continue alors sans réponse.
 }
 page-agree = D’accord
 page-disagree = Refuser
