@@ -139,11 +139,11 @@ def take_all(camera: Camera) -> None:
     camera.take("shelf-phone-dark", "/", phone=True, dark=True)
     for phase in ("turn", "arrow", "announce", "commit"):
         camera.take(f"table-{phase}", table_from(house, four, moment(four, phase)))
-    interval = table_from(house, four, moment(four, "interval"), among_people=True)
-    camera.take("table-interval", interval)
+    for name, dark in (("table-interval", False), ("table-interval-phone-dark", True)):
+        interval = table_from(house, four, moment(four, "interval"), among_people=True)
+        camera.take(name, interval, phone=dark, dark=dark)
     camera.take("table-turn-dark", table_from(house, four, moment(four, "turn")), dark=True, lang="en-GB")
     camera.take("table-turn-phone", table_from(house, four, moment(four, "turn")), phone=True)
-    camera.take("table-interval-phone-dark", interval, phone=True, dark=True)
     camera.take("duel", table_from(house, duel, moment(duel, "turn")))
     camera.take("duel-phone", table_from(house, duel, moment(duel, "turn")), phone=True)
     text = {"content": four.text(), "headers": {"content-type": "text/plain"}}

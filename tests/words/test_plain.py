@@ -45,7 +45,7 @@ def told(name: str) -> Iterator[Phrase]:
             if written not in seen:
                 seen.add(written)
                 yield phrase
-    assert len(seen) > 100, game.id
+    assert len(seen) > 30, game.id  # the small game of dice that docs/add-a-game.md makes has 44
 
 
 def _reasons(match: Any) -> Iterator[Phrase]:
