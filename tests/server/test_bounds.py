@@ -34,7 +34,7 @@ def test_a_table_where_too_much_was_said_can_only_be_played_to_its_end(tmp_path:
     in_room(tmp_path, people(3), play, entries=40)
 
 
-def sent(page: SeatedPage) -> Iterator[str]:
+def sent(page: SeatedPage) -> Iterator[bytes]:
     """All that waits for a page to be written to its socket."""
     while not page.page.outbox.empty():
         if (text := page.page.outbox.get_nowait()) is not None:
