@@ -57,6 +57,25 @@ def test_the_rules_have_contents_the_box_and_a_sheet_to_look_things_up(enter: En
 
 
 @pytest.mark.slow
+def test_the_rules_have_pictures_below_the_clauses_that_they_explain(enter: Enter) -> None:
+    page = enter("/rules/artropp", phone=True, color_scheme="dark")
+    pictures = page.locator("figure[data-picture]")
+    expect(pictures).to_have_count(3)
+    for picture in pictures.all():
+        drawn = picture.get_by_role("img")
+        expect(drawn).to_have_accessible_name(re.compile(r"\w{3}"))
+        expect(picture.locator("figcaption")).to_have_text(re.compile(r"\w{3}"))
+        size = drawn.bounding_box()
+        assert size is not None
+        assert size["height"] > 50, "something is drawn"
+    between = page.locator("#AR-5 ~ figure[data-picture=AR-5]").locator("xpath=preceding-sibling::h3[1]")
+    expect(between).to_have_id("AR-5")
+    assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
+    assert_plain(page)
+    assert not serious_faults(page)
+
+
+@pytest.mark.slow
 def test_the_sheet_opens_from_the_shelf_and_from_the_table(house: House, enter: Enter) -> None:
     page = enter()
     box = page.locator("article", has_text="French Flair")

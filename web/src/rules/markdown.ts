@@ -72,3 +72,15 @@ export function sectionOf(all: readonly Block[], clause: string): Block[] {
   const length = all.slice(start + 1).findIndex((one) => one.kind === "heading" && one.level <= first.level);
   return all.slice(start, length < 0 ? undefined : start + 1 + length);
 }
+
+/** Where pictures of clauses stand: by the place of the block that each follows, the last before the next heading. */
+export function picturePlaces(all: readonly Block[], clauses: readonly string[]): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  all.forEach((block, place) => {
+    if (block.kind !== "heading") return;
+    const explained = clauses.filter((clause) => block.clauses.includes(clause));
+    const length = all.slice(place + 1).findIndex((one) => one.kind === "heading");
+    if (explained.length) found.set(length < 0 ? all.length - 1 : place + length, explained);
+  });
+  return found;
+}

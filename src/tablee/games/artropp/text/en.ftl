@@ -474,6 +474,15 @@ detail-deck-twice = stands in the deck twice; use copies
 detail-deck-size = a deck has { $fewest } to { $most } cards, this one { $given }
 detail-deck-no-opening = at most { $most } officers and snipers in all, here { $given }
 
+## The pictures of the rules {rules}
+
+picture-AR-5 = The line runs from 5 to 9. Whatever is below 5 fits on the left, whatever is above 9 on the right; nothing goes in between.
+picture-AR-5-seen = A line of three cards, 5, 8 and 9; to the left of it a 2 and a 4, to the right a 10 and a 13, framed because they fit.
+picture-AR-9 = A sniper has slipped into the gap between 5 and 9, an officer stands on the 9, and the drum has shut the high end. The low end is still open.
+picture-AR-9-seen = A line: 5, a sniper, 9 with an officer 9 on it, 12, and the drum 16 with a bar behind it.
+picture-AR-10 = Seen from above: the arrow points to the right, so the neighbour on the right plays next.
+picture-AR-10-seen = Five generals around an oval table; an arrow leads from the one at the bottom to the neighbour on the right.
+
 ## The sheet of a session {after}
 
 sheet-gain = Won or lost

@@ -474,6 +474,15 @@ detail-deck-twice = cette carte est deux fois dans le paquet, servez-vous de cop
 detail-deck-size = un paquet a de { $fewest } à { $most } cartes, celui-ci { $given }
 detail-deck-no-opening = { $most } officiers et snipers au plus en tout, ici { $given }
 
+## Les images des règles {rules}
+
+picture-AR-5 = La ligne va de 5 à 9. Tout ce qui est plus petit que 5 entre à gauche, tout ce qui est plus grand que 9 à droite ; rien ne va au milieu.
+picture-AR-5-seen = Une ligne de trois cartes, 5, 8 et 9 ; à sa gauche un 2 et un 4, à sa droite un 10 et un 13, encadrés parce qu’ils conviennent.
+picture-AR-9 = Un sniper s’est glissé dans le trou entre 5 et 9, un officier se tient sur le 9, et le tambour a fermé le bout haut. Le bout bas est encore ouvert.
+picture-AR-9-seen = Une ligne : 5, un sniper, 9 et sur lui un officier 9, 12, et le tambour 16 suivi d’une barre.
+picture-AR-10 = Vu d’en haut : la flèche va vers la droite, c’est donc au voisin de droite de jouer.
+picture-AR-10-seen = Cinq généraux autour d’une table ovale ; une flèche va de celui du bas à son voisin de droite.
+
 ## La feuille d’une session {after}
 
 sheet-gain = Gain ou perte

@@ -751,6 +751,18 @@ why-metres = It gains ground, or keeps the ball alive.
 why-sure-try = It is a try: nobody can stop it.
 why-stop-them = They have to be stopped.
 
+## The pictures of the rules {rules}
+
+picture-in-goal = in-goal
+picture-FF-1 = Metres count from the nearer goal line. The 22 of the side on the right is lit; behind each goal line lies an in-goal.
+picture-FF-1-seen = The pitch lengthwise: an in-goal at either end, marks every ten metres up to halfway at 50, dashed lines at the 22.
+picture-FF-50 = A backs’ move: the 9 opens, the 10 and the 13 pass on, and the 14 concludes with a run. 25 metres are sure; the dice say what the run adds.
+picture-FF-50-seen = Four cards in a row: 9, plus 5 metres; 10, plus 10 metres; 13, plus 10 metres; 14, who runs.
+picture-zone-contest = contest
+picture-zone-clear-out = clear out
+picture-FF-34 = The winner of the tackle has 6 and 3: 3 to 6 wins a contest. It was won with a 5, so a clear-out needs 5 or 6.
+picture-FF-34-seen = The six faces of a die, twice: for a contest 3 to 6 are marked as good, for the clear-out 5 and 6.
+
 ## The match sheet {after}
 
 sheet-points = Points

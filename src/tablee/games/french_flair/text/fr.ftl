@@ -748,6 +748,18 @@ why-metres = Cela gagne du terrain, ou garde le ballon vivant.
 why-sure-try = C’est l’essai : plus personne ne peut l’empêcher.
 why-stop-them = Il faut les arrêter.
 
+## Les images des règles {rules}
+
+picture-in-goal = en-but
+picture-FF-1 = Les mètres se comptent depuis la ligne la plus proche. Les 22 de l’équipe de droite sont éclairés ; derrière chaque ligne, un en-but.
+picture-FF-1-seen = Le terrain en longueur : un en-but à chaque bout, des repères tous les dix mètres jusqu’à la médiane à 50, des lignes en pointillé aux 22.
+picture-FF-50 = Une combinaison des arrières : le 9 ouvre, le 10 et le 13 transmettent, et le 14 conclut par une course. 25 mètres sont acquis ; les dés diront ce que la course ajoute.
+picture-FF-50-seen = Quatre cartes à la suite : 9, plus 5 mètres ; 10, plus 10 mètres ; 13, plus 10 mètres ; 14, qui court.
+picture-zone-contest = contester
+picture-zone-clear-out = déblayer
+picture-FF-34 = Le vainqueur du plaquage a 6 et 3 : de 3 à 6, la contestation réussit. Elle a réussi avec un 5 : pour déblayer, il faut donc 5 ou 6.
+picture-FF-34-seen = Les six faces d’un dé, deux fois : pour contester, 3 à 6 sont marquées comme bonnes, pour déblayer, 5 et 6.
+
 ## La feuille de match {after}
 
 sheet-points = Points

@@ -612,6 +612,15 @@ detail-cards-no-red = needs a red value for the arrow to the { $arrow }
 detail-cards-red = has '{ $given }' on red ground; one of { $known }
 detail-cards-red-kick = has pied on red ground with the arrow to the right; physique or passe
 
+## The pictures of the rules {rules}
+
+picture-RC-2 = The two Power Full-backs: the values are the same, but to the left the red one is Kicking, to the right Power.
+picture-RC-2-seen = Two cards of one player with Power, Passing and Kicking at the foot; the arrow of one points left, that of the other right.
+picture-RC-10 = The line from touch to touch, with the centre a little forward. Every attack opens on C.
+picture-RC-10-seen = Four cards face down on the grass: L2, L1, C and R1; C is nearer to you, and touch is at either end.
+picture-RC-13 = The example in cards: Power 4 against 3 wins the opening by one. Then 4 meets 4 in Passing, and the Captain’s arrow leads back to the centre with its red value, Power.
+picture-RC-13-seen = Two challenges: Prop against Fly-half, Power 4 to 3; Winger against Captain, Passing 4 to 4.
+
 ## The match sheet {after}
 
 sheet-points = Points

@@ -612,6 +612,15 @@ detail-cards-no-red = il manque la valeur sur fond rouge de la flèche { $arrow 
 detail-cards-red = « { $given } » ne va pas sur fond rouge, au choix : { $known }
 detail-cards-red-kick = pied ne va pas sur fond rouge avec la flèche right, c’est physique ou passe
 
+## Les images des règles {rules}
+
+picture-RC-2 = Les deux Arrières puissants : les valeurs sont les mêmes, mais la valeur rouge est le Pied vers la gauche et le Physique vers la droite.
+picture-RC-2-seen = Deux cartes d’un joueur, avec Physique, Passe et Pied en bas ; la flèche de l’une va à gauche, celle de l’autre à droite.
+picture-RC-10 = La ligne, d’une touche à l’autre, le centre un peu avancé. Toute attaque s’ouvre sur C.
+picture-RC-10-seen = Quatre cartes face cachée sur l’herbe : G2, G1, C et D1 ; C est plus près de vous, et la touche est à chaque bout.
+picture-RC-13 = L’exemple en cartes : Physique 4 contre 3, l’ouverture est gagnée d’un. Puis 4 rencontre 4 à la Passe, et la flèche du Capitaine ramène au centre, avec sa valeur rouge, le Physique.
+picture-RC-13-seen = Deux défis : Pilier contre Ouvreur, Physique 4 à 3 ; Ailier contre Capitaine, Passe 4 à 4.
+
 ## La feuille de match {after}
 
 sheet-points = Points

@@ -268,6 +268,15 @@ why-blocks = Piece { $piece } blocks every way to finish.
 why-racing = It fits into a plan that shows only when the grid is covered.
 why-agrees = Somebody asked to roll again, and another set of pieces is fair to both.
 
+## The pictures of the rules {rules}
+
+picture-UB-2 = One piece, eight ways to lie: four by turning it, four more once it is flipped.
+picture-UB-2-seen = The piece B in all eight positions.
+picture-UB-7 = Sheet 1, side A, with B, G, I and U: when the U is laid too, no cell is free. Ubongo!
+picture-UB-7-seen = A grid twice: on the left B, G and I lie on it and six cells are free, on the right U covers those as well.
+picture-UB-11 = The round pawn is ahead and stands on an orange space: two puzzles. The square one has a single puzzle to solve.
+picture-UB-11-seen = The track from 0 to 5 with orange spaces 3 and 4; a round pawn marked 2× stands on 3, a square one marked 1× on 1.
+
 ## The match sheet {after}
 
 sheet-duels = Duels won

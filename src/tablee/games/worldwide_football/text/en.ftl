@@ -818,6 +818,17 @@ error-cup-team-free = { team }: nobody plays this team yet.
 error-cup-not-your-team = { team }: only whoever plays this team or made the cup may do that.
 error-cup-not-your-match = { team } has no part in this match.
 
+## The pictures of the rules {rules}
+
+picture-WF-10 = A dribble, a pass, a through ball and a cross: 1, 3, 5 and 8 PA. In the red part, from 6 PA on, a shot can be played.
+picture-WF-10-seen = The way from 0 to 8 PA with four cards above it: dribble at 1, pass at 3, through ball at 5, cross at 8.
+picture-WF-13 = What the d20 needs without bonuses, and how many of its faces that is: few against an attack that has just begun, many against one in the box.
+picture-WF-13-seen = Eight bars that rise from 1 to 8 PA; above them the target, which falls from 18 to 7.
+picture-shooter = shooter
+picture-keeper = keeper
+picture-WF-20 = A shot at 8 PA: both throw a 4, but the shooter has +1. Five beats four: goal!
+picture-WF-20-seen = The card shot and two dice: shooter 4 plus 1 is 5, keeper 4.
+
 ## The match sheet {after}
 
 sheet-goals = Goals

@@ -821,6 +821,17 @@ error-cup-team-free = { team } : personne ne joue encore cette équipe.
 error-cup-not-your-team = { team } : seule la personne qui joue cette équipe ou qui a créé la coupe peut le faire.
 error-cup-not-your-match = { team } : cette équipe ne joue pas ce match.
 
+## Les images des règles {rules}
+
+picture-WF-10 = Un dribble, une passe, une passe en profondeur et un centre : 1, 3, 5 et 8 PA. Dans la partie rouge, dès 6 PA, un tir peut être joué.
+picture-WF-10-seen = Le chemin de 0 à 8 PA et quatre cartes au-dessus : dribble à 1, passe à 3, passe en profondeur à 5, centre à 8.
+picture-WF-13 = Ce que demande le d20 sans bonus, et combien de ses faces y suffisent : peu contre une attaque qui commence, beaucoup contre une attaque dans la surface.
+picture-WF-13-seen = Huit barres qui montent de 1 à 8 PA ; au-dessus, le seuil, qui baisse de 18 à 7.
+picture-shooter = tireur
+picture-keeper = gardien
+picture-WF-20 = Un tir à 8 PA : tous deux font 4, mais le tireur a +1. Cinq contre quatre : but !
+picture-WF-20-seen = La carte tir et deux dés : tireur 4 plus 1, soit 5, gardien 4.
+
 ## La feuille de match {after}
 
 sheet-goals = Buts
