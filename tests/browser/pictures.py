@@ -165,12 +165,10 @@ def take_beginnings(camera: Camera) -> None:
     wish = {"game": "artropp", "room": True, "mine": [0], "seats": friends}
     room = Made(house, house.ask("POST", "/api/tables", json=wish).json())
     camera.take("waiting-room", f"/t/{room.id}#{room.keys[0]}")
-    camera.take("waiting-room-phone-dark", f"/t/{room.id}#{room.keys[0]}", phone=True, dark=True)
     learner = [{"kind": "person", "name": "Camille"}, {"kind": "bot", "level": "casual", "name": "Basalte"}]
     first = {"game": "french_flair", "lesson": True, "mine": [0], "seats": learner}
     lesson = Made(house, house.ask("POST", "/api/tables", json=first).json())
     camera.take("lesson", f"/t/{lesson.id}#{lesson.keys[0]}", click=[".coach .main"])
-    camera.take("lesson-phone", f"/t/{lesson.id}#{lesson.keys[0]}", phone=True)
 
 
 def take_ubongo(camera: Camera) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablee.games import SHELF
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.table import at_the_table, box, is_over, link, play_until, prompt, wait_until_asked
@@ -64,7 +65,7 @@ def test_a_game_on_a_phone(house: House, enter: Enter, seats: int) -> None:
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("path", ["/", "/rules/artropp"])
+@pytest.mark.parametrize("path", ["/", *(f"/rules/{game}" for game in SHELF)])
 def test_other_pages_fit_a_phone(enter: Enter, path: str) -> None:
     page = enter(path, phone=True)
     expect(page.locator("h1")).to_be_visible()
