@@ -38,6 +38,8 @@ def keys_of(catalogue: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_of_the_page_has_its_words(lang: str) -> None:
     fetched = set[str]().union(*(keys_of(page_catalogue(lang, part)) for part in (None, *page_rooms(), *SHELF)))
+    # In a room of the page a game's own words begin with its id, which its part of the page need not know.
+    fetched |= {key.removeprefix(f"{game}-") for key in fetched for game in SHELF}
     said = keys_said()
     plain = {key: where for key, where in said.items() if "$" not in key}
     assert len(plain) > 100
