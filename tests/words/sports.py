@@ -77,8 +77,9 @@ class SportWords:
         }
         if "decided" in metafunc.fixturenames:
             given["decided"] = [name for name, make in self.positions.items() if "*" not in make().waiting]
-        for name in set(given) & set(metafunc.fixturenames):
-            metafunc.parametrize(name, given[name])
+        for name, values in given.items():  # in the same order in every process
+            if name in metafunc.fixturenames:
+                metafunc.parametrize(name, values)
 
     def test_every_position_can_be_told_to_everybody(self, words: Words, position: str) -> None:
         m = self.positions[position]()
