@@ -45,7 +45,7 @@ test: $(VENV)/created ## run all checks and all tests but the slow proofs (six a
 tests: $(VENV)/installed-dev $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx
 	@$(RUN)/python -m tests.side_by_side
 
-proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## all tests with the rules compiled, and those that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (ten minutes)
+proofs: $(VENV)/installed-dev $(VENV)/installed-cluster $(VENV)/built $(VENV)/page $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx ## all tests with the rules compiled, and those that take long: every option alone and in pairs, small tournaments, more kills, deals and prints (half an hour)
 	@# All that make test has too: it runs the sources, this what was compiled.
 	$(PYTEST) -n auto --dist loadgroup --ignore tests/browser
 	$(PYTEST) -n 2 --dist worksteal -m slow tests/browser
