@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from tablee.server.pages import Page
+from tablee.server.settings import Settings
 from tests.server.rooms import Room, SeatedPage, in_room, people
 
 
@@ -48,6 +50,33 @@ def test_who_takes_a_seat_back_is_shown_the_table_once_for_all_pages_alike(tmp_p
         await pages[0].ask("bot", 1.0, 0)
         assert (await pages[0].ask("person", 2.0, 0))["type"] == "done"
         shown = [[text for text in sent(page) if msgspec.json.decode(text)["type"] == "welcome"] for page in pages[1:]]
-        assert all(len(texts) == 2 and texts[-1] is shown[0][-1] for texts in shown)
+        assert all(len(texts) == 1 and texts[0] is shown[0][0] for texts in shown)
 
     in_room(tmp_path, people(2), play)
+
+
+def test_a_fresh_welcome_takes_the_place_of_one_that_still_waits(tmp_path: Path) -> None:
+    """However often a rival takes the seat back, whoever reads slowly is sent the table once, and as it is now."""
+
+    async def play(room: Room) -> None:
+        quick, slow = room.sit(0), room.sit(0)
+        await room.at(0.0)
+        for turn in range(1, 9):
+            await quick.ask("bot", 2.0 * turn, 0)
+            assert (await quick.ask("person", 2.0 * turn + 1, 0))["type"] == "done"
+        first, *others = slow.heard
+        assert first["type"] == "welcome"
+        assert first["n"] == max(message["n"] for message in quick.heard if message["type"] == "welcome")
+        assert {message["type"] for message in others} == {"seats", "news"}
+        assert all(message["n"] <= first["n"] for message in others), "a page has heard of these by the welcome"
+
+    in_room(tmp_path, people(2), play)
+
+
+def test_what_waits_is_counted_with_the_welcome_that_took_the_place_of_another() -> None:
+    page = Page([], None, settings=Settings(store="", unread_bytes=100))
+    for length in (40, 90, 60, 90):
+        page.send_welcome(b'{"type":"welcome",'.ljust(length))
+        assert not page.is_cut_off
+    page.send_welcome(b'{"type":"welcome",'.ljust(101))
+    assert page.is_cut_off

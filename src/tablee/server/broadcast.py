@@ -61,7 +61,7 @@ class Broadcast:
         for page in dict.fromkeys(step.new_to):
             if page.mine not in welcomes:
                 welcomes[page.mine] = encode(self._state.welcome(self._n, page.mine))
-            page.send_text(welcomes[page.mine])
+            page.send_welcome(welcomes[page.mine])
 
     def announce_seats(self) -> None:
         """Tell everybody who sits where, and who is there."""
@@ -87,7 +87,7 @@ class Broadcast:
 
     def welcome(self, page: Page) -> None:
         """Show a page the whole table."""
-        page.send(self._state.welcome(self._n, page.mine))
+        page.send_welcome(encode(self._state.welcome(self._n, page.mine)))
 
     def forget(self) -> None:
         """Nothing is told again."""

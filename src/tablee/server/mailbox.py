@@ -6,6 +6,7 @@ A server has a handful of them for each page, and nearly always they are empty.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Generic, TypeVar
 
@@ -48,6 +49,14 @@ class Mailbox(Generic[Item]):
         if not self._items:
             raise asyncio.QueueEmpty
         return self._take()
+
+    def replace(self, is_such: Callable[[Item], bool], by: Item) -> Item | None:
+        """Put another one into the place of the first such one that waits, and give that; nothing if there is none."""
+        for place, item in enumerate(self._items):
+            if is_such(item):
+                self._items[place] = by
+                return item
+        return None
 
     async def get(self) -> Item:
         """The next one, as soon as there is one."""
