@@ -34,8 +34,12 @@ LISTEN: Final = """() => {
   const all = { attributes: true, characterData: true, childList: true, subtree: true };
   new MutationObserver(listen).observe(document.body, all);
   listen();
+  const unread = () => document.querySelector(".coach .leave") && document.querySelector(".coach .main");
+  const wait = (event) => unread() && !event.target.closest(".coach") && event.stopImmediatePropagation();
+  window.addEventListener("click", wait, true);
 }"""
-"""Keeps all that the guide says, however briefly, with what is lit meanwhile."""
+"""Keeps all that the guide says, however briefly, with what is lit meanwhile.  Nobody acts before he has read: between
+a look at the table and a click the guide may have come to its next word."""
 READ: Final = """() => {
   const coach = document.querySelector(".coach");
   const over = !coach.querySelector(".leave");
@@ -44,6 +48,12 @@ READ: Final = """() => {
   return { said: coach.querySelector(".step").textContent, over, read: next !== null };
 }"""
 """Reads on, if the guide waits for that."""
+IS_WANTED: Final = """() => {
+  const next = document.querySelector(".coach .main");
+  const focused = document.activeElement;
+  return next ? focused === next : focused.matches(".mine.asked [data-move]:enabled");
+}"""
+"""Whether the focus is on what one does next."""
 
 
 def lesson_of(game: str) -> Lesson:
@@ -74,6 +84,23 @@ def follow(page: Page, game: str, look: Callable[[], None] = lambda: None) -> No
         elif not now["read"]:
             ACTS[game](page, rng)
         page.wait_for_timeout(30)
+    all_was_said(page, game)
+
+
+def follow_by_keys(page: Page, game: str) -> None:
+    """The same with Tab and Enter alone."""
+    page.evaluate(LISTEN)
+    late = time.monotonic() + A_WHILE
+    while page.locator(".coach .leave").count():
+        assert time.monotonic() < late, "the lesson does not go on"
+        page.keyboard.press("Tab")
+        if page.evaluate(IS_WANTED):
+            page.keyboard.press("Enter")
+    all_was_said(page, game)
+
+
+def all_was_said(page: Page, game: str) -> None:
+    """And what it spoke of was lit."""
     words, heard = words_for("en", game), page.evaluate("window.heard")
     spots = {words(saying.key): saying.spot for saying in lesson_of(game).sayings}
     assert not set(spots) ^ set(heard), set(spots) ^ set(heard)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
-from tests.browser.test_everybody import is_too_wide
+from tests.browser.test_everybody import is_too_wide, press_until
 from tests.browser.ubongo import Seat
 from tests.server.house import House
 
@@ -94,6 +94,25 @@ def test_one_attempt_a_day_counts_and_two_days_are_a_streak(days: House, enter: 
     expect(calendar.locator("td.solved")).to_have_count(0)
     expect(page.get_by_text("février 2026")).to_be_visible()
     assert not serious_faults(page)
+
+
+@pytest.mark.slow
+def test_a_keyboard_is_enough(days: House, enter: Enter) -> None:
+    page = enter(f"{days.url}/", permissions=["clipboard-read", "clipboard-write"])
+    press_until(page, page.get_by_role("button", name="Puzzle of the day"))
+    page.keyboard.press("Enter")
+    seat = Seat(page, 0)
+    expect(seat.ready).to_be_visible()
+    press_until(page, seat.ready)
+    page.keyboard.press("Enter")
+    for lay in seat.solution():
+        seat.lay_by_keys(lay)
+    result = page.get_by_role("region", name="Puzzle of the day")
+    expect(result).to_contain_text("1 day in a row")
+    press_until(page, result.get_by_role("button", name="Copy"))
+    page.keyboard.press("Enter")
+    expect(result).to_contain_text("Copied")
+    assert "1 day in a row" in page.evaluate("navigator.clipboard.readText()")
 
 
 @pytest.mark.slow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tablee.games import SHELF
 from tests.browser.axe import serious_faults
@@ -75,10 +75,11 @@ def test_other_pages_fit_a_phone(enter: Enter, path: str) -> None:
 # A keyboard
 
 
-def press_until(page: Page, reached: str, key: str = "Tab", most: int = 80) -> None:
+def press_until(page: Page, reached: str | Locator, key: str = "Tab", most: int = 80) -> None:
     """Press `key` until the focus is on something that `reached` selects."""
+    focused = page.locator(":focus").and_(page.locator(reached) if isinstance(reached, str) else reached)
     for _ in range(most):
-        if page.evaluate("selector => document.activeElement.matches(selector)", reached):
+        if focused.count():
             return
         page.keyboard.press(key)
     raise AssertionError(f"{reached} cannot be reached")

@@ -8,9 +8,10 @@ from playwright.sync_api import Page, expect
 from tablee.games import SHELF
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
-from tests.browser.lessons import begin, follow
+from tests.browser.lessons import TITLES, begin, follow, follow_by_keys
 from tests.browser.stage import faults
 from tests.browser.table import open_sheet
+from tests.browser.test_everybody import press_until
 
 QUICK = "worldwide_football"
 ENDS = {
@@ -49,6 +50,19 @@ def test_nothing_is_cut_or_covered_on_a_phone_while_the_guide_speaks(enter: Ente
     expect(page.locator("[data-panel=story]")).to_be_visible()
     open_sheet(page, "Story")
     follow(page, game, lambda: check_stage(page))
+
+
+@pytest.mark.slow
+def test_a_lesson_by_keyboard_alone(enter: Enter) -> None:
+    page = enter()
+    box = page.locator("article", has_text=TITLES[QUICK])
+    press_until(page, box.get_by_role("button", name="First game, guided"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach .main")).to_be_visible()
+    follow_by_keys(page, QUICK)
+    press_until(page, page.locator(".coach").get_by_role("button", name="Play on"))
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_count(0)
 
 
 @pytest.mark.slow
