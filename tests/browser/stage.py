@@ -53,6 +53,14 @@ LOOK: Final = """() => {
     // Cards of a hand may lie on each other, as long as the edge with the number is seen; round things have no corners.
     if (seen < (one.dataset.matters === "part" ? 3 : 5)) about(`covered (${seen} of 9 points are seen)`, one);
   }
+  const texts = document.createTreeWalker(document.querySelector(".board"), NodeFilter.SHOW_TEXT);
+  for (const range = document.createRange(); texts.nextNode(); )
+    for (const { 0: word, index } of texts.currentNode.data.matchAll(/[\\p{L}\\p{N}]{2,}/gu)) {
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
+      if (Math.max(...tops) - Math.min(...tops) > NEAR) about(`"${word}" is broken`, texts.currentNode.parentElement);
+    }
   for (const text of document.querySelectorAll(".board [data-testid=prompt]"))
     if (text.scrollHeight > text.closest("[data-stage]").clientHeight + NEAR) about("more than its place holds", text);
   return faults;
@@ -88,7 +96,7 @@ def unused(page: Page) -> list[str]:
 
 
 def faults(page: Page) -> list[str]:
-    """What matters now and is covered, cut or out of sight."""
+    """What matters now and is covered, cut or out of sight, and words that are broken in two."""
     found: list[str] = page.evaluate(LOOK)
     return found
 
