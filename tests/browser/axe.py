@@ -20,3 +20,13 @@ def serious_faults(page: Page) -> list[str]:
         for fault in found["violations"]
         if fault["impact"] in ("serious", "critical")
     ]
+
+
+def unreadable(page: Page, part: str) -> list[str]:
+    """The texts of a part of the page whose contrast is too low, or could not be measured."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("(part) => axe.run(part, { runOnly: ['color-contrast'] })", part)
+    texts = [rule["nodes"] for rule in found["passes"] + found["violations"] + found["incomplete"]]
+    assert texts, f"{part} says nothing"
+    bad = [node for rule in found["violations"] + found["incomplete"] for node in rule["nodes"]]
+    return [f"{node['html']}: {node['any'][0]['message']}" for node in bad]

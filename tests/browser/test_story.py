@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import french_flair, ubongo, worldwide_football
+from tests.browser.axe import serious_faults, unreadable
 from tests.browser.conftest import Enter
 from tests.browser.pictures import moment, played, table_from
 from tests.browser.table import act, link, prompt, wait_until_asked
@@ -178,6 +180,34 @@ def test_a_finished_grid_is_looked_at_before_anything_else_comes(house: House, e
     page.keyboard.press("Escape")
     expect(page.locator(".ending")).to_be_visible()
     expect(page.get_by_test_id("moment")).to_have_count(0)
+
+
+LOOKS = ("score", "save", "yellow", "red", "pause", "win")
+HOLD = """() => new MutationObserver(() => {
+  if (!document.querySelector("[data-testid=moment]")) return;
+  for (let timer = setTimeout(() => undefined); timer > 0; timer -= 1) clearTimeout(timer);
+}).observe(document.body, { subtree: true, childList: true })"""
+"""The first banner that comes stays: nothing that was to happen later does."""
+WEAR = """(banner, look) => {
+  banner.classList.replace(banner.classList[1], look);
+  banner.style.pointerEvents = "auto";
+  banner.querySelector(".confetti")?.remove();
+}"""
+"""A banner of another look, and one that axe finds where it looks for what lies on top: paper falls past it."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_everybody_can_read_a_banner(house: House, enter: Enter, scheme: str) -> None:
+    page = at_the_shot(house, enter, FOLLOWED, color_scheme=scheme, reduced_motion="reduce")
+    page.evaluate(HOLD)
+    worldwide_football.make(page, "T")
+    banner = page.get_by_test_id("moment")
+    expect(banner).to_have_class(re.compile("moment score"))
+    assert not serious_faults(page)
+    for look in LOOKS:
+        banner.evaluate(WEAR, look)
+        assert not unreadable(page, ".moment"), look
 
 
 COUNT_SOUNDS = """
