@@ -8,7 +8,8 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from tablee.games import SHELF
+from tablee.bots.characters import characters_of
+from tablee.games import SHELF, find_game
 from tests.browser.conftest import Enter
 from tests.browser.table import OVER, at_the_table, box, is_over, link, play_until, prompt, wait_until_asked
 from tests.server.house import House
@@ -31,6 +32,9 @@ def test_one_click_from_the_shelf_to_the_table(enter: Enter) -> None:
     at_the_table(page)
     expect(page).to_have_url(re.compile(r"/t/[\w-]+$"))
     expect(page.get_by_label("Your hand").get_by_role("button")).to_have_count(5)
+    for one in characters_of(find_game("artropp")):
+        if one.level == "casual":
+            expect(page.locator(".players li", has_text=one.name).locator("svg")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -7,20 +7,21 @@ import { isCharacter } from "./levels";
 
 class Characters {
   #known = new SvelteMap<string, readonly CharacterInfo[]>();
-  #asked = new Set<string>();
+  #asked = new Map<string, Promise<void>>();
 
   /** Those of a game, as soon as they are here. */
   of(game: string): readonly CharacterInfo[] {
     return this.#known.get(game) ?? [];
   }
 
-  load(game: string): void {
-    if (this.#asked.has(game)) return;
-    this.#asked.add(game);
-    api.characters(game).then(
-      (found) => this.#known.set(game, found),
-      () => this.#asked.delete(game),
+  /** Ask for them; where nobody answers there are none for now, and the next one asks again. */
+  load(game: string): Promise<void> {
+    const asked = this.#asked.get(game) ?? api.characters(game).then(
+      (found) => void this.#known.set(game, found),
+      () => void this.#asked.delete(game),
     );
+    this.#asked.set(game, asked);
+    return asked;
   }
 
   find(game: string, level: string | null | undefined): CharacterInfo | undefined {

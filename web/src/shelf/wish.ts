@@ -2,10 +2,11 @@
 
 import { api } from "../lib/api";
 import { boxes } from "../lib/boxes.svelte";
+import { characters } from "../lib/characters.svelte";
 import { recall } from "../lib/keep";
 import { addressOf, myTables } from "../lib/tables.svelte";
 import { say } from "../lib/words.svelte";
-import type { GameInfo, NewTable, SeatWish } from "../protocol";
+import type { CharacterInfo, GameInfo, NewTable, SeatWish } from "../protocol";
 
 export type Way = "bots" | "screen" | "online" | "alone";
 
@@ -50,14 +51,19 @@ export function withBotNames(seats: SeatWish[]): SeatWish[] {
   return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: seat.name ?? spare.shift() ?? null } : seat));
 }
 
-function against(game: GameInfo, bots: number, level: string): NewTable {
-  const others = Array.from({ length: bots }, (): SeatWish => ({ kind: "bot", level }));
+function against(game: GameInfo, bots: number, level: string, met: readonly CharacterInfo[] = []): NewTable {
+  const others = Array.from({ length: bots }, (_, place): SeatWish => ({ kind: "bot", level, ...called(met[place]) }));
   return { game: game.id, seats: withBotNames([{ kind: "person", name: myName() }, ...others]), mine: [0] };
 }
 
-/** One click: the usual table, against the game itself where it can play, else against bots. */
+function called(one: CharacterInfo | undefined): Partial<SeatWish> {
+  return one ? { level: one.level, name: one.name } : {};
+}
+
+/** One click: the usual table, against the game itself where it can play, else against bots: first those who have a face. */
 export function quickWish(game: GameInfo, level = usualLevel(game)): NewTable {
-  return against(game, game.automaton ? 0 : usualSeats(game) - 1, level);
+  const met = characters.of(game.id).filter((one) => one.plays === level);
+  return against(game, game.automaton ? 0 : usualSeats(game) - 1, level, met);
 }
 
 /** One click: the lesson of the game; one that has none begins with an easy table. */
