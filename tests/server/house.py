@@ -41,6 +41,7 @@ QUICK: dict[str, Any] = {
     "messages": UNLIMITED,
     "connections_per_address": 0,
     "address_messages": UNLIMITED,
+    "onlooker_messages": UNLIMITED,
 }
 """Settings that make nobody wait, and nothing fail because a machine is busy."""
 PATIENCE = 120.0

@@ -116,10 +116,11 @@ async def drain(socket: ClientConnection) -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[House]:
-    """Six messages for a seat, and nine for an address."""
+    """Six messages for a seat, nine for an address, and four for one that looks on."""
     limits: dict[str, Any] = {
         "messages": {"burst": 6, "per_second": 0.001},
         "address_messages": {"burst": 9, "per_second": 0.001},
+        "onlooker_messages": {"burst": 4, "per_second": 0.001},
     }
     house = House(tmp_path, **limits).start()
     yield house
@@ -138,6 +139,25 @@ def test_more_sockets_of_one_seat_or_one_address_say_no_more(strict: House) -> N
         made, other = (strict.make("person A", "person B", "bot") for _ in range(2))
         assert await lines_heard([await made.sit(0) for _ in range(4)], 0, 12) == 6
         assert await lines_heard([await other.sit(0)], 0, 6) == 3, "what is left to the address"
+
+    evening(play())
+
+
+def test_who_looks_on_takes_nothing_from_who_plays_at_the_same_address(strict: House) -> None:
+    async def play() -> None:
+        tables = [strict.make("person A", "person B", "bot") for _ in range(2)]
+        answered = 0
+        for made in tables:
+            socket = await open_socket(strict, made.id)
+            await socket.send(json.dumps({"type": "hello", "tokens": []}))
+            for _ in range(6):
+                await socket.send(json.dumps({"type": "knock"}))
+                while (kind := json.loads(await socket.recv())["type"]) not in ("here", "refused"):
+                    pass
+                answered += kind == "here"
+            await socket.close()
+        assert answered == 4
+        assert await lines_heard([await tables[0].sit(0)], 0, 8) == 6
 
     evening(play())
 

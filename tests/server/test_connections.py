@@ -288,6 +288,26 @@ def test_a_crowd_that_looks_on_gives_way_and_nobody_at_a_table_does() -> None:
     assert not open_doors.admit(Line("192.0.2.9")), "all of them sit at tables"
 
 
+def test_within_its_share_too_an_address_that_looks_on_gives_way_to_whoever_comes() -> None:
+    """A rival behind the same router, who opens all that one address may have, keeps nobody out."""
+    open_doors = doors(connections_per_address=8)
+    sitting, *crowd = [Line("192.0.2.1") for _ in range(8)]
+    for line in (sitting, *crowd):
+        assert open_doors.admit(line)
+        open_doors.speaks(line)
+        open_doors.looks_on(line)
+    open_doors.takes_seat(sitting)
+    for _ in range(7):
+        newcomer = Line("192.0.2.1")
+        assert open_doors.admit(newcomer)
+        open_doors.speaks(newcomer)
+        open_doors.looks_on(newcomer)
+        open_doors.takes_seat(newcomer)
+    assert all(line.is_aborted for line in crowd)
+    assert not sitting.is_aborted
+    assert not open_doors.admit(Line("192.0.2.1")), "all of them sit at tables"
+
+
 def test_of_those_who_look_on_the_largest_crowd_gives_way() -> None:
     open_doors = doors(connections=20)
     alone, *crowd = [Line("198.51.100.1"), *[Line("192.0.2.1") for _ in range(19)]]

@@ -163,6 +163,7 @@ def _state(settings: Settings, lobby: Lobby) -> State:
             "studies": Studies(lobby.bots, settings),
             "socket_gate": Gate(settings.sockets),
             "message_gate": Gate(settings.address_messages),
+            "onlooker_gate": Gate(settings.onlooker_messages),
         }
     )
 

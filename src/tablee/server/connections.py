@@ -82,13 +82,14 @@ class Connections:
     def admit(self, transport: asyncio.Transport) -> bool:
         """Take a new connection in; where there are too many, the one that has been silent longest has to go.
 
-        If none is silent, one goes that looks on: of the address that has most of them.
+        If none is silent, one goes that looks on: of the same address where that has its share, else of the one that
+        has most of them.
         """
         peer = str((transport.get_extra_info("peername") or ("",))[0])
         is_server = self._door is not None and transport.get_extra_info("sockname")[1] == self._door
         place = "" if is_server or peer in self._proxies else neighbourhood(peer)
         if place and self._most_per_address and self._counts[place] >= self._most_per_address:
-            if not self._drop_first(self._silent.get(place, {})):
+            if not self._drop_first(self._silent.get(place, {}) or self._onlookers.get(place, {})):
                 return False
         elif len(self._open) >= self._most and not self._drop_first(self._all_silent):
             crowd = max(self._onlookers.values(), key=len, default={})

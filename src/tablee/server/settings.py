@@ -115,7 +115,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     messages: Rate = Rate(40, 10)
     """Messages for one seat of a table, however many sockets they come by; pings and parts of messages count too."""
     address_messages: Rate = Rate(400, 100)
-    """Messages of one address, at all tables."""
+    """Messages of one address, at all tables where it has a seat."""
+    onlooker_messages: Rate = Rate(200, 50)
+    """Messages of one address, at all tables where it only looks on: they take nothing from those who play."""
     entries: Annotated[int, Meta(ge=0)] = 20_000
     """Entries in the journal of one table (plies, what was said, who sits where). With more it can only be played to
     its end: nothing more is said, taken back or changed about the seats there."""

@@ -80,7 +80,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         state.socket_gate.check(address)
     await socket.accept()
     try:
-        await _Connection(socket, state.lobby, state.message_gate, address).run(table)
+        await _Connection(socket, state.lobby, state.message_gate, state.onlooker_gate, address).run(table)
     except _Over as over:
         await socket.close(over.code)
     except WebSocketDisconnect:
@@ -90,10 +90,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 class _Connection:
     """One page's socket while it lasts."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, address: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], lobby: Lobby, gate: Gate, onlooker_gate: Gate, address: str
+    ) -> None:
         self._socket = socket
         self._lobby = lobby
         self._gate = gate
+        self._onlooker_gate = onlooker_gate
         self._address = address
         self._is_passed = is_passed(socket.scope)
         self._gauge = Gauge()
@@ -258,10 +261,10 @@ class _Connection:
             table.hear(page, message, heard.arrived)
 
     def _check_rate(self, table: Table, page: Page, heard: Heard) -> None:
-        """Nobody gets further by more sockets, nor by what is no message."""
+        """Nobody gets further by more sockets, nor by what is no message; who looks on takes nothing from who plays."""
         frames = heard.noise + heard.is_message
         table.check_rate(page, frames)
-        self._gate.check(self._address, frames)
+        (self._gate if page.mine else self._onlooker_gate).check(self._address, frames)
 
     def _read(self, text: str) -> FromSeat | Pong | Knock:
         try:

@@ -63,7 +63,8 @@ def share_of(settings: Settings) -> Settings:
     What is counted at a table or in the store is counted once, wherever people come in.
     """
     workers = settings.workers
-    rates = {name: getattr(settings, name) for name in ("requests", "sockets", "address_messages", "studies")}
+    names = ("requests", "sockets", "address_messages", "onlooker_messages", "studies")
+    rates = {name: getattr(settings, name) for name in names}
     numbers = ("connections", "connections_per_address", "waiting_per_address", "studies_at_once", "prints_at_once")
     shares: dict[str, Any] = {name: -(-getattr(settings, name) // workers) for name in numbers}
     shares |= {name: Rate(-(-rate.burst // workers), rate.per_second / workers) for name, rate in rates.items()}
