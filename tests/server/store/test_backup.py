@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -171,6 +172,38 @@ def test_the_program_copies_checks_and_brings_back(
         assert run(*line) == 2
         assert len(capsys.readouterr().err.splitlines()) == 1
     shutil.rmtree(tmp_path)
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_a_store_that_root_brings_back_is_still_its_owners(
+    in_own_file: Kept, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_there: bool
+) -> None:
+    """The server that goes on with it is somebody else."""
+
+    async def nothing(store: Store) -> None:
+        await store.check()
+
+    in_own_file.use(nothing)
+    copy, store = tmp_path / "copy.sqlite", in_own_file.file
+    backup(store, copy)
+    if not is_there:
+        shutil.rmtree(store.parent)
+        store.parent.mkdir()
+    given: dict[Path, tuple[int, int]] = {}
+    owners = {store: (1234, 99) if is_there else None, store.parent: (4321, 88)}
+    stat = Path.stat
+
+    def owned(path: Path, **how: bool) -> os.stat_result:
+        owner = owners.get(path)
+        seen = stat(path, **how)
+        return seen if owner is None else os.stat_result((*seen[:4], *owner, *seen[6:]))
+
+    monkeypatch.setattr(Path, "stat", owned)
+    monkeypatch.setattr(os, "geteuid", lambda: 0, raising=False)
+    monkeypatch.setattr(os, "chown", lambda path, *owner: given.update({path: owner}), raising=False)
+    restore(copy, store)
+    owner = (1234, 99) if is_there else (4321, 88)
+    assert given == {store: owner, store.with_name(f"{store.name}.lock"): owner}
 
 
 def test_who_was_banned_since_the_copy_was_made_stays_banned(in_own_file: Kept, tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from typing import Final
 
 from tablee.core.errors import TableeError
 from tablee.server.store import BANS, ServerRow
-from tablee.server.store.holding import Hold
+from tablee.server.store.holding import Hold, lock_of
 
 _COMPANIONS: Final = ("", "-wal", "-shm")
 """A file of SQLite, and what may lie beside it."""
@@ -63,11 +63,12 @@ def backup(store: Path, copy: Path) -> int:
 def restore(copy: Path, store: Path) -> Path | None:
     """Put a copy in the store's place; what was there is kept beside it, and the answer says where.
 
-    Who is banned stays banned.
+    Who is banned stays banned, and the store stays its owner's, whoever brings it back.
     """
     copy.open("rb").close()
     check_file(copy)
     with alone_with(store):
+        owner = (store if store.exists() else store.parent).stat()
         fresh = store.with_name(f"{store.name}.unfinished")
         with _made(fresh):
             backup(copy, fresh)
@@ -75,6 +76,9 @@ def restore(copy: Path, store: Path) -> Path | None:
                 _bring_bans(store, fresh)
             kept = _moved_aside(store) if store.exists() else None
             fresh.rename(store)
+        if hasattr(os, "geteuid") and os.geteuid() == 0:  # else a server that is not root could not open it
+            for path in (store, lock_of(store)):
+                os.chown(path, owner.st_uid, owner.st_gid)
     return kept
 
 

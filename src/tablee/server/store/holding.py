@@ -16,12 +16,17 @@ _FAR: Final = 1 << 30
 """Windows locks bytes, and locked bytes cannot be read: this one is beyond all that is written."""
 
 
+def lock_of(store: Path) -> Path:
+    """Where it lies: beside the store."""
+    return store.with_name(f"{store.name}.lock")
+
+
 class Hold:
     """The right to use a store's file, alone or together with others that share it."""
 
     def __init__(self, store: Path, server: ServerRow, *, shared: bool) -> None:
         self._store = store
-        self._path = store.with_name(f"{store.name}.lock")
+        self._path = lock_of(store)
         self._server = server
         self._shared = shared
         self._file: int | None = None
