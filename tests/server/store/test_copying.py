@@ -27,6 +27,7 @@ from tablee.server.store import (
     copying,
     open_store,
     seat_entry,
+    shown,
     sqlite,
 )
 from tablee.server.store.copying import Copied, copy_store
@@ -203,3 +204,18 @@ def test_it_says_what_was_copied(
     assert str(target) in capsys.readouterr().err
     assert cli.run(["--lang", lang, "store", "burn", in_file.place, f"sqlite:{target}"]) == 2
     assert "copy" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("postgresql:///tablee", "postgresql:///tablee"),
+        (
+            "postgresql://somebody:secret@db.example.org:5433/tablee?sslmode=require",
+            "postgresql://db.example.org:5433/tablee",
+        ),
+        ("games.sqlite", "games.sqlite"),
+    ],
+)
+def test_a_place_is_told_as_it_can_be_said_again_but_for_its_secrets(place: str, told: str) -> None:
+    assert shown(place) == told

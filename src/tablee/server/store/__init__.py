@@ -14,7 +14,7 @@ import socket
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
-from urllib.parse import urlsplit, urlunsplit
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -475,7 +475,7 @@ def shown(place: str) -> str:
     if not place.startswith(("postgresql:", "postgres:")):
         return place
     parts = urlsplit(place)
-    return urlunsplit((parts.scheme, parts.netloc.rpartition("@")[2], parts.path, "", ""))
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 def open_store(place: str, address: str = "", *, door: str = "", shared: bool = False) -> Store:
