@@ -90,9 +90,14 @@ class Lobby:
         """Open the store, if nobody has yet."""
         if not self._has_store:
             await self.store.open()
-            if (source := await self.store.noted(UNFINISHED)) is not None:
+            try:
+                if (source := await self.store.noted(UNFINISHED)) is not None:
+                    raise half_copied(shown(self.settings.store), source)
+                if self.settings.workers == 1:  # else whoever starts them has looked
+                    await self.store.look_through()
+            except TableeError:
                 await self.store.close()
-                raise half_copied(shown(self.settings.store), source)
+                raise
             self._has_store = True
             with self._lease.renewed():
                 await self.store.renew(self.settings.lease)

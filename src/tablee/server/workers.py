@@ -77,7 +77,10 @@ async def _open_once(settings: Settings) -> None:
         check_file(file)
     store = open_store(settings.store, shared=True)
     await store.open()
-    await store.close()
+    try:
+        await store.look_through()
+    finally:
+        await store.close()
 
 
 class _Workers:

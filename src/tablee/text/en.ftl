@@ -326,11 +326,16 @@ error-store-newer = A newer version of Tablée has opened the store { $place }; 
 error-store-half = The store { $place } is a copy that was not finished. Go on with: tablee store copy { $source } { $place }
 error-store-not-empty = The store { $place } is not empty; a copy needs an empty one.
 error-store-differs = The copy is not the same at entry { $number } of { $name }; nothing was deleted, but do not use it.
-error-store-needs = The store { $place } needs a package that is not installed. pip install "tablee[postgresql]" brings it.
+error-store-needs = The store { $place } needs a package that is not installed. pip install asyncpg brings it.
 error-store-damaged = “{ $file }” is damaged ({ $problem }). Bring back a copy: tablee store restore COPY
+error-store-unsound = The database { $place } is damaged: { $problem }. Bring back a copy with pg_restore; “tablee store check” names all tables that cannot be played.
+detail-no-key = “{ $name }” has no primary key
+detail-journal-hole = an entry is missing in the journal of table { $table }
+detail-table-unreadable = table { $table } cannot be read ({ $problem })
 error-store-foreign = “{ $file }” holds something else than games of Tablée.
 error-store-no-file = This store is a database: pg_dump and pg_restore copy it, and “tablee store copy” brings it into a file.
 error-copy-exists = “{ $file }” is there already and is not overwritten: name a new file.
+error-journal-hole = An entry is missing in its journal.
 error-journal-unreadable = It cannot be read ({ $problem }).
 error-table-elsewhere = Another server leads this table; try again in a moment.
 

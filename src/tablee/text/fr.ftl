@@ -326,11 +326,16 @@ error-store-newer = Une version plus récente de Tablée a ouvert { $place } ;
 error-store-half = { $place } est une copie inachevée. Pour la finir : tablee store copy { $source } { $place }
 error-store-not-empty = { $place } contient déjà des parties ; pour une copie, il faut un lieu vide.
 error-store-differs = La copie diffère à l’entrée { $number } de { $name } ; rien n’a été effacé, mais ne l’utilisez pas.
-error-store-needs = Il manque un paquet pour ouvrir { $place } : pip install "tablee[postgresql]" l’apporte.
+error-store-needs = Il manque un paquet pour ouvrir { $place } : pip install asyncpg l’apporte.
 error-store-damaged = « { $file } » est abîmé ({ $problem }). Remettez une copie : tablee store restore COPIE
+error-store-unsound = La base de données { $place } est abîmée : { $problem }. Remettez une copie avec pg_restore ; « tablee store check » nomme toutes les tables où l’on ne peut plus jouer.
+detail-no-key = « { $name } » n’a pas de clé primaire
+detail-journal-hole = il manque une entrée au journal de la table { $table }
+detail-table-unreadable = la table { $table } est illisible ({ $problem })
 error-store-foreign = « { $file } » contient autre chose que des parties de Tablée.
 error-store-no-file = Ici les parties sont dans une base de données : pg_dump et pg_restore la copient, et « tablee store copy » la met dans un fichier.
 error-copy-exists = « { $file } » existe déjà et ne sera pas écrasé : nommez un nouveau fichier.
+error-journal-hole = Il manque une entrée à son journal.
 error-journal-unreadable = Elle est illisible ({ $problem }).
 error-table-elsewhere = Un autre serveur mène cette table ; réessayez dans un instant.
 

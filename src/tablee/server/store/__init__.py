@@ -342,6 +342,14 @@ class Store(ABC):
     async def check(self) -> None:
         """Write something, only to know that it can be done: a trouble is noticed by that, and its end."""
 
+    @abstractmethod
+    async def look_through(self) -> None:
+        """Raise :class:`BadStore` if what is kept is damaged."""
+
+    @abstractmethod
+    async def holes(self, tables: Sequence[str]) -> set[str]:
+        """Which of these tables have a journal that does not count from 0 to its end."""
+
     @property
     @abstractmethod
     def is_shared(self) -> bool:

@@ -14,6 +14,8 @@ ENTRY: Final = "kind, actor, body, at, message, note"
 SERVER: Final = "id, address, process, machine, door"
 FILE: Final = "id, game, name, material, content"
 UNUSED_FILE: Final = "id NOT IN (SELECT own FROM tables WHERE own != '')"
+HOLE: Final = "min(number) != 0 OR max(number) != count(*) - 1"
+"""What is true of the numbers in a journal in which an entry is missing."""
 DAYS_LISTED: Final = 2
 FORGOTTEN_AFTER: Final = 86_400
 """Seconds after which a server that is not heard of is no longer remembered."""

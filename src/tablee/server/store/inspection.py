@@ -19,6 +19,7 @@ from tablee.server.store.backup import backup, file_of
 
 AT_ONCE: Final = 50
 """How many tables are in memory at once."""
+_HOLE: Final = Detail("error-journal-hole", {}, "an entry is missing in its journal", whole=True)
 
 
 class Inspected(msgspec.Struct):
@@ -49,10 +50,15 @@ async def _inspect(place: str) -> Inspected:
     try:
         after = ""
         while some := await store.whole(WholeTable, after, AT_ONCE):
+            broken = await store.holes([table.row.id for table in some if isinstance(table, WholeTable)])
             for table in some:
                 assert isinstance(table, WholeTable)
                 after = table.row.id
-                await _add(found, store, table)
+                found.tables += 1
+                if after in broken:
+                    found.problems.append((after, _HOLE))
+                else:
+                    await _add(found, store, table)
     finally:
         await store.close()
     return found
@@ -60,7 +66,6 @@ async def _inspect(place: str) -> Inspected:
 
 async def _add(found: Inspected, store: Store, table: WholeTable) -> None:
     row = table.row
-    found.tables += 1
     try:
         source = await Files(store).source(row.own)
         found.plies += len(match_of(find_game(row.game, source), row, table.entries).plies)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -10,6 +11,8 @@ from typing import Any, Final, TypeVar
 
 import asyncpg
 
+from tablee.core.phrases import detail
+from tablee.server.logs import note
 from tablee.server.store import (
     LEASE,
     Change,
@@ -29,7 +32,7 @@ from tablee.server.store import (
 )
 from tablee.server.store.groups import Groups
 from tablee.server.store.postgresql_rows import BAD_VALUE, Append, Connection
-from tablee.server.store.trouble import BadStore, StoreTrouble, broken, cannot_open, unreachable
+from tablee.server.store.trouble import BadStore, StoreTrouble, broken, cannot_open, damaged, unreachable
 
 Result = TypeVar("Result")
 
@@ -43,6 +46,10 @@ LONG_PATIENCE: Final = 600.0
 """Seconds that may be taken by what concerns the whole store."""
 TO_BEGIN: Final = 10
 """So many times its usual patience a server has at its start: nobody waits at a table of its yet."""
+LOOK_WITHIN: Final = 5.0
+"""Seconds for which a server looks through the latest tables at its start."""
+MOST_LOOKED_AT: Final = 10_000
+LOOKED_AT_ONCE: Final = 200
 FIRST_PAUSE: Final = 0.05
 LAST_PAUSE: Final = 0.5
 
@@ -128,6 +135,21 @@ class PostgresqlStore(Store):
             await asyncio.wait_for(self._pool.close(), self.patience)
         except (*_AGAIN, asyncpg.PostgresError):
             self._pool.terminate()
+
+    async def look_through(self) -> None:
+        """Whether nothing can be there twice, and the latest tables are whole, as many as some seconds allow."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + LOOK_WITHIN
+        if (name := await self._alone(postgresql_rows.keyless)) is not None:
+            raise damaged(shown(self._place), detail("detail-no-key", "{name} has no primary key", name=name))
+        latest = await self._alone(lambda connection: postgresql_rows.latest(connection, MOST_LOOKED_AT))
+        looked = 0
+        while looked < len(latest) and clock() < until:
+            some = latest[looked : looked + LOOKED_AT_ONCE]
+            if problem := await self._alone(partial(postgresql_rows.damage, tables=some)):
+                raise damaged(shown(self._place), problem)
+            looked += len(some)
+        note(logging.INFO, "the store was looked through", tables=looked)
 
     @property
     def is_shared(self) -> bool:
@@ -278,6 +300,10 @@ class PostgresqlStore(Store):
     async def journal(self, table: str) -> list[Entry]:
         """All the entries of a table."""
         return [] if _is_no_name(table) else await self._do(lambda c, _: postgresql_rows.journal(c, table))
+
+    async def holes(self, tables: Sequence[str]) -> set[str]:
+        """Which of these journals are not whole."""
+        return await self._do(lambda connection, _: postgresql_rows.holes(connection, tables))
 
     async def listed(self, limit: int) -> list[TableRow]:
         """The open tables of the last days."""

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from asyncpg import DataError, UniqueViolationError
 
+from tablee.core.phrases import Detail, detail
 from tablee.server.store import (
     Change,
     Conflict,
@@ -35,6 +36,7 @@ from tablee.server.store.forms import (
     ENTRY,
     FILE,
     FORGOTTEN_AFTER,
+    HOLE,
     SERVER,
     TABLE,
     UNUSED_FILE,
@@ -45,7 +47,7 @@ from tablee.server.store.forms import (
     table_row,
     table_values,
 )
-from tablee.server.store.postgresql_schema import LOCK, SCHEMA, VERSION
+from tablee.server.store.postgresql_schema import LOCK, NAMES, SCHEMA, VERSION
 from tablee.server.store.trouble import newer
 
 Connection: TypeAlias = Any
@@ -268,6 +270,40 @@ async def _with_seats(connection: Connection, rows: Sequence[Any]) -> list[Table
 async def journal(connection: Connection, table: str) -> list[Entry]:
     rows = await connection.fetch(f"SELECT {ENTRY} FROM journal WHERE table_id = $1 ORDER BY number", table)
     return [Entry(*row) for row in rows]
+
+
+async def holes(connection: Connection, tables: Sequence[str]) -> set[str]:
+    found = f"SELECT table_id FROM journal WHERE table_id = ANY($1) GROUP BY table_id HAVING {HOLE}"
+    return {table for (table,) in await connection.fetch(found, list(tables))}
+
+
+async def latest(connection: Connection, most: int) -> list[str]:
+    rows = await connection.fetch("SELECT id FROM tables ORDER BY made DESC LIMIT $1", most)
+    return [table for (table,) in rows]
+
+
+async def keyless(connection: Connection) -> str | None:
+    """One of our tables that has no primary key, by which nothing is there twice; nothing if all have it."""
+    found: str | None = await connection.fetchval(
+        "SELECT name FROM unnest($1::text[]) AS name WHERE NOT EXISTS "
+        "(SELECT 1 FROM pg_index WHERE indrelid = to_regclass(name) AND indisprimary AND indisvalid)",
+        NAMES,
+    )
+    return found
+
+
+async def damage(connection: Connection, tables: Sequence[str]) -> Detail | None:
+    """What is wrong with one of these tables: a journal with a hole, or a row that cannot be read."""
+    for table in await holes(connection, tables):
+        return detail("detail-journal-hole", "an entry is missing in the journal of table {table}", table=table)
+    try:
+        await _with_seats(connection, await connection.fetch(f"SELECT {TABLE} FROM tables WHERE id = ANY($1)", tables))
+    except (msgspec.MsgspecError, LookupError) as error:
+        if len(tables) > 1:  # one after the other, to know whose
+            return next(filter(None, [await damage(connection, [table]) for table in tables]), None)
+        english = "table {table} cannot be read: {problem}"
+        return detail("detail-table-unreadable", english, table=tables[0], problem=str(error))
+    return None
 
 
 async def listed(connection: Connection, limit: int) -> list[TableRow]:

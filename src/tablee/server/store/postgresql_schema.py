@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 VERSION: Final = 4
+NAMES: Final = ("tables", "journal", "cups", "cup_journal", "files", "servers", "owners", "buckets", "notes")
 LOCK: Final = 0x7461626C
 """Of the advisory lock under which a store gets its form: two servers may open a new one at once."""
 

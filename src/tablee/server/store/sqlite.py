@@ -148,6 +148,9 @@ class SqliteStore(Store):
         """Write this server's lease."""
         await self._write(lambda connection: sqlite_rows.renew(connection, self.server, self._lease))
 
+    async def look_through(self) -> None:
+        """A file is looked through before it is opened (``check_file``)."""
+
     # Writing
 
     async def renew(self, seconds: float = LEASE) -> None:
@@ -370,6 +373,10 @@ class SqliteStore(Store):
     async def journal(self, table: str) -> list[Entry]:
         """All the entries of a table."""
         return await self._read(lambda connection: sqlite_rows.journal(connection, table))
+
+    async def holes(self, tables: Sequence[str]) -> set[str]:
+        """Which of these journals are not whole."""
+        return await self._read(lambda connection: sqlite_rows.holes(connection, tables))
 
     async def listed(self, limit: int) -> list[TableRow]:
         """The open tables of the last days."""

@@ -29,6 +29,7 @@ from tablee.server.store.forms import (
     ENTRY,
     FILE,
     FORGOTTEN_AFTER,
+    HOLE,
     SERVER,
     TABLE,
     UNUSED_FILE,
@@ -163,6 +164,12 @@ def _seat_changes(connection: Connection, table: str) -> list[tuple[int, str]]:
 def journal(connection: Connection, table: str) -> list[Entry]:
     rows = connection.execute(f"SELECT {ENTRY} FROM journal WHERE table_id = ? ORDER BY number", (table,))
     return [Entry(*row) for row in rows]
+
+
+def holes(connection: Connection, tables: Sequence[str]) -> set[str]:
+    given = "SELECT value FROM json_each(?)"
+    found = f"SELECT table_id FROM journal WHERE table_id IN ({given}) GROUP BY table_id HAVING {HOLE}"
+    return {table for (table,) in connection.execute(found, (encoded(tables),))}
 
 
 def listed(connection: Connection, limit: int) -> list[TableRow]:

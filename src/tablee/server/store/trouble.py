@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.errors import TableeError
+from tablee.core.phrases import Detail
 from tablee.server.problems import Problem
 
 
@@ -79,7 +80,13 @@ def differs(name: str, number: int) -> BadStore:
     return BadStore(message, key="error-store-differs", name=name, number=number)
 
 
+def damaged(place: str, problem: Detail) -> BadStore:
+    """Something was lost or changed behind the servers' backs."""
+    message = f"the database {place} is damaged: {problem}; bring back a copy with pg_restore"
+    return BadStore(message, key="error-store-unsound", place=place, problem=problem)
+
+
 def needs_package(place: str) -> BadStore:
     """What it takes to speak to the database is an extra."""
-    message = f'the store {place} needs a package: pip install "tablee[postgresql]"'
+    message = f"the store {place} needs a package: pip install asyncpg"
     return BadStore(message, key="error-store-needs", place=place)
