@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import ssl
+import subprocess
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager
@@ -16,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.house import PATIENCE, House, claimed_port, evening
 from tests.server.nginx import Nginx
-from tests.server.postgresql import Cluster
+from tests.server.postgresql import Cluster, find_postgresql
 
 PAGE = Path(__file__).parents[2] / "docs" / "operate.md"
 
@@ -142,3 +146,64 @@ def test_two_servers_on_a_database_are_one_behind_nginx(tmp_path: Path, cluster:
                 assert await said(again) == "still here"
 
         evening(play())
+
+
+def to_try() -> tuple[str, str]:
+    """The two blocks of commands by which the page lets two servers be tried."""
+    section = PAGE.read_text(encoding="utf-8").partition("### To try it")[2].partition("### To keep it")[0]
+    first, second = re.findall(r"^```sh\n(.*?)^```$", section, flags=re.MULTILINE | re.DOTALL)
+    return first, second
+
+
+@pytest.mark.slow
+def test_two_servers_can_be_tried_word_for_word(tmp_path: Path, cluster: Cluster) -> None:
+    """But for what is installed from the network, and at ports that are free here."""
+    serve, proxy = to_try()
+    installs = [line for line in serve.splitlines() if line.startswith("python3 -m venv") or "bin/pip install" in line]
+    assert len(installs) == 3
+    serve = serve.replace("\n".join(installs), "")
+    proxy, asked, _ = proxy.partition("curl --insecure --silent --retry 8 https://localhost:8443/readyz")
+    assert asked
+    page = PAGE.read_text(encoding="utf-8")
+    with claimed_port() as one, claimed_port() as two, claimed_port() as three:
+        ports = [claim.getsockname()[1] for claim in (one, two, three)]
+    for named, free in zip(("8737", "8738", "8443"), map(str, ports)):
+        serve, proxy, page = (text.replace(named, free) for text in (serve, proxy, page))
+    (tmp_path / "sources" / "docs").mkdir(parents=True)
+    (tmp_path / "sources" / "docs" / "operate.md").write_text(page, encoding="utf-8")
+    (tmp_path / "tablee" / "bin").mkdir(parents=True)
+    (tmp_path / "tablee" / "bin" / "tablee").symlink_to(Path(sys.executable).with_name("tablee"))
+    programs = os.pathsep.join([str(find_postgresql()), os.environ["PATH"]])
+    environment = os.environ | {"PGHOST": str(cluster.folder), "PGUSER": "tablee", "PATH": programs}
+    cluster.ask("DROP DATABASE IF EXISTS tablee")
+
+    def run(text: str) -> subprocess.Popen[bytes]:
+        out = (tmp_path / "out.txt").open("ab")
+        with out:
+            return subprocess.Popen(["bash", "-ec", text], cwd=tmp_path, env=environment, stdout=out, stderr=out)
+
+    servers = run(f"{serve}\njobs -p > pids\nwait")
+    try:
+        for port in ports[:2]:
+            assert ready(f"http://localhost:{port}", servers) == {"ready": True, "reasons": []}
+        assert run(proxy).wait(PATIENCE) == 0
+        assert ready(f"https://localhost:{ports[2]}", servers) == {"ready": True, "reasons": []}
+        listing = run('TABLEE_ADMIN="$PWD/1.admin" tablee/bin/tablee admin list')
+        assert listing.wait(PATIENCE) == 0
+    finally:
+        for file in ("nginx.pid", "pids"):
+            for pid in (tmp_path / file).read_text().split():
+                os.kill(int(pid), signal.SIGTERM)
+        servers.wait(PATIENCE)
+
+
+def ready(place: str, servers: subprocess.Popen[bytes]) -> object:
+    """What a server says of itself, as soon as it is there."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        assert servers.poll() is None
+        assert time.monotonic() < until
+        try:
+            return httpx.get(f"{place}/readyz", verify=False, trust_env=False, timeout=PATIENCE).json()
+        except httpx.ConnectError:
+            time.sleep(0.02)
