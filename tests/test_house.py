@@ -117,11 +117,21 @@ def test_the_files_that_operators_copy_say_what_there_is_to_say(tmp_path: Path) 
         settings_in_force(None, dict(re.findall(r"Environment=(\w+)=(.+)", one)), {})
         (line,) = re.findall(r"^ExecStart=\S+/tablee (.+)$", one, flags=re.MULTILINE)
         assert cli.run([*line.replace("/etc/tablee.toml", str(file)).split(), "--show-settings"]) == 0
+    (press,) = tomllib.loads(text("pyproject.toml"))["project"]["optional-dependencies"]["press"]
+    assert f'pip install "{press}"' in page
     if analyze := shutil.which("systemd-analyze"):
         for name, one in (("tablee.service", unit), ("tablee@8738.service", each)):
             (tmp_path / name).write_text(one.replace("/opt/tablee/bin/tablee", sys.executable), encoding="utf-8")
             said = subprocess.run([analyze, "verify", tmp_path / name], capture_output=True, text=True, check=False)
             assert (said.returncode, said.stderr) == (0, "")
+
+
+def test_the_map_of_the_server_has_all_of_it() -> None:
+    whole = text("docs/server.md").split("```")[1]
+    folder = ROOT / "src" / "tablee" / "server"
+    named = {Path(name).name for name in re.findall(r"[\w/]+\.py", whole)}
+    assert {path.name for path in folder.glob("*.py")} - named == {"__init__.py"}
+    assert named <= {path.name for path in folder.rglob("*.py")}
 
 
 def test_the_front_page_of_the_documents_names_all_of_them() -> None:
