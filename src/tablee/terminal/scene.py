@@ -45,7 +45,7 @@ class Look(Protocol):
     """What the drawing module of a game offers."""
 
     def draw(self, scene: Scene) -> RenderableType:
-        """The table."""
+        """The table as the scene has it."""
 
     def usual(self, view: Any, moves: Sequence[str]) -> str | None:
         """The move that Enter plays, if nearly everybody would."""
