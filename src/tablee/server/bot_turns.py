@@ -129,6 +129,8 @@ class BotTurns:
         if not self._pages:
             self.drop()
             return
+        if not self._tasks and not any(map(self._seats.is_bot, range(len(self._seats)))):
+            return
         if self._match.state.is_race():  # there a plan for later does not outlive what happens before
             for ticket in [ticket for ticket in self._tasks if self._match.asked_since(ticket[0]) != ticket[1]]:
                 self._tasks.pop(ticket).cancel()

@@ -44,13 +44,11 @@ class Comings:
 
     def _may_be_gone(self) -> list[Seat]:
         """Who is not there, and nobody was told so yet; where a bot stands in, that says it."""
-        if not self._pages or not self._is_told():
-            return []
-        return [seat for seat in sorted(self._seen - self._gone) if self._is_missed(seat)]
+        missed = [seat for seat in self._seen if self._is_missed(seat) and seat not in self._gone]
+        return sorted(missed) if missed and self._pages and self._is_told() else []
 
     def _is_missed(self, seat: Seat) -> bool:
-        row = self._seats[seat]
-        return row.kind == "person" and not row.stands_in and not self._seats.is_present(seat)
+        return not self._seats.is_present(seat) and self._seats.plays(seat)
 
     def _is_told(self) -> bool:
         """Not alone, not when it is over, and not in a race: there it is a ply, which the game tells."""

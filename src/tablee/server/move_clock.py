@@ -56,6 +56,8 @@ class MoveClock:
 
     def due_in(self) -> float | None:
         """Seconds until somebody's time is up."""
+        if not self._until:
+            return None
         waits = [self._left(seat) for seat in self._until if self._counts(seat) and self._is_waited_for(seat)]
         return min((wait / 1000 for wait in waits), default=None)
 

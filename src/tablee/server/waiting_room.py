@@ -71,8 +71,10 @@ class WaitingRoom:
 
     def begin_if_all_are_there(self) -> None:
         """The last one who was waited for has come."""
+        if not self.is_open:
+            return
         people = [seat for seat, row in enumerate(self._seats.rows) if row.kind == "person"]
-        if not self.is_open or not people or self._seats.has_free():
+        if not people or self._seats.has_free():
             return
         if all(self._seats[seat].came and self._seats.is_present(seat) for seat in people):
             self._begin(self._table.terms.host)
