@@ -46,8 +46,8 @@ class Groups(Generic[Work]):
         """How much waits for the next commit."""
         return len(self._waiting)
 
-    async def do(self, work: Work, *, is_small: bool = False) -> Any:
-        """Do the work with the next group."""
+    def do(self, work: Work, *, is_small: bool = False) -> asyncio.Future[Any]:
+        """Do the work with the next group; who waits for it hears what came of it."""
         loop = asyncio.get_running_loop()
         done = loop.create_future()
         self._waiting.append((work, done))
@@ -55,7 +55,7 @@ class Groups(Generic[Work]):
         if self._task is None and not self._begins:
             self._begins = True
             loop.call_soon(self._begin)
-        return await done
+        return done
 
     async def finish(self) -> None:
         """Wait until nothing is left to do."""

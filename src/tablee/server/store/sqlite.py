@@ -12,7 +12,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -213,11 +213,11 @@ class SqliteStore(Store):
         """What the first server said."""
         return str(await self._write(lambda connection: sqlite_rows.agree(connection, key, value)))
 
-    async def _write(self, work: Work) -> Any:
-        return await self._groups.do(work)
+    def _write(self, work: Work) -> Awaitable[Any]:
+        return self._groups.do(work)
 
-    async def _write_small(self, work: Work) -> Any:
-        return await self._groups.do(work, is_small=True)
+    def _write_small(self, work: Work) -> Awaitable[Any]:
+        return self._groups.do(work, is_small=True)
 
     async def _hand_over(self, works: list[Work]) -> list[Any]:
         done: asyncio.Future[list[Any]] = asyncio.get_running_loop().create_future()
