@@ -85,7 +85,7 @@ class ArtroppChoice(Choice):
 
 def view_of(state: ArtroppState, seat: Seat | None) -> ArtroppView:
     """What `seat` may see; ``None`` is a spectator."""
-    kit = state.kit
+    kit, names = state.kit, state.kit.names
     public = ArtroppView(
         **head(state, None),
         round=state.round,
@@ -98,7 +98,7 @@ def view_of(state: ArtroppState, seat: Seat | None) -> ArtroppView:
         hand=[],
         generals=[_general(state, other) for other in range(state.seats)],
         pile=len(state.pile),
-        discard=[kit.names[card] for card in state.discard],
+        discard=[names[card] for card in state.discard],
         pot=state.pot,
         assaulter=state.assaulter if state.assaulter >= 0 else None,
         announced=state.announced,
@@ -146,23 +146,24 @@ def _line(kit: Kit, line: Line) -> LineView:
 
 def line_row(kit: Kit, line: Line) -> list[list[str]]:
     """The stacks of a line from low to high, each sniper in its gap."""
+    names, numbers, roles, snipers = kit.names, kit.number, kit.role, line.snipers
     stacks: dict[int, list[str]] = {}
     for card in line.cards:
-        number = kit.number[card]
-        if kit.role[card] == OFFICER:
-            stacks[number].append(kit.names[card])
-        elif kit.role[card] != SNIPER and card != kit.blank_drum:
-            stacks[number] = [kit.names[card]]
+        if roles[card] == OFFICER:
+            stacks[numbers[card]].append(names[card])
+        elif roles[card] != SNIPER and card != kit.blank_drum:
+            stacks[numbers[card]] = [names[card]]
     for end in (LOW_DRUM, HIGH_DRUM):
         if line.has(end):
             stacks[end] = [f"d{end}"]
     row: list[list[str]] = []
     for number in sorted(stacks):
         row.append(stacks[number])
-        row.extend([["s"]] * line.snipers.count(number))
+        row.extend([["s"]] * snipers.count(number))
     return row
 
 
 def open_hand(state: ArtroppState, seat: Seat) -> list[str]:
     """What `seat` holds: it sees that itself, others in a replay when all is over."""
-    return [state.kit.names[card] for card in sorted(state.hands[seat])]
+    names = state.kit.names
+    return [names[card] for card in sorted(state.hands[seat])]
