@@ -98,7 +98,9 @@ class ArtroppState(Position):
         phase = self.phase
         if phase == TURN:
             return choices.in_turn(self, seat)
-        if phase == DRAWING or phase == STARTING:
+        if phase == DRAWING:  # the same cards as the chances, which count the copies of each besides
+            return [self.kit.draw[card] for card in sorted(set(self.pile))]
+        if phase == STARTING:
             return [act for act, _ in self.chances()]
         if phase == POINTING:
             return [self.kit.arrow_right, self.kit.arrow_left]
