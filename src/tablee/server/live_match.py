@@ -265,8 +265,9 @@ class LiveMatch(Match):
 
     def last_ply_of(self, seat: Seat) -> int | None:
         """The number of the last ply that `seat` made and may take back."""
-        for number in range(len(self.plies) - 1, self.first - 1, -1):
-            if self.plies[number].actor == seat and not self._passed_by_itself(number):
+        plies = self.plies
+        for number in range(len(plies) - 1, self.first - 1, -1):
+            if plies[number].actor == seat and not self._passed_by_itself(number):
                 return number
         return None
 
