@@ -731,7 +731,7 @@ rc-ui-cards = { $cards ->
 }
 rc-ui-half = { $half ->
     [1] 1re mi-temps
-   *[2] 2de mi-temps
+   *[2] 2e mi-temps
 }
 rc-ui-pile = Mi-temps et pioche
 rc-ui-left = { $cards ->

@@ -275,7 +275,7 @@ why-agrees = On a demandé à relancer le dé, et d’autres pièces sont équit
 
 picture-UB-2 = Une pièce, huit façons de la poser : quatre en la tournant, quatre autres une fois retournée.
 picture-UB-2-seen = La pièce B dans ses huit positions.
-picture-UB-7 = La feuille 1, côté A, avec B, G, I et U : quand le U est posé à son tour, plus aucune case n’est libre. Ubongo !
+picture-UB-7 = La fiche 1, face A, avec B, G, I et U : quand le U est posé à son tour, plus aucune case n’est libre. Ubongo !
 picture-UB-7-seen = Une grille, deux fois : à gauche B, G et I y sont posés et six cases sont libres, à droite U les couvre aussi.
 picture-UB-11 = Le pion rond mène et se trouve sur une case orange : deux casse-tête. Le carré n’en a qu’un à résoudre.
 picture-UB-11-seen = La piste de 0 à 5, les cases 3 et 4 orange ; un pion rond marqué 2× est sur la 3, un carré marqué 1× sur la 1.
