@@ -602,12 +602,28 @@ def test_why_cards_have_to_be_discarded() -> None:
 def test_plurals(goals: int, kicks: int) -> None:
     french, english = (
         words_for(lang, "worldwide_football")(
-            "outcome-standing", you=False, name="Noé", team="spain", goals=goals, shootout=kicks > 0, kicks=kicks
+            "outcome-standing",
+            you=False,
+            name="Noé",
+            team="spain",
+            rival=False,
+            goals=goals,
+            shootout=kicks > 0,
+            kicks=kicks,
         )
         for lang in ("fr", "en")
     )
     assert ("buts" in french) == ("goals" in english) == (goals > 1)
     assert ("tirs au but" in french) == ("shoot-out" in english) == (kicks > 0)
+
+
+def test_the_virtual_opponent_has_no_name_besides_its_team() -> None:
+    for lang, told in (("fr", "Espagne : 2 buts"), ("en", "Spain: 2 goals")):
+        words = words_for(lang, "worldwide_football")
+        side = words(
+            "outcome-standing", you=False, name="?", team="spain", rival=True, goals=2, shootout=False, kicks=0
+        )
+        assert plain(side) == told
 
 
 def test_an_outcome_by_the_shoot_out() -> None:

@@ -193,7 +193,7 @@ def _attack_moment(view: WorldwideFootballView) -> str:
 def _standing(view: WorldwideFootballView, seat: int) -> Phrase:
     its = view.sides[seat]
     kicks = {"shootout": view.shootout, "kicks": view.kicks_made[seat]}
-    return about("outcome-standing", seat, team=its.team, goals=its.score, **kicks)
+    return about("outcome-standing", seat, team=its.team, rival=its.rival, goals=its.score, **kicks)
 
 
 # ----------------------------------------------------------------------------------------------------- the narrator

@@ -712,10 +712,13 @@ outcome-won = { $you ->
    *[no] { $name } wins the match.
 }
 outcome-draw = The match is drawn.
-outcome-standing = { $you ->
-    [yes] You
-   *[no] { $name }
-} ({ team }): { $goals ->
+outcome-standing = { $rival ->
+    [yes] { team }
+   *[no] { $you ->
+        [yes] You
+       *[no] { $name }
+    } ({ team })
+}: { $goals ->
     [0] no goal
     [one] { $goals } goal
    *[other] { $goals } goals
@@ -794,7 +797,7 @@ why-draw = Better cards may come, and the defence would cost one.
 why-give = The hand leads nowhere yet: it is better to wait for cards.
 why-end = Ahead, with a pile empty: giving the ball back brings the final whistle nearer.
 
-## Details of errors in an edition file, in the very words of the engine
+## Details of errors in an edition file, in the very words of the engine {errors}
 
 detail-edition-targets = needs one target for each of 1 to { $most } PA, has { $given }
 detail-edition-falling = must not be above { $before } before it: targets fall with PA

@@ -715,10 +715,13 @@ outcome-won = { $you ->
    *[no] { $name } gagne le match.
 }
 outcome-draw = Match nul.
-outcome-standing = { $you ->
-    [yes] Vous
-   *[no] { $name }
-} ({ team }) : { $goals ->
+outcome-standing = { $rival ->
+    [yes] { team }
+   *[no] { $you ->
+        [yes] Vous
+       *[no] { $name }
+    } ({ team })
+} : { $goals ->
     [0] aucun but
     [one] { $goals } but
    *[other] { $goals } buts
@@ -797,7 +800,7 @@ why-draw = De meilleures cartes peuvent venir, et défendre en coûterait une.
 why-give = Cette main ne mène encore à rien : mieux vaut attendre des cartes.
 why-end = Devant au score, avec une pile vide : rendre le ballon rapproche le coup de sifflet final.
 
-## Détails des erreurs d’un fichier d’édition, dont en.ftl a les mots mêmes du moteur
+## Détails des erreurs d’un fichier d’édition, dont en.ftl a les mots mêmes du moteur {errors}
 
 detail-edition-targets = il faut un seuil pour chaque PA de 1 à { $most }, il y en a { $given }
 detail-edition-falling = le seuil ne doit pas dépasser { $before }, celui d’avant : les seuils baissent avec les PA
