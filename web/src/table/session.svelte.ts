@@ -111,7 +111,7 @@ export class TableSession {
   }
 
   get #company(): Company {
-    return { names: this.#called, reader: this.#open ? null : this.seat };
+    return { names: this.#called, reader: this.#open || this.outcome ? this.reader : this.seat };
   }
 
   /** A phrase in words for whoever has this page now. */
