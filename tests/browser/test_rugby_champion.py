@@ -20,6 +20,7 @@ from tablee.words import words_for
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.rugby_champion import act, await_turn, hand, make, table, table_from
+from tests.browser.stage import faults
 from tests.browser.table import OVER, link, prompt
 from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, play_hastily
 from tests.server.house import House
@@ -231,15 +232,21 @@ def check_hidden(heard: list[dict[str, Any]], seat: int, other: int, card: str) 
 
 
 @pytest.mark.slow
-def test_a_moment_without_the_card_passes_by_itself(hurried: House, enter: Enter) -> None:
+@pytest.mark.parametrize(
+    ("lang", "phone", "told"), [("en-GB", False, "passes by itself"), ("fr-FR", True, "passe tout seul")]
+)
+def test_a_moment_without_the_card_passes_by_itself(
+    hurried: House, enter: Enter, lang: str, phone: bool, told: str
+) -> None:
     def empty_handed(view: Any, _: list[Any]) -> bool:
         """Nothing but players in hand: all reactions of one reveal share the moment."""
         return bool(view.phase == "support" and all(card.arrow for card in view.hand))
 
     record, ply = moment(empty_handed, seats=2, reaction_seconds=4)
     made = table_from(hurried, record, ply, *PEOPLE)
-    watcher, asked = enter(f"{hurried.url}{link(made, 1)}"), enter(f"{hurried.url}{link(made, 0)}")
-    expect(asked.get_by_test_id("wait")).to_contain_text("passes by itself")
+    watcher, asked = (enter(f"{hurried.url}{link(made, seat)}", phone=phone, lang=lang) for seat in (1, 0))
+    expect(asked.get_by_test_id("wait")).to_contain_text(told)
+    assert not faults(asked)
     expect(asked.locator("[data-move]")).to_have_count(0)
     for page in (asked, watcher):
         expect(page.get_by_test_id("wait")).to_have_count(0)
@@ -387,3 +394,23 @@ def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
         act(page, rng)
         page.wait_for_timeout(20)
     expect(page.locator(OVER)).to_contain_text("points")
+
+
+@pytest.mark.slow
+def test_at_the_end_nobody_of_two_at_one_screen_is_you(house: House, enter: Enter) -> None:
+    match = begin(2)
+    plies = 0
+    while not match.is_over():
+        plies = len(match.record.plies)
+        match.play(seat := match.state.waiting()[0], match.state.legal(seat)[0])
+        match.settle()
+    page = enter(link(table_from(house, match.record, plies, *PEOPLE), 0, 1), phone=True)
+    rng = random.Random(1)
+    while not page.locator(OVER).count():
+        act(page, rng)
+        page.wait_for_timeout(20)
+    expect(page.locator(OVER)).to_contain_text("Camille")
+    expect(page.locator(OVER)).not_to_contain_text("You")
+    expect(page.get_by_label("What happened last")).not_to_contain_text("You")
+    # What was decided last is seen.
+    expect(page.locator(".clash")).to_be_visible()
