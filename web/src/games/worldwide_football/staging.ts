@@ -45,6 +45,9 @@ export function follow(given: unknown, told: unknown): unknown {
   const sides = (change: (side: SideView, seat: number) => Partial<SideView>): SideView[] =>
     view.sides.map((side, seat) => ({ ...side, ...change(side, seat) }));
   switch (event.event) {
+    case "halfbegan":
+      // Nobody chooses abilities any more: the pitch is there before the ball rolls.
+      return { ...view, phase: "told", half: event.half };
     case "laid":
       return { ...view, laid: [...view.laid, event.card], attack: event.seat, pa: event.pa, sure: event.sure, hand: handWithout(view, event.seat, event.card) };
     case "shot":
