@@ -16,6 +16,7 @@ from tablee.core.record import Record, replay
 from tablee.words import words_for
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
+from tests.browser.stage import faults
 from tests.browser.table import OVER, link, prompt
 from tests.browser.worldwide_football import (
     GAME,
@@ -249,6 +250,22 @@ def test_what_a_star_fetches_is_chosen_from_cards_and_escape_closes(house: House
     expect(page.locator(".chooser")).to_have_count(0)
     make(page, "scheme-T")
     expect(log(page)).to_contain_text("You take a shot")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True])
+def test_all_that_a_star_may_fetch_has_room(house: House, enter: Enter, phone: bool) -> None:
+    """Professionals have more kinds of cards than a row has room for."""
+
+    def may_fetch(view: Any, _: list[Any]) -> bool:
+        return bool(view.phase == "attack" and "scheme" in view.sides[0].abilities and view.sides[0].stars > 0)
+
+    record, ply = moment(may_fetch, mode="pro")
+    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=phone)
+    await_turn(page)
+    page.locator('[data-ability="scheme"]').click()
+    expect(page.locator(".chooser [data-move]").nth(9)).to_be_visible()
+    assert not faults(page)
 
 
 @pytest.mark.slow
