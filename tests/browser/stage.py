@@ -61,6 +61,8 @@ LOOK: Final = """() => {
       const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
       if (Math.max(...tops) - Math.min(...tops) > NEAR) about(`"${word}" is broken`, texts.currentNode.parentElement);
     }
+  for (const place of document.querySelectorAll(".board :is([data-stage=seats], [data-stage=actions], .score)"))
+    if (place.scrollHeight > place.clientHeight + NEAR) about("more than its place holds", place);
   for (const text of document.querySelectorAll(".board [data-testid=prompt]"))
     if (text.scrollHeight > text.closest("[data-stage]").clientHeight + NEAR) about("more than its place holds", text);
   return faults;
