@@ -155,6 +155,24 @@ def test_all_that_one_card_can_do_has_room(house: House, enter: Enter, size: str
     assert places(page) == lies
 
 
+LAID_ON: Final = """() => {
+  const boxOf = (one) => one.getBoundingClientRect();
+  const touch = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const shown = (all) => [...document.querySelectorAll(all)].filter((one) => boxOf(one).width);
+  const around = shown(".generals li, .piles > *, .generals svg path").map(boxOf);
+  const words = shown(".showdown :is(h3, .call, .card, .who, .ending)");
+  return words.filter((one) => around.some((box) => touch(box, boxOf(one)))).map((one) => one.innerText);
+}"""
+
+
+@pytest.mark.slow
+def test_on_a_phone_the_last_showdown_can_be_read_at_the_end(house: House, enter: Enter) -> None:
+    page = sit_down(house, enter, DEALS["artropp"]._replace(options={"rounds": 1}), "phone")
+    table.play_until(page, lambda: page.locator(OVER).count() > 0)
+    expect(page.locator(".showdown .ending")).to_be_visible()
+    assert page.evaluate(LAID_ON) == []
+
+
 def long_line() -> tuple[Record, int]:
     """A round in which nobody charges, and a ply at which the first seat faces a long line."""
     for number in (LONG_LINE, *range(100)):

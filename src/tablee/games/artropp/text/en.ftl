@@ -278,7 +278,7 @@ move-assault = { $amount ->
 }
 move-assault-duel = { $amount ->
     [0] charge! take the line for free
-   *[other] charge! pay { $name } { br } = { braves }
+   *[other] charge! pay { br } = { braves } to { $name }
 }
 move-arrow = { $way ->
     [right] arrow to the right:

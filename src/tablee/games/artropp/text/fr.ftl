@@ -278,7 +278,7 @@ move-assault = { $amount ->
 }
 move-assault-duel = { $amount ->
     [0] à l’assaut ! prendre la ligne pour rien
-   *[other] à l’assaut ! payer à { $name } { br } = { braves }
+   *[other] à l’assaut ! payer { br } = { braves } à { $name }
 }
 move-arrow = { $way ->
     [right] flèche à droite :
