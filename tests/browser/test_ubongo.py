@@ -12,7 +12,7 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.table import link, prompt
-from tests.browser.ubongo import TURNING, Lay, Seat, forsaken, name, played, table_from, ways
+from tests.browser.ubongo import TURNING, Lay, Seat, forsaken, name, played, practised, table_from, ways
 from tests.server.house import House, Made
 
 PRACTICE = {"side": "A", "sheet": 4, "row": 7}
@@ -456,6 +456,25 @@ def test_a_hint_by_key_and_the_solution(house: House, enter: Enter) -> None:
 
 def seat_pieces(page: Page) -> str:
     return "".join(page.locator(".result .piece text").all_text_contents())
+
+
+@pytest.mark.slow
+def test_on_a_phone_the_grid_stays_where_it_is_when_the_race_begins(house: House, enter: Enter) -> None:
+    seat = Seat(enter(link(table(house, "person Camille", **PRACTICE), 0), phone=True), 0)
+    grid = seat.root.locator("[data-spot=field]")
+    expect(seat.ready).to_be_visible()
+    lies = grid.bounding_box()
+    get_ready(seat)
+    assert grid.bounding_box() == lies
+
+
+@pytest.mark.slow
+def test_the_replay_of_a_practice_waits_for_nobody(house: House, enter: Enter) -> None:
+    record, _ = practised(**PRACTICE)
+    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
+    page = enter(f"/r/{house.ask('POST', '/api/records', **text).json()['table']}")
+    expect(page.locator("[data-spot=field]")).to_be_visible()
+    expect(page.locator(".veil")).to_have_count(0)
 
 
 # The table
