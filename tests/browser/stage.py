@@ -65,6 +65,8 @@ LOOK: Final = """() => {
     if (place.scrollHeight > place.clientHeight + NEAR) about("more than its place holds", place);
   for (const text of document.querySelectorAll(".board [data-testid=prompt]"))
     if (text.scrollHeight > text.closest("[data-stage]").clientHeight + NEAR) about("more than its place holds", text);
+  for (const text of document.querySelectorAll(".progress, .board .generals strong, .board .combo"))
+    if (text.scrollHeight > text.clientHeight + NEAR || text.scrollWidth > text.clientWidth + NEAR) about("cut", text);
   return faults;
 }"""
 

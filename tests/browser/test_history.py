@@ -123,6 +123,7 @@ def test_the_history_of_somebody_who_played_a_lot(enter: Enter, phone: bool, col
     expect(page.get_by_text("row 7: 1 min 05.0 s")).to_be_visible()
     assert not serious_faults(page)
     assert not is_too_wide(page)
+    assert page.locator(".wide").evaluate("one => one.scrollWidth <= one.clientWidth"), "no figure is out of sight"
 
 
 def told(page: Page) -> Locator:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Enter
+from tests.browser.conftest import DESK, Enter
 from tests.browser.table import at_the_table, is_over, link, play_until
 from tests.server.house import House, Made
 
@@ -40,6 +40,21 @@ def record(house: House, table: str) -> str:
 
 def told_by_now(page: Page) -> str:
     return "\n".join(page.locator("[data-panel=story] li:not(.ahead)").all_inner_texts())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_one_steps_with_stays_where_it_is(enter: Enter, table: str, phone: bool) -> None:
+    page = at_the_table(enter(f"/r/{table}", phone=phone))
+    scrub, review = page.locator(".scrub"), page.locator("[data-panel=review] button")
+    lies = scrub.bounding_box()
+    page.get_by_role("button", name="Step on").click()
+    expect(page.locator(".transport .where")).to_contain_text("Move 1")
+    assert scrub.bounding_box() == lies
+    if not phone:
+        box = review.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= DESK["height"], "the whole rail is in the window"
 
 
 @pytest.mark.slow
