@@ -301,8 +301,9 @@ async def damage(connection: Connection, tables: Sequence[str]) -> Detail | None
     except (msgspec.MsgspecError, LookupError) as error:
         if len(tables) > 1:  # one after the other, to know whose
             return next(filter(None, [await damage(connection, [table]) for table in tables]), None)
-        english = "table {table} cannot be read: {problem}"
-        return detail("detail-table-unreadable", english, table=tables[0], problem=str(error))
+        return detail(
+            "detail-table-unreadable", "table {table} cannot be read ({problem})", table=tables[0], problem=str(error)
+        )
     return None
 
 
