@@ -184,6 +184,25 @@ class Fond:
         return Answer(state.legal(question.seat)[0].notation, Phrase("x"), Phrase("x"))
 
 
+async def too_soon(seat: int, move: Move, _note: Note) -> None:
+    raise AssertionError(f"{seat} plays {move.notation} too soon")
+
+
+def turns_at(duel: Duel, bots: Fond, jobs: list[Job]) -> BotTurns:
+    questions = BotQuestions(cast(Bots, bots), duel.match, duel.reaction, "table", None, pages=duel.pages)
+    return BotTurns(
+        duel.match,
+        duel.table.seats,
+        duel.reaction,
+        questions,
+        duel.pages,
+        delay=0.0,
+        usual_level="casual",
+        post=jobs.append,
+        decided=too_soon,
+    )
+
+
 def test_a_bot_thinks_ahead_of_what_it_is_asked_later_in_the_moment() -> None:
     plies, asked = reveal()
     bot, (card, *_) = asked[-1]
@@ -191,22 +210,7 @@ def test_a_bot_thinks_ahead_of_what_it_is_asked_later_in_the_moment() -> None:
 
     async def play() -> None:
         bots, jobs = Fond(), list[Job]()
-        questions = BotQuestions(cast(Bots, bots), duel.match, duel.reaction, "table", None, pages=duel.pages)
-
-        async def decided(seat: int, move: Move, _note: Note) -> None:
-            raise AssertionError(f"{seat} plays {move.notation} too soon")
-
-        turns = BotTurns(
-            duel.match,
-            duel.table.seats,
-            duel.reaction,
-            questions,
-            duel.pages,
-            delay=0.0,
-            usual_level="casual",
-            post=jobs.append,
-            decided=decided,
-        )
+        turns = turns_at(duel, bots, jobs)
         turns.begin()
         turns.begin()
         while turns.are_going_on:
@@ -217,3 +221,42 @@ def test_a_bot_thinks_ahead_of_what_it_is_asked_later_in_the_moment() -> None:
 
     asyncio.run(play())
     assert duel.at(LASTS)[: len(asked)] == [*((seat, "pass") for seat, _ in asked[:-1]), (bot, card)]
+
+
+def answered_before_a_bot_could() -> tuple[Duel, int, str]:
+    """Two are asked, a person and then a bot; the person's card, after which the bot is to decide something else."""
+    for number in range(400):
+        match = begin(2, number)
+        rng = random.Random(number)
+        while not match.is_over():
+            asked = match.state.reactions()
+            if len(asked) > 1 and asked[0][0] != asked[1][0] and len(asked[0][1]) > 1 and len(asked[1][1]) > 1:
+                person, cards = asked[0]
+                card = next(move.notation for move in cards if move.notation != "pass")
+                kinds = ["person" if seat == person else "bot" for seat in (0, 1)]
+                after = Duel(match.record.plies[:], *kinds)
+                after.play(person, card)
+                if after.match.state.waiting() == (1 - person,):
+                    return Duel(match.record.plies[:], *kinds), person, card
+            play_hastily(match, rng)
+    raise LookupError("nobody meets that; look in more matches")
+
+
+def test_a_bot_that_thought_ahead_of_what_will_not_be_asked_thinks_of_what_is() -> None:
+    """Both have the same number of plies before them; else it would be waited for as long as somebody looks."""
+    duel, person, card = answered_before_a_bot_could()
+    bot, before = 1 - person, len(duel.match.plies)
+
+    async def play() -> None:
+        bots = Fond()
+        turns = turns_at(duel, bots, [])
+        turns.begin()
+        assert (before + 1, bot) in [(ply, seat) for ply, seat, _ in duel.reaction.later()]
+        duel.play(person, card)
+        turns.begin()
+        await asyncio.sleep(0)
+        assert turns.are_going_on
+        assert bots.asked == [(bot, before + 1)], "the former thought was given up before it began"
+        turns.drop()
+
+    asyncio.run(play())

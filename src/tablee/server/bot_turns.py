@@ -134,6 +134,7 @@ class BotTurns:
         if self._match.state.is_race():  # there a plan for later does not outlive what happens before
             for ticket in [ticket for ticket in self._tasks if self._match.asked_since(ticket[0]) != ticket[1]]:
                 self._tasks.pop(ticket).cancel()
+        self._forget_what_is_not_asked()
         for seat in self._match.state.waiting() if self._match.goes_on() else ():
             ticket = (seat, self._match.asked_since(seat))
             if self._seats.is_bot(seat) and ticket not in self._tasks:
@@ -145,14 +146,17 @@ class BotTurns:
                     self._tasks[ticket] = asyncio.create_task(self._recite(ticket, scripted[0]))
         self._think_ahead()
 
-    def _think_ahead(self) -> None:
-        """Let the bots that are asked later in the moment that lasts think of it now: then there is no time."""
+    def _forget_what_is_not_asked(self) -> None:
+        """A moment has passed: what bots were to do later in it has the ticket of what they are asked instead."""
         began = self._reaction.began()
         if began != self._moment:
             for ticket in self._ahead & self._tasks.keys():
                 self._tasks.pop(ticket).cancel()
             self._moment = began
             self._ahead.clear()
+
+    def _think_ahead(self) -> None:
+        """Let the bots that are asked later in the moment that lasts think of it now: then there is no time."""
         for ply, seat, moves in self._reaction.later():
             if moves and self._seats.is_bot(seat) and (seat, ply) not in self._ahead:
                 level, silent = self._seats[seat].level or self._usual_level, self._reaction.silent_plies(ply)
