@@ -7,7 +7,8 @@ needs is imported when it runs, so that the others start at once.
 from __future__ import annotations
 
 import signal
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from tablee.terminal.play import TerminalSession
 
 INTERRUPTED: Final = 130
+_HEARS_EVERY: Final = 1.0
+"""Seconds."""
 _HELP: Final = ("--help", "-h")
 _COMMANDS: Final = {
     "play": "GAME […]",
@@ -307,7 +310,8 @@ class Commands:
         """Play, and whatever happens leave the terminal and the record in order."""
         signal.signal(signal.SIGTERM, _stop)
         try:
-            session.run()
+            with _hearing_signals():
+                session.run()
         except KeyboardInterrupt:
             session.screen.show("")
             session.leave()
@@ -319,6 +323,20 @@ class Commands:
 
 def _stop(number: int, _frame: object) -> None:
     raise SystemExit(128 + number)
+
+
+@contextmanager
+def _hearing_signals() -> Iterator[None]:
+    """Wake up once a second: a signal that comes just before the wait for a key would be heard after the next key."""
+    if not hasattr(signal, "setitimer"):  # Windows
+        yield
+        return
+    signal.signal(signal.SIGALRM, lambda _number, _frame: None)
+    signal.setitimer(signal.ITIMER_REAL, _HEARS_EVERY, _HEARS_EVERY)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 # ---------------------------------------------------------------------------------------------- the command line
