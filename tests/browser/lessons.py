@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -34,12 +35,13 @@ LISTEN: Final = """() => {
   const all = { attributes: true, characterData: true, childList: true, subtree: true };
   new MutationObserver(listen).observe(document.body, all);
   listen();
-  const unread = () => document.querySelector(".coach .leave") && document.querySelector(".coach .main");
+  const is = (what) => document.querySelector(what) !== null;
+  const unread = () => is(".coach .leave") && is(".coach .main") && !is("[data-arena]");
   const wait = (event) => unread() && !event.target.closest(".coach") && event.stopImmediatePropagation();
   window.addEventListener("click", wait, true);
 }"""
 """Keeps all that the guide says, however briefly, with what is lit meanwhile.  Nobody acts before he has read: between
-a look at the table and a click the guide may have come to its next word."""
+a look at the table and a click the guide may have come to its next word.  In a race a piece may be in hand by then."""
 READ: Final = """() => {
   const coach = document.querySelector(".coach");
   const over = !coach.querySelector(".leave");
@@ -120,8 +122,11 @@ def _race(page: Page, rng: random.Random) -> None:
         return
     shadows = page.locator(".shadow text").all_text_contents()
     if any(seat.piece(letter).count() for letter in shadows):
-        lays = [ply.notation for ply in lesson_of("ubongo").plies]
-        _lay(seat, next(one for one in lays if one[0] in shadows and len(one) == 4))
+        said = page.locator(".coach .step").inner_text()
+        lays = [ply.notation for ply in lesson_of("ubongo").plies if len(ply.notation) == 4]
+        # A shadow is seen before the guide speaks of it.
+        for wanted in [one for one in lays if one[0] in shadows and re.search(rf"\b{one[0]}\b", said)][:1]:
+            _lay(seat, wanted)
     elif page.locator(".lying").count() == 2:
         for lay in seat.solution():
             if lay.letter not in seat.lying():
