@@ -117,9 +117,9 @@ def test_a_hint_is_plain_and_points_at_its_card(house: House, enter: Enter) -> N
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".toast")).to_contain_text("Hint: ")
     expect(page.locator(".toast")).not_to_contain_text("worlds")
-    page.wait_for_function(f"({DASHED})() === 1")
+    page.wait_for_function(f"() => ({DASHED})() === 1")
     page.locator(".toast").get_by_role("button").click()
-    page.wait_for_function(f"({DASHED})() === 0")
+    page.wait_for_function(f"() => ({DASHED})() === 0")
     assert_plain(page)
 
 

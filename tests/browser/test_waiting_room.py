@@ -254,11 +254,11 @@ def test_title_and_icon_call_and_notifications_only_if_asked_for(house: House, e
     expect(other.locator(icon)).to_have_attribute("href", re.compile("icon.svg$"))
     assert mover.evaluate("[asked, shown.length, buzzed]") == [0, 0, 0], "nobody is called who did not ask for it"
     other.get_by_label("Tell me when it is my turn").check()
-    other.wait_for_function("window.asked === 1")
+    other.wait_for_function("() => window.asked === 1")
     other.evaluate("window.isHidden = true")
     mover.locator(".hand button:enabled").first.click()
     expect(other).to_have_title("● Your turn! – L’Artropp")
-    other.wait_for_function("window.shown.length === 1 && window.buzzed === 1")
+    other.wait_for_function("() => window.shown.length === 1 && window.buzzed === 1")
     assert other.evaluate("shown") == ["Your turn to play: L’Artropp"]
     other.goto("/")
     expect(other).to_have_title("Tablée")
