@@ -52,12 +52,8 @@ export function withBotNames(seats: SeatWish[]): SeatWish[] {
 }
 
 function against(game: GameInfo, bots: number, level: string, met: readonly CharacterInfo[] = []): NewTable {
-  const others = Array.from({ length: bots }, (_, place): SeatWish => ({ kind: "bot", level, ...called(met[place]) }));
+  const others = Array.from({ length: bots }, (_, place): SeatWish => ({ kind: "bot", level: met[place]?.level ?? level, name: met[place]?.name ?? null }));
   return { game: game.id, seats: withBotNames([{ kind: "person", name: myName() }, ...others]), mine: [0] };
-}
-
-function called(one: CharacterInfo | undefined): Partial<SeatWish> {
-  return one ? { level: one.level, name: one.name } : {};
 }
 
 /** One click: the usual table, against the game itself where it can play, else against bots: first those who have a face. */
