@@ -216,6 +216,26 @@ def test_the_end_is_still_an_event() -> None:
     connected(talk)
 
 
+def test_of_a_flood_in_one_breath_no_more_is_read_than_whoever_counts_can_bear() -> None:
+    """All of it was read first, which kept everybody else waiting for a second and more."""
+
+    def talk(both: Connected) -> None:
+        def hear(message: Heard) -> None:
+            both.heard.append(message)
+            if both.noise > 40:
+                both.wire.has_enough()
+
+        both.wire.listen(hear)
+        both.receive(
+            frame("", Opcode.PING) * 5000 + frame("after") + Frame(Opcode.CLOSE, b"\x03\xe8").serialize(mask=True)
+        )
+        assert 40 < both.noise < 100
+        assert not both.texts
+        assert both.wire.queue.get_nowait()["type"] == "websocket.disconnect"
+
+    connected(talk)
+
+
 def test_what_is_written_can_be_read() -> None:
     texts = [*TEXTS, "f" * 65_535, "g" * 65_536]
 

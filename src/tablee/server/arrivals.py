@@ -29,6 +29,7 @@ _WIRE: Final = "tablee.wire"
 """Among the extensions of a connection."""
 
 _WHOLE_TEXT: Final = 0x81
+_GOODBYE: Final = 0x88
 _MASKED: Final = 0x80
 _MASK_BYTES: Final = 4
 _TWO_BYTES: Final = 126
@@ -37,6 +38,8 @@ _EIGHT_BYTES: Final = 127
 _SHORT: Final = Struct("!BB")
 _LONG: Final = Struct("!BBH")
 _LONGEST: Final = Struct("!BBQ")
+_MUCH_NOISE: Final = 32
+"""So many frames that are no message are told at once: thousands may come in one breath, and somebody counts them."""
 
 
 class Heard(NamedTuple):
@@ -86,6 +89,7 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         self._noise = 0
         self._noise_waits = False
         self._hear: Callable[[Heard], None] | None = None
+        self._has_enough = False
         self._is_library_between_frames = True
         self._unread = b""
         """The beginning of a frame."""
@@ -103,6 +107,10 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
     def hush(self) -> None:
         """Nobody listens any more."""
         self._hear = None
+
+    def has_enough(self) -> None:
+        """Of all that still comes only the other side's goodbye is read."""
+        self._has_enough = True
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send texts now, unless something waits to be sent or the end is near; say whether they were sent."""
@@ -155,8 +163,12 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
             end = start + size
             if length < end:
                 break
-            if data[at] != _WHOLE_TEXT or not self._take_text(apply_mask(data[start:end], data[start - 4 : start])):
+            if self._has_enough and data[at] != _GOODBYE:
+                pass
+            elif data[at] != _WHOLE_TEXT or not self._take_text(apply_mask(data[start:end], data[start - 4 : start])):
                 super().data_received(data[at:end])
+                if self._noise >= _MUCH_NOISE and self._hear is not None:
+                    self._tell_all(self._hear)
             at = end
         self._unread = data[at:]
 

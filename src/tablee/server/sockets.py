@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from websockets.asyncio.client import ClientConnection
 
-from tablee.server.arrivals import Heard, heard_from_page, wire_of
+from tablee.server.arrivals import ArrivalProtocol, Heard, heard_from_page, wire_of
 from tablee.server.hosts import check_origin
 from tablee.server.lag import Gauge
 from tablee.server.limits import Gate
@@ -188,7 +188,7 @@ class _Connection:
                 page.write = wire.write
                 page.sits = wire.takes_seat
             if wire is not None and not self._is_passed:
-                wire.listen(lambda message: self._hear_or_end(table, page, message))
+                wire.listen(partial(self._hear_or_end, table, page, wire))
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for task in tasks:
@@ -231,7 +231,7 @@ class _Connection:
         _check_size(heard)
         return heard
 
-    def _hear_or_end(self, table: Table, page: Page, message: Heard) -> None:
+    def _hear_or_end(self, table: Table, page: Page, wire: ArrivalProtocol, message: Heard) -> None:
         """Where nobody is above who could be told that it is over."""
         if self._over.done():
             return
@@ -240,6 +240,7 @@ class _Connection:
             self._hear(table, page, message)
         except _Over as over:
             self._over.set_result(over.code)
+            wire.has_enough()
 
     def _hear(self, table: Table, page: Page, heard: Heard) -> None:
         try:
