@@ -101,6 +101,7 @@ def test_it_serves_and_stops_when_told(
         assert process.wait(PATIENCE) == 0
 
 
+@pytest.mark.slow
 def test_it_serves_from_a_database(tmp_path: Path, port: int, cluster: Cluster) -> None:
     arguments = ("serve", "--port", str(port), "--no-browser", "--store", cluster.new_place())
     wish = {"game": "artropp", "seats": [{"kind": "bot"}] * 3, "visibility": "open"}
@@ -112,6 +113,29 @@ def test_it_serves_from_a_database(tmp_path: Path, port: int, cluster: Cluster) 
     with tablee(tmp_path, *arguments):
         wait_for(f"http://127.0.0.1:{port}/api/health")
         assert [listed["table"] for listed in httpx.get(address, **NO_TLS).json()] == [made]
+
+
+TOLD_EARLY = """
+import os, signal, sys
+from tablee import cli
+from tablee.server import run
+
+serve = run._Server.run
+
+def told_to_end_just_before(server, sockets):
+    os.kill(os.getpid(), signal.SIGTERM)
+    serve(server, sockets)
+
+run._Server.run = told_to_end_just_before
+sys.exit(cli.run(["serve", "--no-browser", "--port=0", f"--store={sys.argv[1]}", "--set=bot_workers=1"]))
+"""
+
+
+@pytest.mark.slow
+def test_a_signal_before_the_server_hears_signals_itself_ends_it(tmp_path: Path) -> None:
+    """A worker that was still starting when all were told to end went on for ever, and its parent waited for it."""
+    command = [sys.executable, "-c", TOLD_EARLY, str(tmp_path / "tables.sqlite")]
+    assert subprocess.run(command, timeout=PATIENCE, check=False).returncode == 0
 
 
 def test_alone_it_opens_the_browser_at_the_shelf(tmp_path: Path) -> None:

@@ -78,6 +78,10 @@ class _Server(uvicorn.Server):
             os._exit(128 + sig)
         super().handle_exit(sig, frame)
 
+    def end_soon(self, *_: Any) -> None:
+        """A signal that comes before the server hears signals itself, or what is left of one when it is done."""
+        self.should_exit = True
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say that it stops, let nobody in, finish what was begun, then close the rest."""
         self._house.health.is_stopping = True
@@ -214,7 +218,7 @@ def serve(settings: Settings, listener: socket.socket, browse: str | None = None
     if browse is not None:
         server.ready = lambda: threading.Thread(target=webbrowser.open, args=(browse,), daemon=True).start()
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)  # the server has its own; this one hears what is left when it is done
+        signal.signal(number, server.end_soon)
     server.run(sockets=[listener] if door is None else [listener, door.listener])
     note(logging.INFO, "the server has ended")
     if not server.is_drained:
