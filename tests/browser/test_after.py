@@ -39,9 +39,8 @@ def at_the_sheet(page: Page) -> Page:
     return page
 
 
-@pytest.mark.parametrize(
-    "game", [game if game == "artropp" else pytest.param(game, marks=pytest.mark.slow) for game in SHELF]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", SHELF)
 def test_every_game_has_its_sheet(house: House, enter: Enter, opened: dict[str, str], game: str) -> None:
     table = table_of(house, opened, game)
     page = at_the_sheet(enter(f"/m/{table}", lang="fr-FR", phone=True))
@@ -99,3 +98,16 @@ def test_a_review_is_stepped_through_and_tried_again(house: House, enter: Enter,
     expect(page).to_have_url(re.compile("/t/"))
     at_the_table(page)
     expect(page.get_by_label("Your hand")).to_be_visible()
+
+
+@pytest.mark.slow
+def test_a_sheet_that_is_not_there_yet_leads_to_the_table(house: House, enter: Enter) -> None:
+    made = house.make("person", "bot")
+    page = enter(f"/m/{made.id}")
+    expect(page.get_by_role("alert")).to_contain_text("not over")
+    page.get_by_role("link", name="Watch").click()
+    expect(page).to_have_url(re.compile(f"/t/{made.id}"))
+    page = enter("/m/nowhere")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("link", name="To the shelf").click()
+    expect(page).to_have_url(f"{house.url}/")
