@@ -86,10 +86,10 @@ def compiled_since(form: Form) -> bool:
     return bool(form.folder) and not form.compiled and _note(form.folder).startswith("compiled ")
 
 
-def fingerprint() -> str:
-    """What compiled modules depend on: the text of their sources, and for which Python they are."""
+def fingerprint(*folders: str) -> str:
+    """The text of the sources in these folders, and for which Python they are; without any, all that is compiled."""
     texts = [EXTENSION_SUFFIXES[0].encode()]
-    for folder in FINGERPRINTED:
+    for folder in folders or FINGERPRINTED:
         for path in _sources(os.path.join(PACKAGE_FOLDER, folder)):
             with open(path, "rb") as source:
                 texts += [os.path.relpath(path, PACKAGE_FOLDER).encode(), source.read()]

@@ -85,9 +85,14 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     assert list(tournament("rugby_champion", 4, 2, (2,), book=Book(file), jobs=1, tell=heard.append)) == first
     assert not heard, "nothing was missing"
     kept = file.read_bytes()
-    monkeypatch.setattr(module, "fingerprint", lambda: "other sources")
+    monkeypatch.setattr(module, "fingerprint", lambda *_: "other sources")
     assert not Book(file).deals(RUGBY, 2), "other rules or bots play all of it anew"
     assert file.read_bytes() == kept
+
+
+def test_a_games_deals_are_kept_while_another_game_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "fingerprint", lambda *folders: " ".join(folders))
+    assert module.sources("rugby_champion").startswith("bots core games/rugby_champion-")
 
 
 def deal(number: int, wins: float, scores: list[int]) -> Deal:

@@ -114,13 +114,14 @@ def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | N
         wins, ahead = _alone(*endings)
     else:
         wins, ahead = _together(meeting.stronger, games, endings)
-    return Deal(meeting, number, iterations, sources(), wins, ahead, games)
+    return Deal(meeting, number, iterations, sources(game.id), wins, ahead, games)
 
 
-def sources() -> str:
-    """The fingerprint of the rules, the bots and what these have learned."""
-    learned = sorted(Path(tablee.games.__file__).parent.glob(f"*/data/{worths.NAME}"))
-    return f"{fingerprint()}-{hashlib.sha256(b''.join(file.read_bytes() for file in learned)).hexdigest()[:8]}"
+def sources(game: str) -> str:
+    """The fingerprint of a game's rules, the bots and what these have learned: the other games may change."""
+    learned = Path(tablee.games.__file__).parent / game / "data" / worths.NAME
+    digest = hashlib.sha256(learned.read_bytes() if learned.exists() else b"").hexdigest()[:8]
+    return f"{fingerprint('bots', 'core', f'games/{game}')}-{digest}"
 
 
 def _alone(stronger: Ending, weaker: Ending) -> tuple[float, float]:
@@ -156,7 +157,7 @@ class Book:
     def __init__(self, file: Path | None) -> None:
         self._file = file
         self._deals: dict[tuple[Meeting, int], list[Deal]] = {}
-        self._sources = sources()
+        self._sources = {game: sources(game) for game in SHELF}
         if file is not None and file.exists():
             for line in file.read_bytes().splitlines():
                 self._keep(msgspec.json.decode(line, type=Deal))
@@ -174,7 +175,7 @@ class Book:
                 file.write(msgspec.json.encode(deal) + b"\n")
 
     def _keep(self, deal: Deal) -> None:
-        if deal.sources == self._sources:
+        if deal.sources == self._sources[deal.meeting.game]:
             self._deals.setdefault((deal.meeting, deal.iterations), []).append(deal)
 
 
@@ -293,6 +294,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.tournament", description=__doc__)
     parser.add_argument("--game", choices=list(SHELF), nargs="+", default=_games_with_levels())
     parser.add_argument("--games", type=int, default=300, help="games a pairing, two a deal")
+    parser.add_argument("--levels", choices=LEVELS, nargs="+", default=list(LEVELS), help="neighbours among these meet")
     parser.add_argument("--iterations", type=int, default=STRONG_ITERATIONS, help="budget of *strong*, in worlds")
     parser.add_argument("--seats", type=int, nargs="+", default=list(TABLES))
     parser.add_argument("--deck", type=Path, help="a deck, edition, cards or sheets of your own")
@@ -310,6 +312,7 @@ def main() -> None:
             wanted.iterations,
             wanted.seats,
             wanted.deck,
+            levels=wanted.levels,
             book=book,
             jobs=wanted.jobs,
             tell=_progress,
@@ -319,7 +322,7 @@ def main() -> None:
         if found:
             deals = [
                 deal
-                for meeting in meetings(find_game(game, wanted.deck), wanted.seats)
+                for meeting in meetings(find_game(game, wanted.deck), wanted.seats, wanted.levels)
                 for deal in book.deals(meeting, wanted.iterations)
             ]
             _write(wanted.write, game, found, command, ladder_picture(deals))
