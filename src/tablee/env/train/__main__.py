@@ -187,8 +187,10 @@ class _Looks(BaseCallback):
         self._learned = self.num_timesteps
 
     def _on_training_end(self) -> None:
-        self.training.progress.steps = self._before + self._learned
-        self.training.look()
+        progress = self.training.progress
+        progress.steps = self._before + self._learned
+        if not progress.curve or progress.curve[-1].steps != progress.steps:
+            self.training.look()
 
     def _on_rollout_start(self) -> None:
         self.training.progress.steps = self._before + self._learned
