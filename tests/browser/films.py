@@ -15,7 +15,9 @@ from playwright.sync_api import Page
 
 SIZE: Final = (800, 500)
 """Of a film, in pixels: a window of a desk, smaller."""
-QUALITY: Final = 0.55
+QUALITY: Final = 0.45
+PACE: Final = 1 / 5
+"""Seconds from one picture to the next: a quick machine would take so many that the film is no longer small."""
 REST: Final = 2500
 """Milliseconds: how long the last picture stays before it begins again."""
 
@@ -49,6 +51,7 @@ def shoot(page: Page, seconds: float) -> list[Picture]:
         png = page.screenshot()
         if not taken or png != taken[-1].png:
             taken.append(Picture(png, now))
+        time.sleep(max(0.0, now + PACE - time.monotonic()))
     return taken
 
 
