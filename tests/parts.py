@@ -24,6 +24,9 @@ PARTS: Final = {
 }
 """The first that has a pattern for a file has that file."""
 
+LONGEST: Final = ("store", "server", "engine")
+"""These begin, so that none of them is the last to run, alone, with a core that has nothing to do."""
+
 
 def part_of(file: Path) -> str:
     """Every file is in one part."""

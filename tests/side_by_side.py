@@ -16,7 +16,7 @@ from typing import NoReturn
 import pytest
 
 from tests import warm
-from tests.parts import PARTS
+from tests.parts import LONGEST, PARTS
 
 ROOT = Path(__file__).parents[1]
 IMPORTED_ALREADY = "Module already imported"
@@ -30,7 +30,7 @@ def main() -> None:
     sys.stdout.reconfigure(line_buffering=True)  # type: ignore[union-attr]
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start processes, which keep what they have compiled
     warm.be_ready()
-    waiting = sys.argv[1:] or [*PARTS]
+    waiting = sys.argv[1:] or sorted(PARTS, key=lambda part: part not in LONGEST)
     running: dict[int, str] = {}
     failed = False
     while waiting or running:

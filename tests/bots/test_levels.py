@@ -32,7 +32,7 @@ def test_every_level_plays_to_the_end(name: str, seats: int) -> None:
     assert played(find_game(name), levels, 1).seed
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("name", list(SHELF))
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
     game = find_game(name)
@@ -54,7 +54,7 @@ def positions(game: Game, seats: int, seed: int) -> list[State]:
     return found
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(5)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", list(SHELF))
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, level: str) -> None:
@@ -120,7 +120,7 @@ def test_casual_beats_beginner() -> None:
     assert all(player.mean_score > 2 * player.score_error for player in casual)
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["worldwide_football", "rugby_champion"])
 def test_casual_clearly_beats_beginner_in_a_match_for_two(name: str) -> None:
     game = find_game(name)

@@ -16,6 +16,7 @@ from tests.server.house import House
 # Languages
 
 
+@pytest.mark.slow
 def test_french_by_default_for_french_browsers_and_english_by_a_click(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "bot", mine=[0])
     page = at_the_table(enter(link(made, 0), lang="fr-FR"))

@@ -53,6 +53,7 @@ def test_the_shelf_is_light_and_has_the_words_on_its_boxes(enter: Enter) -> None
     assert visit.words() == {"fr"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "game", [game if game == HEAVIEST else pytest.param(game, marks=pytest.mark.slow) for game in SHELF]
 )

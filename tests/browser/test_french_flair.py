@@ -434,6 +434,7 @@ def test_the_ball_travels_within_the_strictest_policy_and_rests_for_those_who_as
             assert page.evaluate("broken") == []
 
 
+@pytest.mark.slow
 def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
     # By this seed a throw ends the match; by others it is a kick that cannot reach the posts, which no button offers.
     match = Match.start(GAME, GAME.options(), 2, seed=(1).to_bytes(32, "big"))

@@ -96,6 +96,7 @@ def test_a_game_is_counted_once_for_the_seat_that_one_had(house: House, enter: E
     assert kept(guest, "history") is None
 
 
+@pytest.mark.slow
 def test_on_one_screen_the_first_seat_counts_and_the_winner_is_named(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "person Dominique", mine=[0, 1])
     page = at_the_table(enter(link(made, 0, 1)))

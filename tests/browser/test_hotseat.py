@@ -56,6 +56,7 @@ def showdown(house: House) -> Made:
     return house.make(*people, from_table=source["table"], from_ply=ply, mine=[0, 1])
 
 
+@pytest.mark.slow
 def test_at_a_showdown_all_look_on_and_every_hand_is_covered(house: House, enter: Enter) -> None:
     made = showdown(house)
     page, alex = enter(link(made, 0, 1)), enter(link(made, 2))
@@ -81,6 +82,7 @@ def test_while_others_think_no_hand_lies_open(house: House, enter: Enter) -> Non
     expect(prompt(page)).to_contain_text("Alex")
 
 
+@pytest.mark.slow
 def test_whoever_passes_the_screen_on_may_take_the_move_back(house: House, enter: Enter) -> None:
     page = enter(link(showdown(house), 0, 1), phone=True)
     curtain = page.locator(".curtain")

@@ -196,6 +196,7 @@ def test_reconnecting_in_mid_turn(house: House, enter: Enter) -> None:
     expect(prompt(other)).to_have_text(TURN)
 
 
+@pytest.mark.slow
 def test_a_server_that_restarts_loses_nothing(own_house: House, enter: Enter) -> None:
     made = own_house.start().make("person Camille", "bot", mine=[0], options={"duel_rounds": 1})
     page = at_the_table(enter(f"{own_house.url}{link(made, 0)}"))

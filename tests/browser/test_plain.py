@@ -110,6 +110,7 @@ def test_what_is_in_the_box_is_told_in_plain_words(
     assert not serious_faults(page)
 
 
+@pytest.mark.slow
 def test_a_hint_is_plain_and_points_at_its_card(house: House, enter: Enter) -> None:
     made = house.make("person Camille", "bot casual", "bot casual", game="artropp", mine=[0])
     page = enter(link(made, 0))
@@ -123,7 +124,7 @@ def test_a_hint_is_plain_and_points_at_its_card(house: House, enter: Enter) -> N
     assert_plain(page)
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_to_tackle_is_a_button_that_asks_for_the_card(house: House, enter: Enter, phone: bool) -> None:
     record, ply = moment(lambda view: view.phase == "defence" and len(set(view.hand)) > 1)

@@ -112,6 +112,7 @@ def test_all_hands_are_open_and_each_seat_can_be_looked_through(enter: Enter, ta
     expect(again.locator(".transport .where")).to_have_text(page.locator(".transport .where").inner_text())
 
 
+@pytest.mark.slow
 def test_a_record_is_taken_home_and_opened_again(enter: Enter, table: str, tmp_path: Path) -> None:
     page = at_the_table(enter(f"/r/{table}"))
     with page.expect_download() as download:

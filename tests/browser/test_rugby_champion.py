@@ -378,6 +378,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
         assert not serious_faults(page), phase
 
 
+@pytest.mark.slow
 def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
     match = begin(1, 3)
     plies = 0

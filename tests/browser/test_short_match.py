@@ -10,6 +10,7 @@ from tests.browser.table import at_the_table, link
 from tests.server.house import House
 
 
+@pytest.mark.slow
 def test_a_short_match_is_chosen_in_the_setup(enter: Enter) -> None:
     page = enter()
     page.locator("article", has_text="French Flair").get_by_role("button", name="Against bots").click()

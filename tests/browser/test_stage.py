@@ -314,6 +314,7 @@ def test_a_card_is_played_by_dragging_it_to_its_place(house: House, enter: Enter
         (said.to_contain_text if played else said.not_to_contain_text)("You lay")
 
 
+@pytest.mark.slow
 def test_a_card_that_cannot_be_played_says_why(house: House, enter: Enter) -> None:
     made = house.make("person", BOT, BOT, BOT, mine=[0], options={"rounds": 100})
     page = at_the_table(enter(link(made, 0)))

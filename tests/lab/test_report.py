@@ -43,7 +43,7 @@ def played(game: str) -> tuple[Study, pl.DataFrame]:
         return study, read_results(study.results)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", SHELF)
 def test_a_report_is_whole_and_needs_nothing_else(game: str, lang: str) -> None:
@@ -61,6 +61,7 @@ def spaced(text: str) -> str:
     return " ".join(text.split())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_report_can_be_printed_with_all_that_is_on_the_page(lang: str) -> None:
     study, frame = played("rugby_champion")
@@ -95,6 +96,7 @@ def test_a_box_goes_by_its_name_and_the_own_one_as_the_box() -> None:
     )
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("game", [name for name in SHELF if hasattr(figures_of(name), "used_in")])
 def test_whatever_is_used_has_a_name_in_both_languages(game: str) -> None:
     study, frame = played(game)

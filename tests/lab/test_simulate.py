@@ -110,6 +110,7 @@ def test_a_line_costs_what_the_contract_says(seats: int) -> None:
     assert costs[int(0.95 * len(costs))] <= 30
 
 
+@pytest.mark.slow
 def test_levels_are_compared_with_ones_own_deck(tmp_path: Path) -> None:
     """A deck in which nothing costs anything: nobody gains."""
     assert GAME.data_file is not None

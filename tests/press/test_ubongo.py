@@ -70,12 +70,14 @@ def test_one_side_alone(printed: Printer, side: str, names: str) -> None:
     assert "on the back" not in text_of(document[0])
 
 
+@pytest.mark.slow
 def test_side_b_can_be_printed_on_the_back_of_side_a(printed: Printer) -> None:
     booklet, document = printed("letter", "saving", "en")
     names = [text_of(document[place])[:2] for place in sheet_pages(booklet)]
     assert names == [f"{side}{number}" for number in range(1, 10) for side in "AB"]
 
 
+@pytest.mark.slow
 def test_saving_ink_saves_ink(printed: Printer) -> None:
     share = {}
     for paper, ink, lang in PRINTS:

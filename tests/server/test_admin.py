@@ -123,6 +123,7 @@ def test_a_game_is_closed_without_a_winner(operator: Operator) -> None:
     assert "The game is over." in operator.run("look", made.id)
 
 
+@pytest.mark.slow
 def test_whoever_is_muted_plays_on_without_a_word(own_house: House, capsys: pytest.CaptureFixture[str]) -> None:
     own_house.start()
     operator = Operator(own_house, capsys)

@@ -121,6 +121,7 @@ def own_house(request: pytest.FixtureRequest, own_house: House) -> House:
     return own_house
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize(("tables", "kills"), [(4, 2), pytest.param(30, 12, marks=pytest.mark.slow)])
 def test_nothing_acknowledged_is_lost_and_nothing_is_done_twice(own_house: House, tables: int, kills: int) -> None:
     own_house.settings["absence"] = 60.0
@@ -180,7 +181,7 @@ def test_a_move_that_is_sent_again_after_a_crash_is_not_played_twice(own_house: 
     evening(play())
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 def test_bots_go_on_after_a_restart(own_house: House) -> None:
     async def play() -> None:
         own_house.settings["bot_delay"] = 0.2

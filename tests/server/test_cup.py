@@ -86,7 +86,7 @@ def journal(house: House) -> list[dict[str, Any]]:
         return [json.loads(entry) for (entry,) in store.execute("SELECT entry FROM cup_journal ORDER BY number")]
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("automaton", [True, False])
 def test_a_match_that_is_played_counts_as_it_ended(house: House, automaton: bool) -> None:
     cup = Entered(house, automaton=automaton)
@@ -152,6 +152,7 @@ def test_two_friends_meet_at_one_table(house: House) -> None:
     assert cup.score(number)["forfeit"]
 
 
+@pytest.mark.slow
 def test_who_breaks_off_against_a_stand_in_has_given_up(house: House) -> None:
     """Else whoever is behind would wait until the other is away, and play the match again."""
     cup, number = met(house)
@@ -223,6 +224,7 @@ def test_two_servers_with_one_store_tell_the_same_cup(own_house: House, cluster:
         other.stop()
 
 
+@pytest.mark.slow
 def test_a_match_that_ended_counts_though_its_person_leaves_at_once(house: House) -> None:
     cup = Entered(house)
     while (match := cup.match_of("france")) is None:

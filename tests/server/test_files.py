@@ -431,6 +431,7 @@ def test_a_record_whose_file_is_not_here_says_which_is_missing(house: House, own
 # Crashes
 
 
+@pytest.mark.slow
 def test_a_file_and_its_table_survive_a_crash(own_house: House) -> None:
     async def play() -> None:
         own = kept(own_house, "artropp", DECK)

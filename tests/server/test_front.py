@@ -80,6 +80,7 @@ def test_a_server_is_not_ready_that_was_told_to_stop() -> None:
     assert reasons(draining=True) == ["error-restarting"]
 
 
+@pytest.mark.slow
 def test_a_server_is_not_ready_whose_bots_broke_and_is_again_with_others() -> None:
     async def ask() -> list[list[str]]:
         bots = Bots(1)

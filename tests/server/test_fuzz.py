@@ -139,7 +139,7 @@ def test_whatever_can_be_asked_for_is_attacked() -> None:
     assert set(OPERATIONS) == set(operations())
 
 
-@pytest.mark.few(8)
+@pytest.mark.few(4)
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(("name", "mode"), CASES)
 @some_and_many("examples", EXAMPLES, MANY_EXAMPLES)

@@ -39,6 +39,7 @@ def test_the_shelf_has_every_box(house: House) -> None:
     assert len(house.get("/api/games/artropp/material")["deck"]["cards"]) > 30
 
 
+@pytest.mark.slow
 def test_characters_are_offered_and_play_in_their_manner(house: House) -> None:
     found = {one["level"]: one for one in house.get("/api/games/artropp/characters")}
     assert found["edith"]["name"] == "Édith"
@@ -207,6 +208,7 @@ def test_it_answers_to_no_other_name(house: House, host: str, path: str) -> None
     assert (answer.status_code, answer.json()["key"]) == (421, "error-host")
 
 
+@pytest.mark.slow
 def test_a_name_can_be_given_to_it(own_house: House) -> None:
     own_house.settings["names"] = ["Tablee.example.org"]
     own_house.start()
@@ -293,6 +295,7 @@ def test_the_page_keeps_to_itself(house: House, own_house: House, tmp_path: Path
     assert own_house.ask("GET", "/%2e%2e/secret.txt").status_code == 404
 
 
+@pytest.mark.slow
 def test_whoever_asks_too_often_has_to_wait(own_house: House) -> None:
     own_house.settings["requests"] = {"burst": 30, "per_second": 0.01}
     own_house.settings["new_tables"] = {"burst": 2, "per_second": 0.01}

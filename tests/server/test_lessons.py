@@ -138,6 +138,7 @@ def test_moves_that_are_taken_back_meet_the_same_script_again(house: House) -> N
     evening(play())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["artropp", pytest.param("ubongo", marks=pytest.mark.slow)])
 def test_a_lesson_goes_on_after_a_crash(own_house: House, game: str) -> None:
     own_house.start()

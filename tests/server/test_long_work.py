@@ -66,6 +66,7 @@ def stopped(pids: list[int]) -> Iterator[None]:
             os.kill(pid, signal.SIGCONT)
 
 
+@pytest.mark.slow
 def test_moves_are_answered_while_replays_are_being_made(own_house: House) -> None:
     """Nothing of a replay, a record or of opening one is made where moves are: the bots' processes make it."""
     own_house.start()
@@ -196,6 +197,7 @@ def test_the_shelf_is_made_anew_each_day() -> None:
     assert shelves[0] != shelves[1]
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_told_alike_from_another_process() -> None:
     async def play() -> None:
         bots = Bots(1)

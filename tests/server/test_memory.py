@@ -138,6 +138,7 @@ async def visit(lobby: Lobby, port: int, number: int, watched: Watched) -> None:
             await say_nonsense(socket)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("no_collector")
 @pytest.mark.parametrize("tables", [10, pytest.param(150, marks=pytest.mark.slow)])
 def test_all_tables_that_are_put_away_are_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tables: int) -> None:

@@ -116,6 +116,7 @@ def test_people_at_three_servers_play_one_game(street: Street) -> None:
     evening(play())
 
 
+@pytest.mark.slow
 def test_whoever_joins_at_any_server_gets_a_seat_once_and_refusals_are_told_as_they_are(street: Street) -> None:
     one, two = street(2)
     made = one.make("person", "free", visibility="open", game="rugby_champion")
@@ -203,6 +204,7 @@ def test_a_server_that_is_told_to_stop_leaves_its_tables_to_the_others_at_once(s
     evening(play())
 
 
+@pytest.mark.slow
 def test_what_is_made_at_one_server_is_there_at_all(street: Street) -> None:
     one, two = street(2)
     entrants = {team: {"kind": "free"} for team in TEAMS} | {"france": {"kind": "person", "name": "Zoé"}}

@@ -44,6 +44,7 @@ BROKEN = {
 WITH_A_VIEW = ("rules", "box")
 
 
+@pytest.mark.slow
 def test_a_table_that_cannot_be_opened_says_why_to_the_page_and_in_the_log(own_house: House) -> None:
     own_house.start()
     tables = {fault: own_house.make("person", "person", "bot") for fault in BROKEN}

@@ -75,6 +75,7 @@ class Mortal(_Pool):
         return self._pool.submit(os._exit, 1)
 
 
+@pytest.mark.slow
 def test_a_worker_that_died_is_replaced() -> None:
     bots = Bots(1)
     dying = Mortal(1)
@@ -84,6 +85,7 @@ def test_a_worker_that_died_is_replaced() -> None:
     assert bots._pool is not dying
 
 
+@pytest.mark.slow
 def test_if_every_worker_dies_there_is_still_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Mortal] = []
 
@@ -113,6 +115,7 @@ class Watched(BotPool):
         self.finished = True
 
 
+@pytest.mark.slow
 def test_when_the_rules_are_compiled_meanwhile_new_workers_think_and_old_ones_finish(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

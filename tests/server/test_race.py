@@ -164,6 +164,7 @@ def test_a_forged_placement_is_refused_and_changes_nothing(hurried: House) -> No
     evening(play())
 
 
+@pytest.mark.slow
 def test_claims_at_the_same_moment_are_a_tie_and_the_sheet_is_rolled_again(house: House) -> None:
     """UB-10."""
 

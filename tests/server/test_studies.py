@@ -113,6 +113,7 @@ def test_a_review_goes_over_what_people_did(house: House) -> None:
     assert studied(house, made, "review") == [last]
 
 
+@pytest.mark.slow
 def test_who_asks_for_ever_more_is_told_to_wait(own_house: House) -> None:
     own_house.settings["studies"] = {"burst": 1, "per_second": 0.001}
     own_house.start()

@@ -62,7 +62,7 @@ def test_the_rules_explain_every_clause_and_option(game: Game) -> None:
     checks.check_rules_pages(game)
 
 
-@pytest.mark.few(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "lang", ["fr", *(pytest.param(lang, marks=pytest.mark.slow) for lang in LANGUAGES if lang != "fr")]
 )

@@ -63,6 +63,7 @@ def test_a_cup_is_left_and_gone_on_with_where_it_was(left: Home) -> None:
     assert f"tablee football cup {left.folder}/my.cup".replace(str(left.folder), "~") in again.stdout
 
 
+@pytest.mark.slow
 def test_a_cup_that_was_begun_by_older_rules_goes_on_and_its_open_match_by_its_own(left: Home) -> None:
     scores = kept(left)["scores"]
     (record,) = left.games
@@ -77,6 +78,7 @@ def test_a_cup_that_was_begun_by_older_rules_goes_on_and_its_open_match_by_its_o
     assert record.read_text().count("\n1 ") == 3
 
 
+@pytest.mark.slow
 def test_the_same_seed_tells_the_bots_matches_again(left: Home) -> None:
     scores = kept(left)["scores"]
     assert scores

@@ -121,6 +121,7 @@ def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) ->
     assert "Proven" in home.run("verify", str(record)).stdout
 
 
+@pytest.mark.slow
 def test_a_simulation_reads_well(home: Home) -> None:
     for lang, points in (("en", "points in a match"), ("fr", "points d’un match")):
         flags = ["--games", "6", "--players", "casual,casual", "--jobs", "1", "--lang", lang]
@@ -132,6 +133,7 @@ def test_a_simulation_reads_well(home: Home) -> None:
 # What can be typed
 
 
+@pytest.mark.slow
 def test_bad_input_is_refused_with_the_clause_in_the_players_language(home: Home) -> None:
     typed = ["x7", "7r2", "whistle", "99", "zz", "? FF-34", "?", "help", "odds", "chances", "h", "quit"]
     flags = ["--players", "you,casual", "--seed", "4"]

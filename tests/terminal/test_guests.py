@@ -42,6 +42,7 @@ def test_bots_of_ones_own_are_simulated(players: Home) -> None:
     assert "last" in done.stdout
 
 
+@pytest.mark.slow
 def test_a_game_with_a_program_is_taken_up_only_by_whoever_names_it(players: Home) -> None:
     """A record may come from anywhere, and naming a program in it would run it."""
     seats = ("--players", "you,last.py,casual", "--rounds", "1", "--seed", "5", "--save", "left.tablee")

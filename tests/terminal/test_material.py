@@ -217,7 +217,7 @@ def test_a_game_with_ones_own_file_is_played_replayed_and_verified(home: Home, r
         assert "--deck" in refused.stderr
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("game", CHANGED)
 def test_ones_own_file_is_simulated(home: Home, run: Run, game: str) -> None:
     own = written(home, game, CHANGED[game])

@@ -65,6 +65,7 @@ def test_the_screen_fits_a_small_terminal(home: Home) -> None:
     child.wait()
 
 
+@pytest.mark.slow
 def test_a_seed_and_the_same_answers_repeat_the_game(home: Home) -> None:
     for name in ("one", "two"):
         done = home.run("play", "artropp", *EASY, "--rounds", "1", "--seed", "9", "--save", name, typed="1\n" * 60)
@@ -166,6 +167,7 @@ def test_output_to_a_file_and_no_color_are_plain(home: Home) -> None:
     child.wait()
 
 
+@pytest.mark.slow
 def test_a_terminal_that_knows_few_characters(home: Home) -> None:
     done = home.run("play", "artropp", "--seed", "1", "--lang", "fr", PYTHONIOENCODING="ascii")
     assert done.returncode == 0

@@ -53,6 +53,7 @@ def test_own_sheets(home: Home) -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow
 def test_own_sheets_that_are_wrong_are_named(home: Home) -> None:
     text = sheets_text(load_sheets())
     row = load_sheets().sides["A"][0].letters[0]
@@ -78,7 +79,7 @@ def test_own_cards_and_an_own_edition(home: Home) -> None:
     assert not (home.folder / "worldwide_football.pdf").exists()
 
 
-@pytest.mark.few(3)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("args", "said"),
     [
@@ -119,6 +120,7 @@ def test_without_the_extra_one_reads_what_installs_it(home: Home, tmp_path: Path
     assert not (home.folder / "ubongo.pdf").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "said"), [("en", "side"), ("fr", "faces des fiches")])
 def test_help_knows_the_choices_of_the_game(home: Home, lang: str, said: str) -> None:
     shown = home.run("print", "ubongo", "--help", "--lang", lang).stdout

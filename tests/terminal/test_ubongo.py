@@ -391,6 +391,7 @@ def sit_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callab
         table.file.close()
 
 
+@pytest.mark.slow
 def test_a_bot_wins_while_one_waits(sit_down: Callable[..., TypedRace], capsys: pytest.CaptureFixture[str]) -> None:
     sitting = sit_down("you,strong")
     sitting.typist.script = [(100, "")]
@@ -431,6 +432,7 @@ def test_a_whole_match_is_won_by_typing(
     assert verify(sitting.table.match.record, GAME) == 5
 
 
+@pytest.mark.slow
 def test_bots_act_at_their_own_moments_however_seldom_one_looks(
     sit_down: Callable[..., TypedRace], monkeypatch: pytest.MonkeyPatch
 ) -> None:

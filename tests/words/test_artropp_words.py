@@ -312,7 +312,7 @@ def test_every_refusal_of_a_game_is_explained(seats: int, options: dict[str, obj
                 explain("artropp", refused.value)
 
 
-@pytest.mark.few(1)
+@pytest.mark.slow
 def test_every_refusal_in_the_source_has_its_words(words: Words) -> None:
     keys = [key for key in keys_in_the_code("artropp") if key.startswith("refused-")]
     assert len(keys) >= 14

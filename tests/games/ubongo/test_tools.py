@@ -186,6 +186,7 @@ def test_a_file_is_checked_and_reported_on(capsys: Captured, tmp_path: Path) -> 
     assert "solution" in told(capsys, "solve", "--sheet", "A1", "--row", "1", "--file", str(mine))
 
 
+@pytest.mark.slow
 def test_a_new_box_is_written_and_can_be_read(
     capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -147,6 +147,7 @@ def test_every_table_is_replayed_and_one_that_cannot_be_is_named(tmp_path: Path,
     assert good.id not in str(again.problems)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_program_copies_checks_and_brings_back(
     tmp_path: Path, house: House, lang: str, capsys: pytest.CaptureFixture[str]

@@ -108,6 +108,7 @@ def test_whoever_takes_over_a_copy_plays_on(kept: Kept, other: Kept) -> None:
     other.use(play)
 
 
+@pytest.mark.few(1)
 def test_a_store_that_is_not_empty_is_left_alone(kept: Kept, other: Kept) -> None:
     kept.use(fill)
     other.use(fill)
@@ -125,6 +126,7 @@ def test_what_is_not_there_is_not_made(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.few(1)
 def test_a_copy_that_is_broken_off_goes_on_and_is_not_served(
     kept: Kept, other: Kept, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -175,6 +177,7 @@ def test_a_ply_that_is_not_the_same_is_named(in_file: Kept, in_database: Kept, m
     assert refused.value.facts == {"name": changed.row.id, "number": 3}
 
 
+@pytest.mark.few(1)
 def test_no_store_is_copied_while_it_is_served(kept: Kept, other: Kept) -> None:
     async def use() -> None:
         async with kept.store("http://localhost:8737/", shared=False):
@@ -186,6 +189,7 @@ def test_no_store_is_copied_while_it_is_served(kept: Kept, other: Kept) -> None:
     asyncio.run(use())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("lang", "words"),
     [

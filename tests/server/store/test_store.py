@@ -122,6 +122,7 @@ def test_two_cannot_write_the_same_entry(kept: Kept) -> None:
     kept.use(use)
 
 
+@pytest.mark.few(1)
 def test_many_changes_share_a_commit_and_one_that_fails_fails_alone(kept: Kept) -> None:
     async def use(store: Store) -> None:
         tables = [laid() for _ in range(50)]
@@ -429,6 +430,7 @@ def test_of_the_files_that_no_table_uses_only_some_stay(kept: Kept) -> None:
     kept.use(use)
 
 
+@pytest.mark.few(1)
 def test_unused_files_are_bounded_in_all(kept: Kept) -> None:
     async def use(store: Store) -> None:
         for number in range(USUAL.unused_files + 5):

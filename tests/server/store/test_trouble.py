@@ -348,6 +348,7 @@ def test_a_database_that_restarts_is_waited_for(in_database: Kept, stopped: Clus
     in_database.use(use)
 
 
+@pytest.mark.slow
 def test_a_database_that_is_gone_is_noticed_and_it_is_over_when_it_is_back(in_database: Kept, stopped: Cluster) -> None:
     in_database.patience = IMPATIENT
 

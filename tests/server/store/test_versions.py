@@ -67,6 +67,7 @@ def test_a_store_of_version_1_is_brought_up_to_date(in_file: Kept) -> None:
     in_file.use(look, look_again)
 
 
+@pytest.mark.slow
 def test_people_play_on_at_a_table_of_version_1(own_house: House) -> None:
     write_version_1(Path(own_house.settings["store"]))
     own_house.start()
