@@ -26,6 +26,7 @@ from tablee.server.lobby import Lobby
 from tablee.server.pages import Page, encode
 from tablee.server.problems import Problem
 from tablee.server.protocol import NewTable, SeatWish
+from tablee.server.proxies import Proxies
 from tablee.server.settings import Settings
 from tablee.server.store import Laid, OldTable, OldThings
 from tablee.server.store.sqlite import SqliteStore
@@ -234,7 +235,7 @@ def test_a_ban_holds_for_a_network_until_it_is_over() -> None:
             return noted.get(key)
 
         store.note, store.noted = note, read  # type: ignore[method-assign]
-        bans = Bans(store, lambda: now[0], proxies=["203.0.113.9", "2001:db8::/32"])
+        bans = Bans(store, lambda: now[0], proxies=Proxies(["203.0.113.9", "2001:db8::/32"]))
         other = Bans(store, lambda: now[0])
         await bans.add("192.0.2.77/24", 60)
         assert bans.has("192.0.2.1")

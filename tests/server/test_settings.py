@@ -74,6 +74,7 @@ def test_what_is_shown_holds_no_secret() -> None:
         ("address = 'here'\n", 1, "it is empty, or a host and a port as 10.0.0.2:8739."),
         ("path = 'tablee/'\n", 1, "it is empty, or begins with / and has no / at its end."),
         ("names = 'a'\n", 1, "it is a list of texts."),
+        ("trusted_proxies = ['me']\n", 1, 'addresses and networks as ["192.0.2.7", "10.0.0.0/8"].'),
         ("host = 1\n", 1, "it is a text."),
         ("\n[requests]\nburst = 3\n", 2, "it is written { burst = 300, per_second = 60 }."),
         ("requests = { burst = 3, per_second = 1, per_hour = 4 }\n", 1, "it is written"),
@@ -115,6 +116,12 @@ def test_a_flag_without_a_value_is_refused() -> None:
         "--set idle\u00a0: on écrit nom=valeur.",
         "--set idle: write name=value.",
     ]
+
+
+def test_a_list_is_written_with_or_without_brackets() -> None:
+    for text in ("10.0.0.0/8, 192.0.2.7", '["10.0.0.0/8", "192.0.2.7"]'):
+        in_force = settings_in_force(None, {"TABLEE_TRUSTED_PROXIES": text}, {})
+        assert in_force.settings.trusted_proxies == ("10.0.0.0/8", "192.0.2.7")
 
 
 def test_variables_of_the_build_are_no_settings() -> None:

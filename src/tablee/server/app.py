@@ -40,6 +40,7 @@ from tablee.server.packing import LEVEL, WORTH_PACKING
 from tablee.server.print_routes import PrintRoutes
 from tablee.server.prints import Prints
 from tablee.server.problems import Failure, Problem, failure
+from tablee.server.proxies import Proxies
 from tablee.server.settings import Settings
 from tablee.server.sockets import table_socket
 from tablee.server.store import open_store
@@ -93,7 +94,7 @@ def make_house(settings: Settings, place: str = "", door: str = "") -> House:
         questions=lambda: lobby.bots.waiting,
         ready=lambda: health.was_ready,
     )
-    bans = Bans(lobby.store, proxies=settings.trusted_proxies)
+    bans = Bans(lobby.store, proxies=Proxies(settings.trusted_proxies))
     admin = Admin(lobby, bans)
     return House(app, Front(app, settings, health, bans, admin), lobby, health, bans, admin)
 

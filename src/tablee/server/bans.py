@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 import msgspec
 
 from tablee.server.problems import Problem
+from tablee.server.proxies import NO_PROXIES, Proxies
 from tablee.server.store import BANS, Store
 
 Network = IPv4Network | IPv6Network
@@ -19,10 +20,10 @@ _read: Final = msgspec.json.Decoder(dict[str, float]).decode
 class Bans:
     """Networks, each until a moment; the store has them, and this is what was last read there."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time, proxies: Sequence[str] = ()) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, proxies: Proxies = NO_PROXIES) -> None:
         """Nobody bans the `proxies` in front of this server: everybody comes by them."""
         self._store = store
-        self._proxies = [ip_network(name, strict=False) for name in proxies]
+        self._proxies = proxies
         self._clock = clock
         self._until: dict[Network, float] = {}
 
@@ -34,8 +35,8 @@ class Bans:
     async def add(self, name: str, seconds: float) -> Network:
         """Ban an address or a network for so many seconds; :class:`Problem` if it is none, or is everybody."""
         network = _network(name)
-        holds_proxy = any(proxy.version == network.version and proxy.overlaps(network) for proxy in self._proxies)
-        if network.is_loopback or holds_proxy or network.prefixlen < _WIDEST[network.version]:
+        is_too_wide = network.prefixlen < _WIDEST[network.version]
+        if network.is_loopback or is_too_wide or self._proxies.are_some_in(network):
             raise Problem("error-ban-too-much", f"{name} would shut out too many", status=400, address=name)
         await self.look()
         self._until[network] = self._clock() + seconds

@@ -40,6 +40,10 @@ class Proxies:
     def __bool__(self) -> bool:
         return bool(self._networks)
 
+    def are_some_in(self, network: IPv4Network | IPv6Network) -> bool:
+        """Whether a network holds one of them."""
+        return any(known.version == network.version and known.overlaps(network) for known in self._networks)
+
     def client_of(self, peer: str, forwarded: str) -> str:
         """Who asks: from the right, the first one who is none of our proxies."""
         client = peer
@@ -57,6 +61,9 @@ def _network(text: str) -> IPv4Network | IPv6Network:
     except ValueError:
         message = f"{text!r} is no proxy; an address as 192.0.2.7 or a network as 10.0.0.0/8 is one"
         raise BadProxy(message, proxy=text) from None
+
+
+NO_PROXIES: Final = Proxies(())
 
 
 def _without_port(hop: str) -> str:

@@ -19,6 +19,7 @@ from msgspec import inspect
 
 from tablee.core.errors import TableeError
 from tablee.core.phrases import Detail, detail
+from tablee.server.proxies import BadProxy, Proxies
 from tablee.server.settings import Rate, Settings, default_store
 
 PREFIX: Final = "TABLEE_"
@@ -163,7 +164,7 @@ def _read(name: str, text: str, origin: Detail) -> Any:
     kind = _kind(name)
     if isinstance(kind, inspect.StrType | inspect.LiteralType):
         return text
-    if isinstance(kind, inspect.VarTupleType):
+    if isinstance(kind, inspect.VarTupleType) and not text.startswith("["):
         return [part.strip() for part in text.split(",") if part.strip()]
     try:
         values = tomllib.loads(f"value = {text}")
@@ -178,9 +179,12 @@ def _checked(name: str, value: Any, origin: Detail) -> Any:
     if isinstance(value, float) and not math.isfinite(value):
         raise _bad_value(name, value, origin)
     try:
-        return msgspec.convert(value, FIELDS[name].type)
-    except msgspec.ValidationError:
+        checked = msgspec.convert(value, FIELDS[name].type)
+        if name == "trusted_proxies":
+            Proxies(checked)
+    except (msgspec.ValidationError, BadProxy):
         raise _bad_value(name, value, origin) from None
+    return checked
 
 
 def _bad_value(name: str, value: Any, origin: Detail) -> BadSetting:
@@ -214,6 +218,9 @@ def _wanted(name: str) -> Detail:
         return detail("detail-setting-number", "it is a number, at least {least}", least=f"{kind.ge or 0:g}")
     if isinstance(kind, inspect.StructType):
         return detail("detail-setting-rate", "it is written {example}", example=_shown(name, FIELDS[name].default))
+    if name == "trusted_proxies":
+        example = '["192.0.2.7", "10.0.0.0/8"]'
+        return detail("detail-setting-proxies", "it is a list of addresses and networks as {example}", example=example)
     if isinstance(kind, inspect.VarTupleType):
         return detail("detail-setting-list", "it is a list of texts")
     if name == "address":

@@ -178,6 +178,7 @@ detail-setting-range = it is a whole number from { $least } to { $most }
 detail-setting-number = it is a number, at least { $least }
 detail-setting-rate = it is written { $example }
 detail-setting-list = it is a list of texts
+detail-setting-proxies = it is a list of addresses and networks as { $example }
 detail-setting-address = it is empty, or a host and a port as { $example }
 detail-setting-path = it is empty, or begins with / and has no / at its end
 detail-setting-text = it is a text

@@ -178,6 +178,7 @@ detail-setting-range = c’est un nombre entier de { $least } à { $most }
 detail-setting-number = c’est un nombre, au moins { $least }
 detail-setting-rate = cela s’écrit { $example }
 detail-setting-list = c’est une liste de textes
+detail-setting-proxies = c’est une liste d’adresses et de réseaux comme { $example }
 detail-setting-address = c’est vide, ou un hôte et un port comme { $example }
 detail-setting-path = c’est vide, ou commence par / et ne finit pas par /
 detail-setting-text = c’est un texte
