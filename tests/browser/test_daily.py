@@ -59,6 +59,7 @@ def test_one_attempt_a_day_counts_and_two_days_are_a_streak(days: House, enter: 
         r"Ubongo – le duel · Puzzle of the day, March 14, 2026 · Solved in \d+\.\d s · 1 day in a row", text
     )
     result.get_by_role("button", name="Copy").click()
+    expect(result).to_contain_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()") == text
     assert not serious_faults(page)
     page.reload()
