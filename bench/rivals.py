@@ -34,6 +34,7 @@ KINDS: Final[dict[str, Callable[[str], bool | int | float]]] = {
     "horizon": int,
     "learns": lambda value: value == "1",
     "others_learn": lambda value: value == "1",
+    "others_sharpness": int,
     "sharpness": int,
 }
 """What a manner has, and how it is read."""
@@ -165,12 +166,13 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--iterations", type=int, help="worlds for a move, instead of seconds")
+    parser.add_argument("--rival-iterations", type=int, help="the rival's, if it has another number")
     parser.add_argument("--seconds", type=float, default=0.2, help="for a move")
     wanted = parser.parse_args()
     game = find_game(wanted.game)
 
-    def searcher(manner: str) -> Make:
-        return lambda seed: Searcher(game, seed, read_manner(manner), wanted.iterations, wanted.seconds)
+    def searcher(manner: str, iterations: int | None) -> Make:
+        return lambda seed: Searcher(game, seed, read_manner(manner), iterations, wanted.seconds)
 
     if wanted.against == "openspiel":
         played = deals_with_openspiel(game, wanted.seconds, wanted.deals)
@@ -179,10 +181,15 @@ def main() -> None:
         rival = (
             (lambda seed: make_bot(wanted.against, game, seed))
             if wanted.against in levels
-            else searcher(wanted.against)
+            else searcher(wanted.against, wanted.rival_iterations or wanted.iterations)
         )
         played = deals_between(
-            game, searcher(wanted.manner), rival, wanted.deals, seats=wanted.seats, first=wanted.first
+            game,
+            searcher(wanted.manner, wanted.iterations),
+            rival,
+            wanted.deals,
+            seats=wanted.seats,
+            first=wanted.first,
         )
     shares = []
     for share in played:

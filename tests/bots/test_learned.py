@@ -200,8 +200,9 @@ def test_to_be_far_ahead_is_better_than_to_be_far_behind(kind: Kind) -> None:
 # Learning
 
 
-def test_games_to_learn_from_are_the_same_for_the_same_seed() -> None:
-    kind = next(kind for kind in KINDS if kind.game == "rugby_champion")
+@pytest.mark.parametrize("worlds", [0, pytest.param(20, marks=pytest.mark.slow)])
+def test_games_to_learn_from_are_the_same_for_the_same_seed(worlds: int) -> None:
+    kind = next(kind for kind in KINDS if kind.game == "rugby_champion")._replace(worlds=worlds)
     game = find_game(kind.game)
     one, other, third = play_game(game, kind, 1, 7), play_game(game, kind, 1, 7), play_game(game, kind, 2, 7)
     assert one.facts.tolist() == other.facts.tolist()

@@ -46,7 +46,17 @@ _PRIME: Final = 1_000_003
 class Manner:
     """How a search goes about it: what a tournament compares."""
 
-    __slots__ = ("by_hand", "caution", "cheats", "exploration", "horizon", "learns", "others_learn", "sharpness")
+    __slots__ = (
+        "by_hand",
+        "caution",
+        "cheats",
+        "exploration",
+        "horizon",
+        "learns",
+        "others_learn",
+        "others_sharpness",
+        "sharpness",
+    )
 
     def __init__(
         self,
@@ -56,6 +66,7 @@ class Manner:
         others_learn: bool = False,
         exploration: float = 1.0,
         sharpness: int = 3,
+        others_sharpness: int = 1,
         cheats: bool = False,
         by_hand: bool = False,
         caution: float = 1.0,
@@ -70,6 +81,8 @@ class Manner:
         """How much a move that was seldom tried is preferred in nodes, in standard deviations of the worth."""
         self.sharpness = sharpness
         """To which power the seat's own weights are taken where it follows the hints: it will search then, too."""
+        self.others_sharpness = others_sharpness
+        """To which power the others' are taken: with 1 they play loosely, with more like who takes what is best."""
         self.cheats = cheats
         """Whether it sees all cards.  Nobody plays so: it measures what knowing them would be worth."""
         self.by_hand = by_hand
@@ -413,9 +426,9 @@ class Search:
         return place
 
     def _weights(self, world: State, seat: int, moves: list[Move]) -> list[float]:
-        """The hints' weights, sharpened for the seat itself, with one as their sum."""
+        """The hints' weights, sharpened for the seat itself and for the others, with one as their sum."""
         weights = self._hints.weights(world, seat, moves)
-        sharper = self._manner.sharpness - 1 if seat == self.seat else 0
+        sharper = (self._manner.sharpness if seat == self.seat else self._manner.others_sharpness) - 1
         total = 0.0
         for place, weight in enumerate(weights):
             power = weight

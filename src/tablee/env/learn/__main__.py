@@ -124,6 +124,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tablee.env.learn", description=__doc__)
     parser.add_argument("--game", choices=sorted({kind.game for kind in KINDS}), nargs="+")
     parser.add_argument("--games", type=float, default=1.0, help="times as many games as usual")
+    parser.add_argument("--worlds", type=int, default=0, help="for a move, if those who play are to search")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="how many cores to use")
     parser.add_argument("--keep", type=Path, default=Path("build") / "learn", help="where games that were played lie")
@@ -133,12 +134,17 @@ def main() -> None:
     for game in wanted.game or sorted({kind.game for kind in KINDS}):
         lessons = {
             kind.name: learn(
-                kind, int(wanted.games * kind.games), wanted.seed, wanted.keep / fingerprint(), wanted.jobs
+                kind._replace(worlds=wanted.worlds),
+                int(wanted.games * kind.games),
+                wanted.seed,
+                wanted.keep / fingerprint(),
+                wanted.jobs,
             )
             for kind in KINDS
             if kind.game == game
         }
-        command = f"python -m tablee.env.learn --game {game} --games {wanted.games:g} --seed {wanted.seed}"
+        searched = f" --worlds {wanted.worlds}" if wanted.worlds else ""
+        command = f"python -m tablee.env.learn --game {game} --games {wanted.games:g}{searched} --seed {wanted.seed}"
         kept = {kind.name: lessons[kind.name] for kind in KINDS if kind.game == game and kind.keeps}
         if kept:
             (wanted.into / game / "data" / NAME).write_bytes(written(kept, wanted.seed, command))

@@ -1,4 +1,4 @@
-"""Games of the hints against themselves, with some noise, and what was seen and came of it where a search would end."""
+"""Games of the hints, or of searches, against themselves, with some noise; what was seen where a search would end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.bots.search import draw
+from tablee.bots.search import Manner, Search, draw
 from tablee.core.game import Game, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
@@ -54,7 +54,7 @@ def play_game(game: Game, kind: Kind, number: int, seed: int) -> Positions:
             for seat in range(state.seats):
                 facts.append(hints.features(state, seat))
                 seats.append(seat)
-        state.apply(waiting[0], _choose(game, state, waiting[0], rng))
+        state.apply(waiting[0], _choose(game, state, waiting[0], rng, kind.worlds))
     outcome = state.outcome()
     assert outcome is not None
     came_to = [hints.result(state, seat, outcome) for seat in range(state.seats)]
@@ -65,7 +65,7 @@ def play_game(game: Game, kind: Kind, number: int, seed: int) -> Positions:
     )
 
 
-def _choose(game: Game, state: State, seat: Seat, rng: Rng) -> Move:
+def _choose(game: Game, state: State, seat: Seat, rng: Rng, worlds: int) -> Move:
     moves: list[Move] = state.legal(seat)
     if len(moves) == 1:
         return moves[0]
@@ -73,6 +73,10 @@ def _choose(game: Game, state: State, seat: Seat, rng: Rng) -> Move:
     whim = rng.fraction()
     if whim < WANDERS:
         weights = [1.0 if weight > 0.0 else 0.0 for weight in weights]
+    elif worlds:
+        search = Search(state, seat, game.hints, rng, Manner(by_hand=True))
+        search.run(worlds)
+        return search.choose()
     elif whim >= WANDERS + MIXES and not state.is_secret_choice():
         return moves[weights.index(max(weights))]
     return moves[draw(weights, sum(weights), rng)]
@@ -80,7 +84,7 @@ def _choose(game: Game, state: State, seat: Seat, rng: Rng) -> Move:
 
 def play_piece(kind: Kind, piece: int, seed: int, folder: Path) -> int:
     """Play a piece and keep it, unless it is there; how many positions it has."""
-    file = folder / f"{kind.game}-{kind.name}-{seed}-{piece}.npz".replace(" ", "-")
+    file = _file(kind, piece, seed, folder)
     if not file.exists():
         game = find_game(kind.game)
         played = [play_game(game, kind, piece * PIECE + number, seed) for number in range(PIECE)]
@@ -97,5 +101,10 @@ def play_piece(kind: Kind, piece: int, seed: int, folder: Path) -> int:
 
 def read_piece(kind: Kind, piece: int, seed: int, folder: Path) -> Positions:
     """A piece that was kept."""
-    with np.load(folder / f"{kind.game}-{kind.name}-{seed}-{piece}.npz".replace(" ", "-")) as kept:
+    with np.load(_file(kind, piece, seed, folder)) as kept:
         return Positions(kept["facts"], kept["results"])
+
+
+def _file(kind: Kind, piece: int, seed: int, folder: Path) -> Path:
+    players = f"search-{kind.worlds}-" if kind.worlds else ""
+    return folder / f"{kind.game}-{kind.name}-{players}{seed}-{piece}.npz".replace(" ", "-")

@@ -23,6 +23,8 @@ class Kind(NamedTuple):
     """In turn, too."""
     games: int
     """That are played to learn from, and for every seven of them one more to see what was learned."""
+    worlds: int = 0
+    """For a move of those who play, if they search: what a position comes to depends on who plays on."""
     keeps: bool = False
     """Whether bots play with what is learned: where that was measured to win (docs/bots.md)."""
 
