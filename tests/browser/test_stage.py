@@ -125,6 +125,21 @@ def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, r
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_two_on_one_screen_have_room_for_five_pieces_and_two_puzzles(house: House, enter: Enter, size: str) -> None:
+    """The most that there can be below or beside the grid: side B, and a leader on an orange space."""
+    record, begins = ubongo.played(0, 1, 0, 0, side="B", orange=True)
+    made = ubongo.table_from(house, record, begins[4] + 8, "person Camille", "person Noé", mine=[0, 1])
+    page = enter("/icon.svg", keep=False, lang="fr-FR")
+    page.set_viewport_size(SIZES[size])
+    page.goto(link(made, 0, 1))
+    for seat in range(2):
+        ubongo.Seat(page, seat).await_race()
+    expect(page.locator(".task")).to_have_count(3)
+    assert not faults(page)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("deal", DEALS)
 def test_a_large_window_is_used(house: House, enter: Enter, deal: str) -> None:
     page = sit_down(house, enter, DEALS[deal], "large")
