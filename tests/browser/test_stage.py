@@ -140,6 +140,20 @@ def test_two_on_one_screen_have_room_for_five_pieces_and_two_puzzles(house: Hous
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_a_shoot_out_has_a_goal_to_aim_at(house: House, enter: Enter, size: str) -> None:
+    options = {"knockout": True, "length": "short"}
+    for wanted in (lambda view, _: view.shootout, lambda view, _: view.shootout and view.kicks[0] > 1):
+        record, ply = worldwide_football.moment(wanted, seats=2, **options)
+        made = worldwide_football.table_from(house, record, ply, "person Camille", "person Noé")
+        page = enter("/icon.svg", keep=False, lang="fr-FR")
+        page.set_viewport_size(SIZES[size])
+        page.goto(link(made, 0))
+        expect(page.locator(f"{ASKED} [data-face]:enabled")).to_have_count(6)
+        assert not faults(page)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("deal", DEALS)
 def test_a_large_window_is_used(house: House, enter: Enter, deal: str) -> None:
     page = sit_down(house, enter, DEALS[deal], "large")
