@@ -417,6 +417,7 @@ cup-state = { $state ->
     [due] to be played
    *[later] later
 }
+cup-to-teams = Choose a team
 cup-take = Take this team
 cup-take-help = Choose a team that nobody plays yet.
 cup-let-bot = Let a bot play it

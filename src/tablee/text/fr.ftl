@@ -417,6 +417,7 @@ cup-state = { $state ->
     [due] à jouer
    *[later] plus tard
 }
+cup-to-teams = Choisir une équipe
 cup-take = Prendre cette équipe
 cup-take-help = Choisissez une équipe que personne ne joue encore.
 cup-let-bot = La confier à un bot
