@@ -82,6 +82,11 @@ export class Visit {
     return name || say(isMe ? "page-you-name" : "page-person");
   }
 
+  /** A team within a sentence. */
+  theTeam(team: string): string {
+    return this.speak("the-team", { team });
+  }
+
   teamName(team: string | null): string {
     return team === null ? this.speak("cup-open-end") : this.speak(`team-${team}`);
   }
