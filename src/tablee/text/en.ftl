@@ -551,6 +551,7 @@ page-review-next = The next one
 ## The rules {rules}
 
 rules-contents = Contents
+rules-no-game = This game is not on the shelf.
 rules-box = What is in the box
 
 ## Your history {history}

@@ -551,6 +551,7 @@ page-review-next = Le suivant
 ## La règle {rules}
 
 rules-contents = Sommaire
+rules-no-game = Ce jeu n’est pas sur l’étagère.
 rules-box = Ce qu’il y a dans la boîte
 
 ## Votre historique {history}
