@@ -1186,7 +1186,8 @@ page-own = { $noun ->
     [cards] Your own cards
    *[sheets] Your own sheets
 }
-page-own-help = Download the file of the box, enter what is on yours, and choose it here or drop it. Everybody at the table will see it.
+page-own-help = Download the file of the box, enter what is on yours, and choose it here or drop it.
+page-own-seen = Everybody at the table will see it.
 page-own-template = Download the file of the box
 page-own-choose = Choose a file
 page-own-checking = Checking the file…

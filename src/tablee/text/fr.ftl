@@ -1195,7 +1195,8 @@ page-own = { $noun ->
     [cards] Vos propres cartes
    *[sheets] Vos propres fiches
 }
-page-own-help = Téléchargez le fichier de la boîte, saisissez-y ce que dit le vôtre, puis choisissez-le ici ou déposez-le. Toute la table le verra.
+page-own-help = Téléchargez le fichier de la boîte, saisissez-y ce que dit le vôtre, puis choisissez-le ici ou déposez-le.
+page-own-seen = Toute la table le verra.
 page-own-template = Télécharger le fichier de la boîte
 page-own-choose = Choisir un fichier
 page-own-checking = Vérification du fichier…
