@@ -126,16 +126,18 @@ def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, r
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
-def test_two_on_one_screen_have_room_for_five_pieces_and_two_puzzles(house: House, enter: Enter, size: str) -> None:
+@pytest.mark.parametrize("here", [1, 2], ids=["alone", "two"])
+def test_five_pieces_and_two_puzzles_have_room(house: House, enter: Enter, here: int, size: str) -> None:
     """The most that there can be below or beside the grid: side B, and a leader on an orange space."""
     record, begins = ubongo.played(0, 1, 0, 0, side="B", orange=True)
-    made = ubongo.table_from(house, record, begins[4] + 8, "person Camille", "person Noé", mine=[0, 1])
+    other = "person Noé" if here > 1 else BOT
+    made = ubongo.table_from(house, record, begins[4] + 8, "person Camille", other, mine=list(range(here)))
     page = enter("/icon.svg", keep=False, lang="fr-FR")
     page.set_viewport_size(SIZES[size])
-    page.goto(link(made, 0, 1))
-    for seat in range(2):
+    page.goto(link(made, *range(here)))
+    for seat in range(here):
         ubongo.Seat(page, seat).await_race()
-    expect(page.locator(".task")).to_have_count(3)
+    expect(page.locator(".task")).to_have_count(1 + here)
     assert not faults(page)
 
 
