@@ -532,7 +532,10 @@ page-chances = Chance to win
 page-chances-how = Estimated: from { $points } positions of the game { $playouts } games each were played on, with all cards as they lay, everybody deciding at a glance. It is a rough figure, right to about ten in a hundred.
 page-chances-none = There was nobody to win against.
 page-curve-about = From { $first } at the start to { $last } at the end.
-page-studying = The bots are at it: { $done } of { $total }
+page-studying = { $total ->
+    [0] The bots are getting to work…
+   *[other] The bots are at it: { $done } of { $total }
+}
 page-study-failed = The bots could not do that. Try again later.
 page-again = Try again
 page-review = Review

@@ -532,7 +532,10 @@ page-chances = Chances de gagner
 page-chances-how = Estimation : à partir de { $points } positions de la partie, { $playouts } parties chacune ont été jouées jusqu’au bout, avec toutes les cartes comme elles étaient, chacun décidant au premier coup d’œil. C’est un ordre de grandeur, à dix points sur cent près.
 page-chances-none = Il n’y avait personne à battre.
 page-curve-about = De { $first } au début à { $last } à la fin.
-page-studying = Les bots y travaillent : { $done } sur { $total }
+page-studying = { $total ->
+    [0] Les bots s’y mettent…
+   *[other] Les bots y travaillent : { $done } sur { $total }
+}
 page-study-failed = Les bots n’y sont pas arrivés. Réessayez plus tard.
 page-again = Réessayer
 page-review = Analyse
