@@ -144,9 +144,8 @@ def test_five_pieces_and_two_puzzles_have_room(house: House, enter: Enter, here:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES)
 def test_a_shoot_out_has_a_goal_to_aim_at(house: House, enter: Enter, size: str) -> None:
-    options = {"knockout": True, "length": "short"}
     for wanted in (lambda view, _: view.shootout, lambda view, _: view.shootout and view.kicks[0] > 1):
-        record, ply = worldwide_football.moment(wanted, seats=2, **options)
+        record, ply = worldwide_football.moment(wanted, seats=2, knockout=True, length="short")
         made = worldwide_football.table_from(house, record, ply, "person Camille", "person Noé")
         page = enter("/icon.svg", keep=False, lang="fr-FR")
         page.set_viewport_size(SIZES[size])
