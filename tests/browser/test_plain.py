@@ -94,7 +94,7 @@ def test_the_sheet_opens_from_the_shelf_and_from_the_table(house: House, enter: 
 @pytest.mark.parametrize(
     ("game", "opener", "says"),
     [
-        ("rugby_champion", "Les cartes de cette boîte", "transformation"),
+        ("rugby_champion", "Toutes les cartes", "transformation"),
         ("rugby_champion", "Cartes de la boîte", "reconstitué"),
         ("worldwide_football", "Valeurs", "Réflexe"),
         ("worldwide_football", "Édition de la boîte", "reconstitué"),

@@ -161,8 +161,8 @@ def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> No
 @pytest.mark.slow
 def test_the_cards_of_the_box_say_which_values_are_ours(house: House, enter: Enter) -> None:
     page = enter(link(table(house, "person Camille"), 0))
-    page.get_by_role("button", name="The cards in this box").click()
-    box = page.get_by_role("dialog", name="The cards in this box")
+    page.get_by_role("button", name="All cards").click()
+    box = page.get_by_role("dialog", name="All cards")
     expect(box).not_to_contain_text(GAME.material.split()[1])
     row = box.locator("tr", has_text="Crash Runner")
     expect(row).to_contain_text("*")

@@ -125,6 +125,36 @@ def test_a_race_has_grid_tools_and_pieces_in_sight(house: House, enter: Enter, r
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("here", [1, 2], ids=["alone", "two"])
+def test_five_pieces_and_two_puzzles_have_room(house: House, enter: Enter, here: int, size: str) -> None:
+    """The most that there can be below or beside the grid: side B, and a leader on an orange space."""
+    record, begins = ubongo.played(0, 1, 0, 0, side="B", orange=True)
+    other = "person Noé" if here > 1 else BOT
+    made = ubongo.table_from(house, record, begins[4] + 8, "person Camille", other, mine=list(range(here)))
+    page = enter("/icon.svg", keep=False, lang="fr-FR")
+    page.set_viewport_size(SIZES[size])
+    page.goto(link(made, *range(here)))
+    for seat in range(here):
+        ubongo.Seat(page, seat).await_race()
+    expect(page.locator(".task")).to_have_count(1 + here)
+    assert not faults(page)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", SIZES)
+def test_a_shoot_out_has_a_goal_to_aim_at(house: House, enter: Enter, size: str) -> None:
+    for wanted in (lambda view, _: view.shootout, lambda view, _: view.shootout and view.kicks[0] > 1):
+        record, ply = worldwide_football.moment(wanted, seats=2, knockout=True, length="short")
+        made = worldwide_football.table_from(house, record, ply, "person Camille", "person Noé")
+        page = enter("/icon.svg", keep=False, lang="fr-FR")
+        page.set_viewport_size(SIZES[size])
+        page.goto(link(made, 0))
+        expect(page.locator(f"{ASKED} [data-face]:enabled")).to_have_count(6)
+        assert not faults(page)
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("deal", DEALS)
 def test_a_large_window_is_used(house: House, enter: Enter, deal: str) -> None:
     page = sit_down(house, enter, DEALS[deal], "large")

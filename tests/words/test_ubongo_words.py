@@ -402,6 +402,12 @@ def test_a_practice_in_words(hints: int, french: str, english: str) -> None:
         assert plain(say_outcome(words_for(lang, "ubongo"), m.view(1), NAMES)[1]) == wanted
 
 
+def test_nobody_is_told_to_ask_where_nothing_is_answered(words: Words) -> None:
+    asked = words("prompt-practice", pieces="A").removeprefix(words("prompt-race", pieces="A")).strip()
+    assert asked in say_prompt(words, practice().view(1))
+    assert asked not in say_prompt(words, practice(hints=False).view(1))
+
+
 @pytest.mark.parametrize(
     ("duels", "french", "english"),
     [

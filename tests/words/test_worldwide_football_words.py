@@ -494,7 +494,7 @@ def test_the_d20_and_what_it_needed() -> None:
 
 def test_a_player_who_stands_for_a_card() -> None:
     assert in_both(events.Defended(0, "TA", 3, 4, 13)) == (
-        "Il faut à Camille, comme par un tacle, 13 au d20, avec +4.",
+        "Camille doit faire, comme par un tacle, 13 au d20, avec +4.",
         "As with a tackle, Camille needs 13 on the d20, with +4.",
     )
 
@@ -512,6 +512,32 @@ def test_a_side_begins_a_sentence_well_wherever_it_stands() -> None:
         "But ! L’adversaire virtuel marque : 0-1.",
         "Goal! The virtual opponent scores: 0–1.",
     )
+
+
+def test_the_virtual_opponent_is_called_by_its_team_with_its_article() -> None:
+    for away, french, english in (
+        ("italy", "But ! L’Italie marque : 0-1.", "Goal! Italy scores: 0–1."),
+        ("brazil", "But ! Le Brésil marque : 0-1.", "Goal! Brazil scores: 0–1."),
+    ):
+        match = Match.start(GAME, GAME.options(away=away), 1)
+        called = GAME.narrator.opponent(match.state.view(0))
+        assert called is not None
+        goal = events.Goal(1, [0, 1], "shot")
+        told = [
+            plain(say_event(words, goal, ["Camille", words.tell(called)], 0))
+            for words in (words_for(lang, "worldwide_football") for lang in ("fr", "en"))
+        ]
+        assert told == [french, english]
+
+
+def test_no_word_stands_before_a_team_that_would_swallow_its_article() -> None:
+    words = words_for("fr", "worldwide_football")
+    brazil = words("the-team", team="brazil")
+    for event in (*EVENTS, *OF_THE_RIVAL):
+        seats = (0, 1) if hasattr(event, "seat") else ()
+        for told in (event, *(msgspec.structs.replace(event, seat=seat) for seat in seats)):
+            sentence = say_event(words, told, ["Camille", brazil], 0)
+            assert not re.search(rf"\b(de|à) {brazil}", sentence, re.IGNORECASE)
 
 
 def test_cards_are_listed() -> None:

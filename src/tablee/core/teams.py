@@ -37,7 +37,7 @@ class CupRules(ABC, Generic[S]):
     """What a game brings to a cup: its teams, and how its matches are laid and read."""
 
     teams: tuple[str, ...]
-    """Their ids; the words for them are ``team-<id>`` in the game's catalogue."""
+    """Their ids; the words for them are ``team-<id>`` in the game's catalogue, and ``the-team`` within a sentence."""
 
     @abstractmethod
     def options(self, home: str, away: str, knockout: bool) -> dict[str, bool | int | str]:

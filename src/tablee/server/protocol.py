@@ -63,7 +63,7 @@ class CupForm(msgspec.Struct):
     """What is known of a game's cups before there is one."""
 
     teams: list[str]
-    """The words for each are ``team-<id>`` in the game's catalogue."""
+    """The words for each are ``team-<id>`` in the game's catalogue, and ``the-team`` within a sentence."""
     fixed: list[str]
     """The options that the cup itself sets for each match."""
 

@@ -30,7 +30,7 @@ from tablee.terminal.play import TerminalSession
 from tablee.terminal.screen import Left, Screen, typed
 from tablee.terminal.seating import USUAL_LEVEL, YOU, known_level
 from tablee.terminal.setup import Wishes, new_session, old_session, read_seed
-from tablee.words import Words
+from tablee.words import Words, capital
 
 AGAINST: Final = ("automaton", "bot")
 """Whom the person meets: the game's own opponent, if it has one, or a bot."""
@@ -278,7 +278,8 @@ class CupTable:
     def _close(self) -> None:
         champion, *others = self.cup.podium()
         self.screen.show("", self._standings(), "", *self._finals(), "")
-        self.screen.show(Text(self.words("cup-champion", team=self._name(champion)), "bold"))
+        won = self.words("cup-champion", team=self.words("the-team", team=champion))
+        self.screen.show(Text(capital(won), "bold"))
         for place, team in enumerate(others, 2):
             self.screen.show(f"  {self.words('cup-podium-line', place=place, team=self._name(team))}")
 

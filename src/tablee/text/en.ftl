@@ -418,6 +418,7 @@ cup-state = { $state ->
     [due] to be played
    *[later] later
 }
+cup-to-teams = Choose a team
 cup-take = Take this team
 cup-take-help = Choose a team that nobody plays yet.
 cup-let-bot = Let a bot play it
@@ -532,7 +533,10 @@ page-chances = Chance to win
 page-chances-how = Estimated: from { $points } positions of the game { $playouts } games each were played on, with all cards as they lay, everybody deciding at a glance. It is a rough figure, right to about ten in a hundred.
 page-chances-none = There was nobody to win against.
 page-curve-about = From { $first } at the start to { $last } at the end.
-page-studying = The bots are at it: { $done } of { $total }
+page-studying = { $total ->
+    [0] The bots are getting to work…
+   *[other] The bots are at it: { $done } of { $total }
+}
 page-study-failed = The bots could not do that. Try again later.
 page-again = Try again
 page-review = Review
@@ -551,6 +555,7 @@ page-review-next = The next one
 ## The rules {rules}
 
 rules-contents = Contents
+rules-no-game = This game is not on the shelf.
 rules-box = What is in the box
 
 ## Your history {history}
@@ -1185,7 +1190,8 @@ page-own = { $noun ->
     [cards] Your own cards
    *[sheets] Your own sheets
 }
-page-own-help = Download the file of the box, enter what is on yours, and choose it here or drop it. Everybody at the table will see it.
+page-own-help = Download the file of the box, enter what is on yours, and choose it here or drop it.
+page-own-seen = Everybody at the table will see it.
 page-own-template = Download the file of the box
 page-own-choose = Choose a file
 page-own-checking = Checking the file…

@@ -418,6 +418,7 @@ cup-state = { $state ->
     [due] à jouer
    *[later] plus tard
 }
+cup-to-teams = Choisir une équipe
 cup-take = Prendre cette équipe
 cup-take-help = Choisissez une équipe que personne ne joue encore.
 cup-let-bot = La confier à un bot
@@ -532,7 +533,10 @@ page-chances = Chances de gagner
 page-chances-how = Estimation : à partir de { $points } positions de la partie, { $playouts } parties chacune ont été jouées jusqu’au bout, avec toutes les cartes comme elles étaient, chacun décidant au premier coup d’œil. C’est un ordre de grandeur, à dix points sur cent près.
 page-chances-none = Il n’y avait personne à battre.
 page-curve-about = De { $first } au début à { $last } à la fin.
-page-studying = Les bots y travaillent : { $done } sur { $total }
+page-studying = { $total ->
+    [0] Les bots s’y mettent…
+   *[other] Les bots y travaillent : { $done } sur { $total }
+}
 page-study-failed = Les bots n’y sont pas arrivés. Réessayez plus tard.
 page-again = Réessayer
 page-review = Analyse
@@ -551,6 +555,7 @@ page-review-next = Le suivant
 ## La règle {rules}
 
 rules-contents = Sommaire
+rules-no-game = Ce jeu n’est pas sur l’étagère.
 rules-box = Ce qu’il y a dans la boîte
 
 ## Votre historique {history}
@@ -1194,7 +1199,8 @@ page-own = { $noun ->
     [cards] Vos propres cartes
    *[sheets] Vos propres fiches
 }
-page-own-help = Téléchargez le fichier de la boîte, saisissez-y ce que dit le vôtre, puis choisissez-le ici ou déposez-le. Toute la table le verra.
+page-own-help = Téléchargez le fichier de la boîte, saisissez-y ce que dit le vôtre, puis choisissez-le ici ou déposez-le.
+page-own-seen = Toute la table le verra.
 page-own-template = Télécharger le fichier de la boîte
 page-own-choose = Choisir un fichier
 page-own-checking = Vérification du fichier…

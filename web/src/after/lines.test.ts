@@ -22,4 +22,5 @@ test("an axis has a few round values", () => {
   expect(ticksOf(-700, 1300)).toEqual([-500, 0, 500, 1000]);
   expect(ticksOf(0, 2)).toEqual([0, 1, 2]);
   expect(ticksOf(0, 0)).toEqual([0]);
+  expect(Object.is(ticksOf(-900, 1500)[0], 0)).toBe(true);
 });

@@ -38,6 +38,6 @@ export function ticksOf(least: number, most: number, about = 4): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const size = [1, 2, 5, 10].map((step) => step * power).find((step) => step >= rough) ?? rough;
   const found: number[] = [];
-  for (let tick = Math.ceil(least / size) * size; tick <= most; tick += size) found.push(tick);
+  for (let tick = Math.ceil(least / size) * size + 0; tick <= most; tick += size) found.push(tick);
   return found;
 }

@@ -67,6 +67,11 @@ export class Visit {
     return this.info?.fixtures.filter((match) => match.state === "bots").length ?? 0;
   }
 
+  /** Whether a team waits for whoever looks. */
+  get mayTake(): boolean {
+    return this.mine.length === 0 && (this.info?.entrants.some((one) => one.kind === "free") ?? false);
+  }
+
   entrant(team: string): EntrantInfo | undefined {
     return this.info?.entrants.find((one) => one.team === team);
   }
@@ -75,6 +80,11 @@ export class Visit {
   personName({ team, name }: EntrantInfo): string {
     const isMe = this.isHost ? team === this.info?.host : this.mine.includes(team);
     return name || say(isMe ? "page-you-name" : "page-person");
+  }
+
+  /** A team within a sentence. */
+  theTeam(team: string): string {
+    return this.speak("the-team", { team });
   }
 
   teamName(team: string | null): string {

@@ -105,7 +105,8 @@ def _prompt_race(view: UbongoView) -> Phrase:
     if view.seat is None:
         return _prompt_watch(view)
     if view.practice is not None:
-        return Phrase("prompt-practice", {"pieces": _pieces_needed(view, view.seat)})
+        key = "prompt-practice" if view.practice.teaches else "prompt-race"
+        return Phrase(key, {"pieces": _pieces_needed(view, view.seat)})
     return _prompt_duel(view, view.seat)
 
 

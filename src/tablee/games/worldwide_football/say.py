@@ -295,7 +295,7 @@ class WorldwideFootballNarrator(Narrator[Act]):
 
     def opponent(self, view: WorldwideFootballView) -> Phrase | None:
         """The virtual opponent is called by its team."""
-        return Phrase("team", {"team": view.sides[RIVAL].team}) if view.sides[RIVAL].rival else None
+        return Phrase("the-team", {"team": view.sides[RIVAL].team}) if view.sides[RIVAL].rival else None
 
     def progress(self, view: WorldwideFootballView) -> Phrase:
         """How far the match is: "first half, 12 cards to go"; WF-55: it may end once a pile is empty."""

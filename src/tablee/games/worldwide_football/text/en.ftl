@@ -66,6 +66,8 @@ team = { $team ->
     [italy] { team-italy }
    *[spain] { team-spain }
 }
+# The same team within a sentence.
+the-team = { team }
 mode = { $mode ->
     [amateur] Amateur
    *[pro] Professional

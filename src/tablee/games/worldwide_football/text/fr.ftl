@@ -66,6 +66,14 @@ team = { $team ->
     [italy] { team-italy }
    *[spain] { team-spain }
 }
+# La même équipe dans une phrase. Aucune n’y met « de » ni « à » devant : « le » s’y contracterait.
+the-team = { $team ->
+    [brazil] le { team-brazil }
+    [france] la { team-france }
+    [germany] l’{ team-germany }
+    [italy] l’{ team-italy }
+   *[spain] l’{ team-spain }
+}
 mode = { $mode ->
     [amateur] Amateur
    *[pro] Professionnel
@@ -290,7 +298,7 @@ event-defended = { $number ->
     } par { a-card } : il faut
    *[other] { $you ->
         [yes] Il vous faut,
-       *[no] Il faut à { $name },
+       *[no] { $name } doit faire,
     } comme par { a-card },
 } { $target } au d20{ $bonus ->
     [none] {""}
@@ -511,7 +519,7 @@ event-rival-action = { $pa ->
 event-rival-endurance = À { $pa } PA, la pile Action vide, { $name } dépense une Étoile pour Endurance et reprend { a-card-of } dans sa défausse ({ $clause }).
 event-rival-offensive = La pile Action est vide et le tir à portée : { $name } dépense une Étoile pour Jeu offensif ({ $clause }).
 event-rival-offensive-spent = Jeu offensif demanderait plus d’Étoiles que { $name } ne peut y consacrer dans un match ({ $clause }).
-event-rival-pile-empty = La pile Action est vide : { $name } rend le ballon de lui-même ({ $clause }).
+event-rival-pile-empty = La pile Action est vide : { $name } rend le ballon sans y être obligé ({ $clause }).
 event-rival-no-restart = { $clause ->
     [WF-35] Aucune carte ne convient au corner
    *[other] Aucune carte ne convient au coup franc

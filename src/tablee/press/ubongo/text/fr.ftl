@@ -7,7 +7,7 @@ print-option-side = faces des fiches
 print-option-side-both = les deux
 print-option-side-A = A, quatre pièces par casse-tête
 print-option-side-B = B, cinq pièces par casse-tête
-print-option-side-help = Les faces des fiches à imprimer : A (quatre pièces par casse-tête), B (cinq) ou les deux (both).
+print-option-side-help = Les faces des fiches à imprimer : A (quatre pièces par casse-tête), B (cinq) ou les deux.
 
 ## Couverture
 
