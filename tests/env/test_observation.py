@@ -60,9 +60,10 @@ def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: GameSetup) -> N
     observe = observer(table)
     for state in positions(table):
         for seat in range(table.seats):
-            quick, slow = observe.vector(state, seat), observe.slowly(state, seat)
+            quick, slow = observe.flat(state, seat), observe.slowly(state, seat)
             named = zip(observe.layout.named(quick).items(), observe.layout.named(slow).values(), strict=True)
             assert [name for (name, one), other in named if not np.array_equal(one, other)] == []
+            assert np.array_equal(observe.vector(state, seat), np.array(slow, np.float32))
 
 
 @at_every_observed_table

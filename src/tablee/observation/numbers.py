@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
-Flat: TypeAlias = "array[float]"
-"""A flat observation."""
+from librt.vecs import vec
 
-ITEM: Final = "f"
-"""The buffer's items are what numpy calls float32."""
+Flat: TypeAlias = "vec[float]"
+"""A flat observation.  To write a number into it takes compiled code a store, and numpy reads it as float64."""
 
 
 def share(value: float, most: float) -> float:
@@ -18,13 +16,14 @@ def share(value: float, most: float) -> float:
     return 1.0 if part > 1.0 else -1.0 if part < -1.0 else part
 
 
-def counted(most: int) -> list[float]:
-    """What the field `counts` writes for none, for one, and so on up to `most`.
+def blank(size: int) -> Flat:
+    """A vector of zeros."""
+    return vec[float]([0.0] * size)
 
-    It adds in the precision of the vector.
-    """
-    sums = array(ITEM, [0.0] * (most + 1))
-    for count in range(most):
-        for place in range(count + 1, most + 1):
-            sums[place] += 1.0 / most
-    return sums.tolist()
+
+def counted(most: int) -> list[float]:
+    """What the field `counts` writes for none, for one, and so on up to `most`: it adds one after the other."""
+    sums = [0.0]
+    for _ in range(most):
+        sums.append(sums[-1] + 1.0 / most)
+    return sums
