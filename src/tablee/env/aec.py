@@ -15,9 +15,10 @@ from pettingzoo import AECEnv
 from tablee.core.errors import IllegalMove
 from tablee.core.game import Game, Seat
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
 from tablee.core.record import Record, read_options
+from tablee.env.actions import ITEM as MARK
 from tablee.env.drawing import svg_of, text_of
+from tablee.env.observation import ITEM as NUMBER
 from tablee.env.observation import Observer
 from tablee.games import find_game
 from tablee.observation.observer import VERSION
@@ -43,6 +44,8 @@ def check_choice(what: str, given: str | None, choices: Sequence[str]) -> None:
 class RawEnv(AECEnv[str, Observation, int]):
     """A table of one game, without the wrappers that check its user."""
 
+    agent_selection: str
+
     def __init__(
         self,
         game: str,
@@ -66,6 +69,9 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.options = read_options(self.game, dict(options))
         self.game.new(self.options, self.seats)
         self.observer = Observer(self.game, self.seats)
+        self._look = self.observer.writer.look
+        self._seen = np.asarray(self.observer.writer.seen)
+        self._actions = self.observer.actions.size
         self.beat = beat
         self.most_decisions = most_decisions
         self._illegal_loses = illegal == "lose"
@@ -109,9 +115,10 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now; its mask is empty unless it may act."""
-        table, seat, observer = self.table, self._seat[agent], self.observer
-        moves = table.legal() if seat == table.turn else table.state.legal(seat)
-        return {"observation": observer.vector(table.state, seat), "action_mask": observer.actions.mask(moves)}
+        table, seat = self.table, self._seat[agent]
+        self._look(table.state, seat)
+        marks = table.marks(seat, self._actions)
+        return {"observation": self._seen.astype(NUMBER), "action_mask": np.frombuffer(marks, MARK)}
 
     def fields(self, agent: str) -> dict[str, Any]:
         """The observation of an agent by the names of its fields."""
@@ -127,16 +134,17 @@ class RawEnv(AECEnv[str, Observation, int]):
             self._was_dead_step(action)
             return
         table = self.table
-        seat = self._seat[agent]
-        move = self.observer.actions.move(-1 if action is None else int(action))
-        if move not in table.legal():
-            self._refuse(agent, move)
+        if action is None or not table.choose(action):
+            self._refuse(agent, -1 if action is None else int(action))
             return
-        table.play(seat, move)
         self.decisions += 1
-        self._find_turn()
+        if table.turn is None or self.decisions == self.most_decisions:
+            self._find_turn()
+        else:
+            self.agent_selection = self.possible_agents[table.turn]
 
-    def _refuse(self, agent: str, move: Move) -> None:
+    def _refuse(self, agent: str, action: int) -> None:
+        move = self.observer.actions.move(action)
         refusal = self.table.state.why_not(self._seat[agent], move)
         if not self._illegal_loses:
             raise IllegalMove(refusal.message, clause=refusal.clause, key=refusal.key, move=move.notation)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from tablee.core.game import CHANCE, S, Seat
+from tablee.core.game import CHANCE
 from tablee.observation.numbers import Flat, blank, share
 
 V = TypeVar("V", bound=Any)
@@ -17,8 +17,6 @@ Write = Callable[[Any, Flat, int], None]
 """Writes what a view says into the buffer, from this place on."""
 Read = Callable[[Any], Any]
 """Reads one thing out of a view."""
-QuickFlat = Callable[[S, Seat], Flat]
-"""Makes the vector of a seat straight from the position."""
 
 
 class Field(NamedTuple):
@@ -56,10 +54,14 @@ class Layout:
 
     def vector(self, view: Any) -> Flat:
         """The flat observation of whoever has this `view`."""
-        buffer = blank(self.size)
+        out = blank(self.size)
+        self.write(view, out)
+        return out
+
+    def write(self, view: Any, out: Flat) -> None:
+        """Write the flat observation of whoever has this `view` into zeros."""
         for write, place in self._writers:
-            write(view, buffer, place)
-        return buffer
+            write(view, out, place)
 
     def named(self, vector: V) -> dict[str, V]:
         """The fields of a vector by name; those of an array of numpy share its memory."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Generic, TypeAlias
 
 from librt.vecs import vec
+from mypy_extensions import mypyc_attr
+
+from tablee.core.game import S, Seat
 
 Flat: TypeAlias = "vec[float]"
 """A flat observation.  To write a number into it takes compiled code a store, and numpy reads it as float64."""
@@ -27,3 +30,33 @@ def counted(most: int) -> list[float]:
     for _ in range(most):
         sums.append(sums[-1] + 1.0 / most)
     return sums
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Writer(Generic[S]):
+    """Makes flat observations of one game, at a table of so many seats."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.seen: Flat = blank(size)
+        """What was seen at the last `look`: always the same memory."""
+
+    def flat(self, state: S, seat: Seat) -> Flat:
+        """What `seat` sees, in a vector of its own."""
+        out = blank(self.size)
+        self.write(state, seat, out)
+        return out
+
+    def look(self, state: S, seat: Seat) -> None:
+        """Let `seen` be what `seat` sees."""
+        seen = self.seen
+        for place in range(len(seen)):
+            seen[place] = 0.0
+        self.write(state, seat, seen)
+
+    def write(self, state: S, seat: Seat, out: Flat) -> None:
+        """Write what `seat` sees into zeros.
+
+        For the two above alone: compiled code that is given a vector by Python never lets go of it (mypyc 2.4.1).
+        """
+        raise NotImplementedError

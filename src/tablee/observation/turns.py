@@ -8,10 +8,11 @@ earlier one is what its view shows, which for a secret choice is only that it wa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import u8
 
 from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
 from tablee.core.luck import Rng
@@ -74,6 +75,20 @@ class AgentTable:
             assert self.turn is not None
             self._legal = self.state.legal(self.turn)
         return self._legal
+
+    def choose(self, action: Any) -> bool:
+        """Let whoever is to decide make the move with this number; whether it is legal, else nothing has changed."""
+        code = int(action)
+        for move in self.legal():
+            if move.code == code:
+                assert self.turn is not None
+                self.play(self.turn, move)
+                return True
+        return False
+
+    def marks(self, seat: Seat, size: int) -> bytearray:
+        """A byte for each of `size` moves: 1 for what `seat` may do now."""
+        return marked(self.legal() if seat == self.turn else self.state.legal(seat), size)
 
     def settle(self) -> None:
         """Let chance, and the clock where it is due, act until a seat has to; find out which."""
@@ -140,12 +155,12 @@ class AgentTable:
         )
 
 
-def marked(moves: Sequence[Move], size: int) -> bytearray:
+def marked(moves: list[Move], size: int) -> bytearray:
     """A byte for each of `size` moves: 1 for these, 0 for every other."""
-    marks = bytearray(size)
+    marks = vec[u8]([u8(0)] * size)
     for move in moves:
         marks[move.code] = 1
-    return marks
+    return bytearray(bytes(marks))
 
 
 def _any(moves: list[Move], rng: Rng) -> Move:

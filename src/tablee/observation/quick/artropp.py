@@ -10,22 +10,17 @@ from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import HIGH_DRUM, LOW_DRUM, SNIPER
 from tablee.games.artropp.position import OVER
 from tablee.games.artropp.rules import ArtroppState
-from tablee.observation.fields import Layout, QuickFlat, seat_names
+from tablee.observation.fields import Layout, seat_names
 from tablee.observation.layouts.artropp import BRS, MOST_CARDS, MOST_ROUNDS, MOST_SNIPERS, PURSES
-from tablee.observation.numbers import Flat, blank, share
+from tablee.observation.numbers import Flat, Writer, share
 
 
-def writer(game: Artropp, seats: int, layout: Layout) -> QuickFlat[ArtroppState]:
+class ArtroppWriter(Writer[ArtroppState]):
     """The same numbers as the layout's."""
-    return Writer(game, seats, layout).vector
-
-
-class Writer:
-    """Where each field begins, and what it is filled with."""
 
     def __init__(self, game: Artropp, seats: int, layout: Layout) -> None:
+        super().__init__(layout.size)
         at = layout.start
-        self.zeros: Flat = blank(layout.size)
         self.seats: i64 = seats
         kit = game.kit
         self.role = kit.role
@@ -56,9 +51,8 @@ class Writer:
         self.generals = [at(f"general {who}: seated") for who in seat_names(seats)]
         self.purses = [at(f"general {who}: purse") for who in seat_names(seats)]
 
-    def vector(self, state: ArtroppState, seat: Seat) -> Flat:
-        """What `seat` sees, as numbers."""
-        out = self.zeros[:]
+    def write(self, state: ArtroppState, seat: Seat, out: Flat) -> None:
+        """Write what `seat` sees into zeros."""
         seats = self.seats
         out[state.phase] = 1.0
         for actor in state.waiting():
@@ -85,7 +79,6 @@ class Writer:
             outcome = state.outcome()
             for winner in outcome.winners if outcome else ():
                 out[self.winners + (winner - seat) % seats] = 1.0
-        return out
 
     def _write_line(self, line: Line, out: Flat, place: i64) -> None:
         role = self.role
@@ -129,3 +122,6 @@ class Writer:
                 out[start + 3 + self.index[state.showdown_name(seat)]] = 1.0
         if state.felled[seat]:
             out[start + 3 + self.faces] = 1.0
+
+
+writer = ArtroppWriter

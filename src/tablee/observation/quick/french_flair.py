@@ -11,22 +11,17 @@ from tablee.games.french_flair.moves import NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import ATTACK, DEFENCE, HALF, OVER, THROWING
 from tablee.games.french_flair.rules import FrenchFlairState
-from tablee.observation.fields import Layout, QuickFlat
+from tablee.observation.fields import Layout
 from tablee.observation.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS
-from tablee.observation.numbers import Flat, blank, counted, share
+from tablee.observation.numbers import Flat, Writer, counted, share
 
 
-def writer(game: FrenchFlair, seats: int, layout: Layout) -> QuickFlat[FrenchFlairState]:
+class FrenchFlairWriter(Writer[FrenchFlairState]):
     """The same numbers as the layout's."""
-    return Writer(seats, layout).vector
 
-
-class Writer:
-    """Where each field begins, and what it is filled with."""
-
-    def __init__(self, seats: int, layout: Layout) -> None:
+    def __init__(self, game: FrenchFlair, seats: int, layout: Layout) -> None:
+        super().__init__(layout.size)
         at = layout.start
-        self.zeros: Flat = blank(layout.size)
         self.seats: i64 = seats
         self.amounts = counted(MOST_COPIES)
         names = sorted({origin.name for origin in ORIGINS})
@@ -62,9 +57,8 @@ class Writer:
         self.spot: i64 = at("advantage: from")
         self.winners: i64 = at("winners")
 
-    def vector(self, state: FrenchFlairState, seat: Seat) -> Flat:
-        """What `seat` sees, as numbers."""
-        out = self.zeros[:]
+    def write(self, state: FrenchFlairState, seat: Seat, out: Flat) -> None:
+        """Write what `seat` sees into zeros."""
         phase = state.phase
         out[phase] = 1.0
         for actor in state.waiting():
@@ -89,7 +83,6 @@ class Writer:
             for team in range(TEAMS):
                 if state.score[team] == best:
                     out[self.winners + (team - seat) % TEAMS] = 1.0
-        return out
 
     def _write_time(self, state: FrenchFlairState, out: Flat) -> None:
         out[self.half] = share(state.half, 2)
@@ -152,3 +145,6 @@ class Writer:
         out[self.spot] = 1.0
         from_line = state.advantage_spot if seat == 0 else PITCH - state.advantage_spot
         out[self.spot + 1] = share(from_line, METRES)
+
+
+writer = FrenchFlairWriter

@@ -26,25 +26,20 @@ from tablee.games.rugby_champion.position import (
     WHISTLING,
 )
 from tablee.games.rugby_champion.rules import RugbyChampionState
-from tablee.observation.fields import Layout, QuickFlat
+from tablee.observation.fields import Layout
 from tablee.observation.layouts.rugby_champion import POINTS
-from tablee.observation.numbers import Flat, blank, counted, share
+from tablee.observation.numbers import Flat, Writer, counted, share
 
 COMPARING: Final = (WHISTLING, AIDING, SUPPORTING, STOPPING)
 
 
-def writer(game: RugbyChampion, seats: int, layout: Layout) -> QuickFlat[RugbyChampionState]:
+class RugbyChampionWriter(Writer[RugbyChampionState]):
     """The same numbers as the layout's."""
-    return Writer(game, seats, layout).vector
-
-
-class Writer:
-    """Where each field begins, and what it is filled with."""
 
     def __init__(self, game: RugbyChampion, seats: int, layout: Layout) -> None:
+        super().__init__(layout.size)
         at = layout.start
         kit = game.kit
-        self.zeros: Flat = blank(layout.size)
         self.seats: i64 = seats
         self.faces: i64 = kit.cards
         self.players = kit.players
@@ -85,9 +80,8 @@ class Writer:
         self.is_asking = [phase in ASKING for phase in range(len(PHASES.names))]
         self.winners: i64 = at("winners")
 
-    def vector(self, state: RugbyChampionState, seat: Seat) -> Flat:
-        """What `seat` sees, as numbers."""
-        out = self.zeros[:]
+    def write(self, state: RugbyChampionState, seat: Seat, out: Flat) -> None:
+        """Write what `seat` sees into zeros."""
         phase = state.phase
         out[phase] = 1.0
         for actor in state.waiting():
@@ -114,7 +108,6 @@ class Writer:
             for side in range(TEAMS):
                 if state.score[side] == best:
                     out[self.winners + (side - seat) % TEAMS] = 1.0
-        return out
 
     def _write_challenge(self, state: RugbyChampionState, out: Flat) -> None:
         phase = state.phase
@@ -202,3 +195,6 @@ def _unseen(state: RugbyChampionState, seat: Seat) -> list[int]:
     for face in hidden.sealed(state, other):
         counts[face] += 1
     return counts
+
+
+writer = RugbyChampionWriter

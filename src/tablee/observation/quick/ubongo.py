@@ -12,24 +12,19 @@ from tablee.games.ubongo.moves import BOX, Act
 from tablee.games.ubongo.pieces import LETTERS, PIECES
 from tablee.games.ubongo.position import GOAL, NEVER, PLACE_GRADE, READYING
 from tablee.games.ubongo.rules import UbongoState, other_cell
-from tablee.observation.fields import Layout, QuickFlat, seat_names
+from tablee.observation.fields import Layout, seat_names
 from tablee.observation.layouts.ubongo import MOST_CELLS
-from tablee.observation.numbers import Flat, blank, share
+from tablee.observation.numbers import Flat, Writer, share
 
 PIECES_IN_ALL: Final = len(LETTERS)
 
 
-def writer(game: Ubongo, seats: int, layout: Layout) -> QuickFlat[UbongoState]:
+class UbongoWriter(Writer[UbongoState]):
     """The same numbers as the layout's."""
-    return Writer(game, seats, layout).vector
-
-
-class Writer:
-    """Where each field begins, and what it is filled with."""
 
     def __init__(self, game: Ubongo, seats: int, layout: Layout) -> None:
+        super().__init__(layout.size)
         at = layout.start
-        self.zeros: Flat = blank(layout.size)
         self.seats: i64 = seats
         self.lays = game.kit.lays
         self.cells = [_cells(lay) for lay in game.kit.lays]
@@ -60,9 +55,8 @@ class Writer:
         self.solvable: i64 = at("solvable")
         self.winners: i64 = at("winners")
 
-    def vector(self, state: UbongoState, seat: Seat) -> Flat:
-        """What `seat` sees, as numbers."""
-        out = self.zeros[:]
+    def write(self, state: UbongoState, seat: Seat, out: Flat) -> None:
+        """Write what `seat` sees into zeros."""
         out[state.phase] = 1.0
         for actor in state.waiting():
             out[self.waiting + (self.seats if actor < 0 else (actor - seat) % self.seats)] = 1.0
@@ -82,7 +76,6 @@ class Writer:
             self._write_help(state, out)
         for winner in state.winners:
             out[self.winners + (winner - seat) % self.seats] = 1.0
-        return out
 
     def _write_board(self, state: UbongoState, seat: Seat, out: Flat) -> None:
         for turn, code in enumerate(state.boards[seat]):
@@ -164,3 +157,6 @@ def _count_bits(bits: i64) -> int:
 
 def _cells(lay: Act) -> list[int]:
     return [(lay.row + row) * BOX + lay.col + col for row, col in PIECES[lay.piece].shapes[lay.shape]]
+
+
+writer = UbongoWriter

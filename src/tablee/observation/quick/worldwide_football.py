@@ -25,16 +25,11 @@ from tablee.games.worldwide_football.phases import (
     WITH_M3,
 )
 from tablee.games.worldwide_football.rules import WorldwideFootballState
-from tablee.observation.fields import Layout, QuickFlat
+from tablee.observation.fields import Layout
 from tablee.observation.layouts.worldwide_football import BONUS, DIE, LAID
-from tablee.observation.numbers import Flat, blank, counted, share
+from tablee.observation.numbers import Flat, Writer, counted, share
 
 SHOT_CARDS = len(SHOTS)
-
-
-def writer(game: WorldwideFootball, seats: int, layout: Layout) -> QuickFlat[WorldwideFootballState]:
-    """The same numbers as the layout's."""
-    return Writer(game, seats, layout).vector
 
 
 class SideFields:
@@ -63,13 +58,13 @@ class SideFields:
         self.known: i64 = at("known cards")
 
 
-class Writer:
-    """Where each field begins, and what it is filled with."""
+class WorldwideFootballWriter(Writer[WorldwideFootballState]):
+    """The same numbers as the layout's."""
 
     def __init__(self, game: WorldwideFootball, seats: int, layout: Layout) -> None:
+        super().__init__(layout.size)
         at = layout.start
         copies = max(game.kit.copies[1])
-        self.zeros: Flat = blank(layout.size)
         self.seats: i64 = seats
         self.deck = sum(game.kit.copies[1])
         self.amounts = counted(copies)
@@ -121,9 +116,8 @@ class Writer:
         self.scored = [at("kicks self: in"), at("kicks next 1: in")]
         self.winner: i64 = at("winner")
 
-    def vector(self, state: WorldwideFootballState, seat: Seat) -> Flat:
-        """What `seat` sees, as numbers."""
-        out = self.zeros[:]
+    def write(self, state: WorldwideFootballState, seat: Seat, out: Flat) -> None:
+        """Write what `seat` sees into zeros."""
         phase = state.phase
         out[phase] = 1.0
         for actor in state.waiting():
@@ -155,7 +149,6 @@ class Writer:
         self._write_kicks(state, seat, out)
         if phase == OVER and state.ahead() != NOBODY:
             out[self.winner + (state.ahead() - seat) % TEAMS] = 1.0
-        return out
 
     def _write_attack(self, state: WorldwideFootballState, seat: Seat, out: Flat) -> None:
         out[self.attack + (state.attack - seat) % TEAMS] = 1.0
@@ -266,3 +259,6 @@ class Writer:
                 side = (seat + step) % TEAMS
                 out[self.taken[step]] = share(state.kicks[side], MOST_KICKS)
                 out[self.scored[step]] = share(state.kicks_made[side], MOST_KICKS)
+
+
+writer = WorldwideFootballWriter
