@@ -14,7 +14,7 @@ from tablee.observation.turns import marked
 
 Mask = NDArray[np.int8]
 """1 for each action that is legal, 0 for every other."""
-ITEM: Final = np.dtype(np.int8)
+_ITEM: Final = np.dtype(np.int8)
 
 
 class Actions:
@@ -30,7 +30,7 @@ class Actions:
 
     def mask(self, moves: list[Move]) -> Mask:
         """Which actions these moves are."""
-        return np.frombuffer(marked(moves, self.size), ITEM)
+        return np.frombuffer(marked(moves, self.size), _ITEM)
 
     def move(self, action: int) -> Move:
         """The move with this number; :class:`UnknownMove` if there is none."""

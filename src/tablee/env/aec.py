@@ -16,13 +16,11 @@ from tablee.core.errors import IllegalMove
 from tablee.core.game import Game, Seat
 from tablee.core.luck import Rng
 from tablee.core.record import Record, read_options
-from tablee.env.actions import ITEM as MARK
 from tablee.env.drawing import svg_of, text_of
-from tablee.env.observation import ITEM as NUMBER
-from tablee.env.observation import Observer
+from tablee.env.observation import ITEM, Observer
 from tablee.games import find_game
 from tablee.observation.observer import VERSION
-from tablee.observation.turns import BEAT, REWARDS, AgentTable
+from tablee.observation.turns import BEAT, REWARDS, AgentTable, Sight
 
 RENDER_MODES: Final = ("ansi", "svg")
 ILLEGAL_ACTIONS: Final = ("raise", "lose")
@@ -69,9 +67,9 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.options = read_options(self.game, dict(options))
         self.game.new(self.options, self.seats)
         self.observer = Observer(self.game, self.seats)
-        self._look = self.observer.writer.look
-        self._seen = np.asarray(self.observer.writer.seen)
-        self._actions = self.observer.actions.size
+        self._sight = Sight(self.observer.writer, self.observer.actions.size)
+        self._seen = np.asarray(self._sight.writer.seen)
+        self._marks = np.asarray(self._sight.marks).view(np.int8)
         self.beat = beat
         self.most_decisions = most_decisions
         self._illegal_loses = illegal == "lose"
@@ -110,15 +108,13 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._is_over = False
         self._find_turn()
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now; its mask is empty unless it may act."""
-        table, seat = self.table, self._seat[agent]
-        self._look(table.state, seat)
-        marks = table.marks(seat, self._actions)
-        return {"observation": self._seen.astype(NUMBER), "action_mask": np.frombuffer(marks, MARK)}
+        self._sight.look(self.table, self._seat[agent])
+        return {"observation": self._seen.astype(ITEM), "action_mask": self._marks.copy()}
 
     def fields(self, agent: str) -> dict[str, Any]:
         """The observation of an agent by the names of its fields."""
@@ -130,7 +126,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         if not self.agents:
             raise RuntimeError("nobody sits at the table: reset() comes first")
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._is_over:
             self._was_dead_step(action)
             return
         table = self.table
@@ -159,6 +155,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         elif self.most_decisions is not None and self.decisions >= self.most_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
+            self._is_over = True
         else:
             self.agent_selection = self.possible_agents[turn]
 
@@ -173,6 +170,18 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+        self._is_over = True
+
+    def _was_dead_step(self, action: int | None) -> None:
+        """Let the first of the agents go: it is over for all of them at once, so nobody has to be looked for."""
+        if action is not None:
+            raise ValueError("when it is over for an agent, its only action is None")
+        agent = self.agents.pop(0)
+        for facts in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
+            del facts[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
     def render(self) -> str:
         """What the agent whose turn it is sees, as text or as SVG."""

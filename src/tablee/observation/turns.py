@@ -18,6 +18,7 @@ from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.record import Ply, Record
+from tablee.observation.numbers import Writer
 
 BEAT: Final = 1000
 """How long a decision takes where time matters, in milliseconds of match time."""
@@ -86,10 +87,6 @@ class AgentTable:
                 return True
         return False
 
-    def marks(self, seat: Seat, size: int) -> bytearray:
-        """A byte for each of `size` moves: 1 for what `seat` may do now."""
-        return marked(self.legal() if seat == self.turn else self.state.legal(seat), size)
-
     def settle(self) -> None:
         """Let chance, and the clock where it is due, act until a seat has to; find out which."""
         state = self.state
@@ -115,7 +112,12 @@ class AgentTable:
     def _end_beat(self) -> None:
         """All moves of one moment happen, every other time from the last seat to the first; some may come too late."""
         held, self._held = self._held, []
-        for seat, move in held if self._beats % 2 == 0 else reversed(held):
+        if self._beats % 2:
+            held.reverse()
+        # Until the first of them has happened they are all as legal as they were when they were chosen.
+        seat, move = held[0]
+        self.act(seat, move)
+        for seat, move in held[1:]:
             if seat in self.state.waiting() and move in self.state.legal(seat):
                 self.act(seat, move)
         self._beats += 1
@@ -153,6 +155,26 @@ class AgentTable:
             options=msgspec.to_builtins(self.options),
             plies=[Ply(actor, move.notation, at) for actor, move, at in self._plies],
         )
+
+
+class Sight:
+    """What one seat after the other sees at tables of one kind, and may do there: always in the same memory."""
+
+    def __init__(self, writer: Writer[Any], actions: int) -> None:
+        self.writer = writer
+        self.marks: vec[u8] = vec[u8]([u8(0)] * actions)
+        """A byte for each action: 1 for what the seat may do, 0 for every other."""
+        self._marked: list[Move] = []
+
+    def look(self, table: AgentTable, seat: Seat) -> None:
+        """See what `seat` sees now, in the writer's `seen`, and may do, in `marks`."""
+        self.writer.look(table.state, seat)
+        marks = self.marks
+        for move in self._marked:
+            marks[move.code] = 0
+        self._marked = table.legal() if seat == table.turn else table.state.legal(seat)
+        for move in self._marked:
+            marks[move.code] = 1
 
 
 def marked(moves: list[Move], size: int) -> bytearray:
