@@ -13,14 +13,14 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from tablee.core.errors import IllegalMove
-from tablee.core.game import Game, Seat
+from tablee.core.game import NOBODY, Game, Seat
 from tablee.core.luck import Rng
 from tablee.core.record import Record, read_options
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import ITEM, Observer
 from tablee.games import find_game
 from tablee.observation.observer import VERSION
-from tablee.observation.turns import BEAT, REWARDS, AgentTable, Sight
+from tablee.observation.turns import BEAT, ILLEGAL, REWARDS, AgentTable, Sight
 
 RENDER_MODES: Final = ("ansi", "svg")
 ILLEGAL_ACTIONS: Final = ("raise", "lose")
@@ -87,6 +87,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.observation_spaces = {agent: _observation_space(self.observer) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.observer.actions.size) for agent in self.possible_agents}
         self._seeds: Rng | None = None
+        self._is_over = True
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A flat vector, and the mask of what is legal."""
@@ -116,6 +117,17 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._sight.look(self.table, self._seat[agent])
         return {"observation": self._seen.astype(ITEM), "action_mask": self._marks.copy()}
 
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Observation, reward so far, whether it is over or cut off, and more: for the agent whose turn it is."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def fields(self, agent: str) -> dict[str, Any]:
         """The observation of an agent by the names of its fields."""
         vector = self.observer.vector(self.table.state, self._seat[agent])
@@ -123,21 +135,18 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Let the agent whose turn it is act; :class:`IllegalMove` changes nothing."""
-        if not self.agents:
-            raise RuntimeError("nobody sits at the table: reset() comes first")
-        agent = self.agent_selection
         if self._is_over:
             self._was_dead_step(action)
             return
-        table = self.table
-        if action is None or not table.choose(action):
-            self._refuse(agent, -1 if action is None else int(action))
+        turn = ILLEGAL if action is None else self.table.choose(action)
+        if turn == ILLEGAL:
+            self._refuse(self.agent_selection, -1 if action is None else int(action))
             return
         self.decisions += 1
-        if table.turn is None or self.decisions == self.most_decisions:
+        if turn == NOBODY or self.decisions == self.most_decisions:
             self._find_turn()
         else:
-            self.agent_selection = self.possible_agents[table.turn]
+            self.agent_selection = self.possible_agents[turn]
 
     def _refuse(self, agent: str, action: int) -> None:
         move = self.observer.actions.move(action)
@@ -174,6 +183,8 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def _was_dead_step(self, action: int | None) -> None:
         """Let the first of the agents go: it is over for all of them at once, so nobody has to be looked for."""
+        if not self.agents:
+            raise RuntimeError("nobody sits at the table: reset() comes first")
         if action is not None:
             raise ValueError("when it is over for an agent, its only action is None")
         agent = self.agents.pop(0)
@@ -196,6 +207,7 @@ class RawEnv(AECEnv[str, Observation, int]):
     def close(self) -> None:
         """Get up from the table."""
         self.agents = []
+        self._is_over = True
 
 
 def _observation_space(observer: Observer) -> spaces.Dict:

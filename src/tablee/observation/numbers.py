@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeAlias
+from typing import Any, Generic, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import mypyc_attr
@@ -44,17 +44,17 @@ class Writer(Generic[S]):
     def flat(self, state: S, seat: Seat) -> Flat:
         """What `seat` sees, in a vector of its own."""
         out = blank(self.size)
-        self.write(state, seat, out)
+        self.write(state, seat, None, out)
         return out
 
-    def look(self, state: S, seat: Seat) -> None:
-        """Let `seen` be what `seat` sees."""
+    def look(self, state: S, seat: Seat, moves: list[Any] | None) -> None:
+        """Let `seen` be what `seat` sees; `moves` is what it may do, if somebody has asked before."""
         seen = self.seen
         for place in range(len(seen)):
             seen[place] = 0.0
-        self.write(state, seat, seen)
+        self.write(state, seat, moves, seen)
 
-    def write(self, state: S, seat: Seat, out: Flat) -> None:
+    def write(self, state: S, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros.
 
         For the two above alone: compiled code that is given a vector by Python never lets go of it (mypyc 2.4.1).

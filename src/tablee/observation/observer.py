@@ -46,7 +46,7 @@ class ByView(Writer[State]):
         super().__init__(layout.size)
         self.layout = layout
 
-    def write(self, state: State, seat: Seat, out: Flat) -> None:
+    def write(self, state: State, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros."""
         self.layout.write(state.view(seat), out)
 

@@ -8,13 +8,13 @@ earlier one is what its view shows, which for a secret choice is only that it wa
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from librt.vecs import vec
-from mypy_extensions import u8
+from mypy_extensions import i64, u8
 
-from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
+from tablee.core.game import CHANCE, CLOCK, NOBODY, Game, Outcome, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.record import Ply, Record
@@ -22,6 +22,8 @@ from tablee.observation.numbers import Writer
 
 BEAT: Final = 1000
 """How long a decision takes where time matters, in milliseconds of match time."""
+ILLEGAL: Final = -2
+"""Nobody is next: the move was not legal, and nothing has changed."""
 
 
 class AgentTable:
@@ -77,15 +79,16 @@ class AgentTable:
             self._legal = self.state.legal(self.turn)
         return self._legal
 
-    def choose(self, action: Any) -> bool:
-        """Let whoever is to decide make the move with this number; whether it is legal, else nothing has changed."""
-        code = int(action)
-        for move in self.legal():
-            if move.code == code:
-                assert self.turn is not None
-                self.play(self.turn, move)
-                return True
-        return False
+    def choose(self, action: Any) -> Seat:
+        """Let whoever is to decide make the move with this number; who is next, NOBODY once it is over, or ILLEGAL."""
+        code, seat = int(action), self.turn
+        if seat is None or not 0 <= code < len(self.game.moves):
+            return ILLEGAL
+        move: Move = self.game.moves[code]
+        if not _is_among(self.legal(), move):
+            return ILLEGAL
+        self.play(seat, move)
+        return NOBODY if self.turn is None else self.turn
 
     def settle(self) -> None:
         """Let chance, and the clock where it is due, act until a seat has to; find out which."""
@@ -118,7 +121,7 @@ class AgentTable:
         seat, move = held[0]
         self.act(seat, move)
         for seat, move in held[1:]:
-            if seat in self.state.waiting() and move in self.state.legal(seat):
+            if seat in self.state.waiting() and _is_among(self.state.legal(seat), move):
                 self.act(seat, move)
         self._beats += 1
         self.now += self.beat
@@ -164,17 +167,23 @@ class Sight:
         self.writer = writer
         self.marks: vec[u8] = vec[u8]([u8(0)] * actions)
         """A byte for each action: 1 for what the seat may do, 0 for every other."""
-        self._marked: list[Move] = []
+        self._marked: vec[i64] = vec[i64]([0] * actions)
+        """The actions that are marked, so many as `_count` says."""
+        self._count: i64 = 0
 
     def look(self, table: AgentTable, seat: Seat) -> None:
         """See what `seat` sees now, in the writer's `seen`, and may do, in `marks`."""
-        self.writer.look(table.state, seat)
-        marks = self.marks
-        for move in self._marked:
-            marks[move.code] = 0
-        self._marked = table.legal() if seat == table.turn else table.state.legal(seat)
-        for move in self._marked:
-            marks[move.code] = 1
+        moves = table.legal() if seat == table.turn else table.state.legal(seat)
+        marks, marked = self.marks, self._marked
+        for place in range(self._count):
+            marks[marked[place]] = 0
+        self._count = 0
+        for move in moves:
+            code: i64 = move.code
+            marks[code] = 1
+            marked[self._count] = code
+            self._count += 1
+        self.writer.look(table.state, seat, moves)
 
 
 def marked(moves: list[Move], size: int) -> bytearray:
@@ -183,6 +192,11 @@ def marked(moves: list[Move], size: int) -> bytearray:
     for move in moves:
         marks[move.code] = 1
     return bytearray(bytes(marks))
+
+
+def _is_among(moves: list[Move], move: Move) -> bool:
+    """The same as ``in``, which asks Python whether two moves that are not the same may be equal."""
+    return any(other is move for other in cast("list[object]", moves))
 
 
 def _any(moves: list[Move], rng: Rng) -> Move:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from tablee.core.game import Seat
@@ -51,7 +53,7 @@ class ArtroppWriter(Writer[ArtroppState]):
         self.generals = [at(f"general {who}: seated") for who in seat_names(seats)]
         self.purses = [at(f"general {who}: purse") for who in seat_names(seats)]
 
-    def write(self, state: ArtroppState, seat: Seat, out: Flat) -> None:
+    def write(self, state: ArtroppState, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros."""
         seats = self.seats
         out[state.phase] = 1.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
@@ -57,7 +59,7 @@ class FrenchFlairWriter(Writer[FrenchFlairState]):
         self.spot: i64 = at("advantage: from")
         self.winners: i64 = at("winners")
 
-    def write(self, state: FrenchFlairState, seat: Seat, out: Flat) -> None:
+    def write(self, state: FrenchFlairState, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros."""
         phase = state.phase
         out[phase] = 1.0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -80,7 +80,7 @@ class RugbyChampionWriter(Writer[RugbyChampionState]):
         self.is_asking = [phase in ASKING for phase in range(len(PHASES.names))]
         self.winners: i64 = at("winners")
 
-    def write(self, state: RugbyChampionState, seat: Seat, out: Flat) -> None:
+    def write(self, state: RugbyChampionState, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros."""
         phase = state.phase
         out[phase] = 1.0

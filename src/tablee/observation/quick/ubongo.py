@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -55,7 +55,7 @@ class UbongoWriter(Writer[UbongoState]):
         self.solvable: i64 = at("solvable")
         self.winners: i64 = at("winners")
 
-    def write(self, state: UbongoState, seat: Seat, out: Flat) -> None:
+    def write(self, state: UbongoState, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros."""
         out[state.phase] = 1.0
         for actor in state.waiting():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
@@ -9,7 +11,18 @@ from tablee.core.luck import total
 from tablee.games.worldwide_football import attacks, choices
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import SHOTS, SQUAD
-from tablee.games.worldwide_football.moves import DEFEND, DIRECT, FIRST_SHOT, FREE, KINDS, LAY, NO_CARD, PLAYER, SHOOT
+from tablee.games.worldwide_football.moves import (
+    DEFEND,
+    DIRECT,
+    FIRST_SHOT,
+    FREE,
+    KINDS,
+    LAY,
+    NO_CARD,
+    PLAYER,
+    SHOOT,
+    Act,
+)
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
     AIMING,
@@ -116,7 +129,7 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         self.scored = [at("kicks self: in"), at("kicks next 1: in")]
         self.winner: i64 = at("winner")
 
-    def write(self, state: WorldwideFootballState, seat: Seat, out: Flat) -> None:
+    def write(self, state: WorldwideFootballState, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros."""
         phase = state.phase
         out[phase] = 1.0
@@ -133,7 +146,7 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
                 out[self.hand + card] = self.amounts[hand[card]]
         for number in state.squads[seat]:
             out[self.players + number] = 1.0
-        self._write_choices(state, seat, out)
+        self._write_choices(state, seat, state.legal(seat) if moves is None else moves, out)
         self._write_side(state, seat, out, self.own)
         self._write_side(state, 1 - seat, out, self.other)
         if state.solo:
@@ -174,8 +187,8 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         if state.must_spend:
             out[self.must_spend] = 1.0
 
-    def _write_choices(self, state: WorldwideFootballState, seat: Seat, out: Flat) -> None:
-        for act in state.legal(seat):
+    def _write_choices(self, state: WorldwideFootballState, seat: Seat, moves: list[Act], out: Flat) -> None:
+        for act in moves:
             verb = act.verb
             if verb == LAY:
                 out[self.reach + act.card] = share(choices.reach(state, act.card), 12)
