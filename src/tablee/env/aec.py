@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from inspect import isfunction
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -19,6 +20,7 @@ from tablee.core.record import Record, read_options
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import ITEM, Observer
 from tablee.games import find_game
+from tablee.observation.numbers import blank
 from tablee.observation.observer import VERSION
 from tablee.observation.turns import BEAT, ILLEGAL, REWARDS, AgentTable, Sight
 
@@ -70,6 +72,8 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._sight = Sight(self.observer.writer, self.observer.actions.size)
         self._seen = np.asarray(self._sight.writer.seen)
         self._marks = np.asarray(self._sight.marks).view(np.int8)
+        # Interpreted, new memory is quicker than to make the old one zero again, number by number.
+        self._looks_anew = isfunction(blank)
         self.beat = beat
         self.most_decisions = most_decisions
         self._illegal_loses = illegal == "lose"
@@ -114,7 +118,14 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now; its mask is empty unless it may act."""
-        self._sight.look(self.table, self._seat[agent])
+        table, seat = self.table, self._seat[agent]
+        if self._looks_anew:
+            moves = table.legal() if seat == table.turn else table.state.legal(seat)
+            return {
+                "observation": self.observer.vector(table.state, seat),
+                "action_mask": self.observer.actions.mask(moves),
+            }
+        self._sight.look(table, seat)
         return {"observation": self._seen.astype(ITEM), "action_mask": self._marks.copy()}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -37,13 +37,13 @@ class Writer(Generic[S]):
     """Makes flat observations of one game, at a table of so many seats."""
 
     def __init__(self, size: int) -> None:
-        self.size = size
+        self._zeros: Flat = blank(size)
         self.seen: Flat = blank(size)
         """What was seen at the last `look`: always the same memory."""
 
     def flat(self, state: S, seat: Seat) -> Flat:
         """What `seat` sees, in a vector of its own."""
-        out = blank(self.size)
+        out = self._zeros[:]
         self.write(state, seat, None, out)
         return out
 
