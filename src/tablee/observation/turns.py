@@ -173,7 +173,8 @@ class Sight:
 
     def look(self, table: AgentTable, seat: Seat) -> None:
         """See what `seat` sees now, in the writer's `seen`, and may do, in `marks`."""
-        moves = table.legal() if seat == table.turn else table.state.legal(seat)
+        turn = table.turn
+        moves = table.legal() if turn is not None and turn == seat else table.state.legal(seat)
         marks, marked = self.marks, self._marked
         for place in range(self._count):
             marks[marked[place]] = 0
@@ -188,10 +189,10 @@ class Sight:
 
 def marked(moves: list[Move], size: int) -> bytearray:
     """A byte for each of `size` moves: 1 for these, 0 for every other."""
-    marks = vec[u8]([u8(0)] * size)
+    marks = bytearray(size)
     for move in moves:
         marks[move.code] = 1
-    return bytearray(bytes(marks))
+    return marks
 
 
 def _is_among(moves: list[Move], move: Move) -> bool:
