@@ -21,8 +21,9 @@ from tablee.games import find_game
 from tablee.games.artropp.rules import ArtroppState
 from tablee.observation.fields import Layout, flag, number
 from tablee.observation.observer import observable_games
+from tablee.observation.turns import AgentTable, Sight
 from tests.conformance.tables import GAMES, GameSetup, positions, walk
-from tests.env.tables import at_every_observed_table
+from tests.env.tables import at_every_observed_table, at_every_plain_table
 
 
 def test_the_games_that_the_page_about_learning_names_can_be_observed() -> None:
@@ -60,9 +61,26 @@ def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: GameSetup) -> N
     observe = observer(table)
     for state in positions(table):
         for seat in range(table.seats):
-            quick, slow = observe.vector(state, seat), observe.slowly(state, seat)
+            quick, slow = observe.flat(state, seat), observe.slowly(state, seat)
             named = zip(observe.layout.named(quick).items(), observe.layout.named(slow).values(), strict=True)
             assert [name for (name, one), other in named if not np.array_equal(one, other)] == []
+            assert np.array_equal(observe.vector(state, seat), np.array(slow, np.float32))
+
+
+@at_every_plain_table
+def test_what_is_seen_in_memory_that_stays_is_what_is_seen_anew(table: GameSetup) -> None:
+    observe = observer(table)
+    sight = Sight(observe.writer, observe.actions.size)
+    seen, marks = np.asarray(sight.writer.seen), np.asarray(sight.marks)
+    at, rng = AgentTable(table.game, table.options, table.seats, Rng(4)), Rng(5)
+    for _ in range(30):
+        if at.turn is None:
+            break
+        for seat in range(table.seats):
+            sight.look(at, seat)
+            assert np.array_equal(seen.astype(np.float32), observe.vector(at.state, seat))
+            assert np.array_equal(marks, observe.mask(at.state, seat))
+        at.play(at.turn, at.legal()[rng.below(len(at.legal()))])
 
 
 @at_every_observed_table

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import struct
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, partial
 from operator import add, mul
 from typing import Final
@@ -90,7 +90,7 @@ class Layer:
         self.rows = [list(weights[place * outputs : (place + 1) * outputs]) for place in range(inputs)]
         self.anyway = list(weights[inputs * outputs :])
 
-    def passed_on(self, numbers: Sequence[float]) -> Row:
+    def passed_on(self, numbers: Iterable[float]) -> Row:
         """What comes out, where it is more than nothing."""
         sums = self.anyway
         for number, row in zip(numbers, self.rows):
@@ -117,7 +117,7 @@ class Policy:
         self._by_action: list[tuple[float, ...]] = list(zip(*last.rows))
         self._anyway = last.anyway
 
-    def scores(self, observation: Sequence[float], actions: Sequence[int]) -> list[float]:
+    def scores(self, observation: Iterable[float], actions: Sequence[int]) -> list[float]:
         """How much it likes each of these actions; more is better, on a scale of powers of e."""
         numbers = observation
         for layer in self._layers:

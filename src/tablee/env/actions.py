@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from tablee.observation.turns import marked
 
 Mask = NDArray[np.int8]
 """1 for each action that is legal, 0 for every other."""
+_ITEM: Final = np.dtype(np.int8)
 
 
 class Actions:
@@ -27,9 +28,9 @@ class Actions:
         self.table = game.moves
         self.size = first_of_chance.code
 
-    def mask(self, moves: Sequence[Move]) -> Mask:
+    def mask(self, moves: list[Move]) -> Mask:
         """Which actions these moves are."""
-        return np.frombuffer(marked(moves, self.size), np.int8)
+        return np.frombuffer(marked(moves, self.size), _ITEM)
 
     def move(self, action: int) -> Move:
         """The move with this number; :class:`UnknownMove` if there is none."""

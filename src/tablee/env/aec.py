@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from inspect import isfunction
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -13,15 +14,15 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from tablee.core.errors import IllegalMove
-from tablee.core.game import Game, Seat
+from tablee.core.game import NOBODY, Game, Seat
 from tablee.core.luck import Rng
-from tablee.core.moves import Move
 from tablee.core.record import Record, read_options
 from tablee.env.drawing import svg_of, text_of
-from tablee.env.observation import Observer
+from tablee.env.observation import ITEM, Observer
 from tablee.games import find_game
+from tablee.observation.numbers import blank
 from tablee.observation.observer import VERSION
-from tablee.observation.turns import BEAT, REWARDS, AgentTable
+from tablee.observation.turns import BEAT, ILLEGAL, REWARDS, AgentTable, Sight
 
 RENDER_MODES: Final = ("ansi", "svg")
 ILLEGAL_ACTIONS: Final = ("raise", "lose")
@@ -42,6 +43,8 @@ def check_choice(what: str, given: str | None, choices: Sequence[str]) -> None:
 
 class RawEnv(AECEnv[str, Observation, int]):
     """A table of one game, without the wrappers that check its user."""
+
+    agent_selection: str
 
     def __init__(
         self,
@@ -66,6 +69,11 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.options = read_options(self.game, dict(options))
         self.game.new(self.options, self.seats)
         self.observer = Observer(self.game, self.seats)
+        self._sight = Sight(self.observer.writer, self.observer.actions.size)
+        self._seen = np.asarray(self._sight.writer.seen)
+        self._marks = np.asarray(self._sight.marks).view(np.int8)
+        # Interpreted, new memory is quicker than to make the old one zero again, number by number.
+        self._looks_anew = isfunction(blank)
         self.beat = beat
         self.most_decisions = most_decisions
         self._illegal_loses = illegal == "lose"
@@ -83,6 +91,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.observation_spaces = {agent: _observation_space(self.observer) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.observer.actions.size) for agent in self.possible_agents}
         self._seeds: Rng | None = None
+        self._is_over = True
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """A flat vector, and the mask of what is legal."""
@@ -104,14 +113,31 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._is_over = False
         self._find_turn()
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now; its mask is empty unless it may act."""
-        table, seat, observer = self.table, self._seat[agent], self.observer
-        moves = table.legal() if seat == table.turn else table.state.legal(seat)
-        return {"observation": observer.vector(table.state, seat), "action_mask": observer.actions.mask(moves)}
+        table, seat = self.table, self._seat[agent]
+        if self._looks_anew:
+            moves = table.legal() if seat == table.turn else table.state.legal(seat)
+            return {
+                "observation": self.observer.vector(table.state, seat),
+                "action_mask": self.observer.actions.mask(moves),
+            }
+        self._sight.look(table, seat)
+        return {"observation": self._seen.astype(ITEM), "action_mask": self._marks.copy()}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Observation, reward so far, whether it is over or cut off, and more: for the agent whose turn it is."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def fields(self, agent: str) -> dict[str, Any]:
         """The observation of an agent by the names of its fields."""
@@ -120,23 +146,21 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         """Let the agent whose turn it is act; :class:`IllegalMove` changes nothing."""
-        if not self.agents:
-            raise RuntimeError("nobody sits at the table: reset() comes first")
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._is_over:
             self._was_dead_step(action)
             return
-        table = self.table
-        seat = self._seat[agent]
-        move = self.observer.actions.move(-1 if action is None else int(action))
-        if move not in table.legal():
-            self._refuse(agent, move)
+        turn = ILLEGAL if action is None else self.table.choose(action)
+        if turn == ILLEGAL:
+            self._refuse(self.agent_selection, -1 if action is None else int(action))
             return
-        table.play(seat, move)
         self.decisions += 1
-        self._find_turn()
+        if turn == NOBODY or self.decisions == self.most_decisions:
+            self._find_turn()
+        else:
+            self.agent_selection = self.possible_agents[turn]
 
-    def _refuse(self, agent: str, move: Move) -> None:
+    def _refuse(self, agent: str, action: int) -> None:
+        move = self.observer.actions.move(action)
         refusal = self.table.state.why_not(self._seat[agent], move)
         if not self._illegal_loses:
             raise IllegalMove(refusal.message, clause=refusal.clause, key=refusal.key, move=move.notation)
@@ -151,6 +175,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         elif self.most_decisions is not None and self.decisions >= self.most_decisions:
             self.truncations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
+            self._is_over = True
         else:
             self.agent_selection = self.possible_agents[turn]
 
@@ -165,6 +190,20 @@ class RawEnv(AECEnv[str, Observation, int]):
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
+        self._is_over = True
+
+    def _was_dead_step(self, action: int | None) -> None:
+        """Let the first of the agents go: it is over for all of them at once, so nobody has to be looked for."""
+        if not self.agents:
+            raise RuntimeError("nobody sits at the table: reset() comes first")
+        if action is not None:
+            raise ValueError("when it is over for an agent, its only action is None")
+        agent = self.agents.pop(0)
+        for facts in (self.terminations, self.truncations, self._cumulative_rewards, self.infos):
+            del facts[agent]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
     def render(self) -> str:
         """What the agent whose turn it is sees, as text or as SVG."""
@@ -179,6 +218,7 @@ class RawEnv(AECEnv[str, Observation, int]):
     def close(self) -> None:
         """Get up from the table."""
         self.agents = []
+        self._is_over = True
 
 
 def _observation_space(observer: Observer) -> spaces.Dict:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +13,7 @@ from tablee.observation import observer
 
 Vector = NDArray[np.float32]
 """A flat observation."""
+ITEM: Final = np.dtype(np.float32)
 
 
 class Observer(observer.Observer):
@@ -22,7 +25,7 @@ class Observer(observer.Observer):
 
     def vector(self, state: State, seat: Seat) -> Vector:
         """The flat observation of a seat: its view as numbers between -1 and 1."""
-        return np.frombuffer(self.flat(state, seat), dtype=np.float32)
+        return np.array(self.flat(state, seat), ITEM)
 
     def mask(self, state: State, seat: Seat) -> Mask:
         """Which actions are legal for a seat now."""

@@ -6,20 +6,17 @@ buffer of zeros at their place: most of a vector is cards that are not there.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from tablee.core.game import CHANCE, S, Seat
-from tablee.observation.numbers import ITEM, Flat, share
+from tablee.core.game import CHANCE
+from tablee.observation.numbers import Flat, blank, share
 
 V = TypeVar("V", bound=Any)
-Write = Callable[[Any, "array[float]", int], None]
+Write = Callable[[Any, Flat, int], None]
 """Writes what a view says into the buffer, from this place on."""
 Read = Callable[[Any], Any]
 """Reads one thing out of a view."""
-QuickFlat = Callable[[S, Seat], "array[float]"]
-"""Makes the vector of a seat straight from the position."""
 
 
 class Field(NamedTuple):
@@ -50,7 +47,6 @@ class Layout:
             self._writers.append((field.write, size))
             size += len(field.places)
         self.size = size
-        self.zeros = bytes(size * array(ITEM).itemsize)
 
     def start(self, name: str) -> int:
         """Where a field begins."""
@@ -58,10 +54,14 @@ class Layout:
 
     def vector(self, view: Any) -> Flat:
         """The flat observation of whoever has this `view`."""
-        buffer = array(ITEM, self.zeros)
+        out = blank(self.size)
+        self.write(view, out)
+        return out
+
+    def write(self, view: Any, out: Flat) -> None:
+        """Write the flat observation of whoever has this `view` into zeros."""
         for write, place in self._writers:
-            write(view, buffer, place)
-        return buffer
+            write(view, out, place)
 
     def named(self, vector: V) -> dict[str, V]:
         """The fields of a vector by name; those of an array of numpy share its memory."""
@@ -71,7 +71,7 @@ class Layout:
 def number(name: str, read: Read, most: float) -> Field:
     """A number by what it is at most; what is not there is 0."""
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         value = read(view)
         if value:
             out[at] = share(value, most)
@@ -82,7 +82,7 @@ def number(name: str, read: Read, most: float) -> Field:
 def optional(name: str, read: Read, most: float) -> Field:
     """Whether there is such a number, and the number by what it is at most."""
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         value = read(view)
         if value is not None:
             out[at] = 1.0
@@ -94,7 +94,7 @@ def optional(name: str, read: Read, most: float) -> Field:
 def flags(name: str, places: Sequence[str], read: Read) -> Field:
     """Several yes-or-no questions, answered in their order."""
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for place, answer in enumerate(read(view)):
             if answer:
                 out[at + place] = 1.0
@@ -111,7 +111,7 @@ def one_of(name: str, choices: Sequence[str | int], read: Read) -> Field:
     """1 at the place of what is read; all 0 if it is none of the choices."""
     index = {choice: place for place, choice in enumerate(choices)}
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         place = index.get(read(view))
         if place is not None:
             out[at + place] = 1.0
@@ -124,7 +124,7 @@ def counts(name: str, choices: Sequence[str | int], read: Read, most: int) -> Fi
     index = {choice: place for place, choice in enumerate(choices)}
     step = 1.0 / most
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for thing in read(view):
             out[at + index[thing]] += step
 
@@ -135,7 +135,7 @@ def order(name: str, choices: Sequence[str | int], read: Read, most: int) -> Fie
     """For each the place at which it comes last, counted from 1, by what that is at most; 0: it does not come."""
     index = {choice: place for place, choice in enumerate(choices)}
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for turn, thing in enumerate(read(view)):
             out[at + index[thing]] = share(turn + 1, most)
 
@@ -146,7 +146,7 @@ def amounts(name: str, choices: Sequence[str], read: Read, most: float) -> Field
     """A number for each of some choices, from a mapping."""
     index = {choice: place for place, choice in enumerate(choices)}
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for choice, amount in read(view).items():
             out[at + index[choice]] = share(amount, most)
 
@@ -159,7 +159,7 @@ def amounts(name: str, choices: Sequence[str], read: Read, most: float) -> Field
 def seat_of(name: str, seats: int, read: Read) -> Field:
     """Which seat, counted from whoever looks; all 0 if nobody."""
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         seat = read(view)
         if seat is not None and 0 <= seat < seats:
             out[at + (seat - view.seat) % seats] = 1.0
@@ -170,7 +170,7 @@ def seat_of(name: str, seats: int, read: Read) -> Field:
 def seats_in(name: str, seats: int, read: Read) -> Field:
     """Which seats, counted from whoever looks."""
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for seat in read(view):
             if 0 <= seat < seats:
                 out[at + (seat - view.seat) % seats] = 1.0
@@ -181,7 +181,7 @@ def seats_in(name: str, seats: int, read: Read) -> Field:
 def waiting(seats: int) -> Field:
     """Who is to act: seats, counted from whoever looks, or chance."""
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for actor in view.waiting:
             out[at + (seats if actor == CHANCE else (actor - view.seat) % seats)] = 1.0
 

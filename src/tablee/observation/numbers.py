@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from array import array
-from typing import Final, TypeAlias
+from typing import Any, Generic, TypeAlias
 
-Flat: TypeAlias = "array[float]"
-"""A flat observation."""
+from librt.vecs import vec
+from mypy_extensions import mypyc_attr
 
-ITEM: Final = "f"
-"""The buffer's items are what numpy calls float32."""
+from tablee.core.game import S, Seat
+
+Flat: TypeAlias = "vec[float]"
+"""A flat observation.  To write a number into it takes compiled code a store, and numpy reads it as float64."""
 
 
 def share(value: float, most: float) -> float:
@@ -18,13 +19,44 @@ def share(value: float, most: float) -> float:
     return 1.0 if part > 1.0 else -1.0 if part < -1.0 else part
 
 
-def counted(most: int) -> list[float]:
-    """What the field `counts` writes for none, for one, and so on up to `most`.
+def blank(size: int) -> Flat:
+    """A vector of zeros."""
+    return vec[float]([0.0] * size)
 
-    It adds in the precision of the vector.
-    """
-    sums = array(ITEM, [0.0] * (most + 1))
-    for count in range(most):
-        for place in range(count + 1, most + 1):
-            sums[place] += 1.0 / most
-    return sums.tolist()
+
+def counted(most: int) -> list[float]:
+    """What the field `counts` writes for none, for one, and so on up to `most`: it adds one after the other."""
+    sums = [0.0]
+    for _ in range(most):
+        sums.append(sums[-1] + 1.0 / most)
+    return sums
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Writer(Generic[S]):
+    """Makes flat observations of one game, at a table of so many seats."""
+
+    def __init__(self, size: int) -> None:
+        self._zeros: Flat = blank(size)
+        self.seen: Flat = blank(size)
+        """What was seen at the last `look`: always the same memory."""
+
+    def flat(self, state: S, seat: Seat) -> Flat:
+        """What `seat` sees, in a vector of its own."""
+        out = self._zeros[:]
+        self.write(state, seat, None, out)
+        return out
+
+    def look(self, state: S, seat: Seat, moves: list[Any] | None) -> None:
+        """Let `seen` be what `seat` sees; `moves` is what it may do, if somebody has asked before."""
+        seen = self.seen
+        for place in range(len(seen)):
+            seen[place] = 0.0
+        self.write(state, seat, moves, seen)
+
+    def write(self, state: S, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
+        """Write what `seat` sees into zeros.
+
+        For the two above alone: compiled code that is given a vector by Python never lets go of it (mypyc 2.4.1).
+        """
+        raise NotImplementedError

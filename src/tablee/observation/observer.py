@@ -14,8 +14,8 @@ from tablee.core.game import Game, Seat, State
 from tablee.core.moves import Move
 from tablee.games import SHELF
 from tablee.observation import layouts, quick
-from tablee.observation.fields import Layout, QuickFlat
-from tablee.observation.numbers import Flat
+from tablee.observation.fields import Layout
+from tablee.observation.numbers import Flat, Writer
 
 VERSION: Final = 0
 """Grows when a vector, an action or a reward means something else than before."""
@@ -35,8 +35,20 @@ class LayoutModule(Protocol):
 class QuickModule(Protocol):
     """What the module of a game in ``quick`` offers, if there is one."""
 
-    def writer(self, game: Game, seats: int, layout: Layout) -> QuickFlat[Any]:
+    def writer(self, game: Game, seats: int, layout: Layout) -> Writer[Any]:
         """Makes the same vectors as the layout, straight from positions."""
+
+
+class ByView(Writer[State]):
+    """Makes vectors by way of views."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout.size)
+        self.layout = layout
+
+    def write(self, state: State, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
+        """Write what `seat` sees into zeros."""
+        self.layout.write(state.view(seat), out)
 
 
 class Observer:
@@ -48,7 +60,8 @@ class Observer:
         self.game = game
         self.layout = module.layout(game, seats)
         self.first_of_chance = module.first_of_chance(game)
-        self.flat: QuickFlat[State] = self._quick(game, seats) or self.slowly
+        self.writer: Writer[Any] = self._quick(game, seats) or ByView(self.layout)
+        self.flat = self.writer.flat
         """The flat observation of a seat: its view as numbers between -1 and 1."""
 
     @property
@@ -67,7 +80,7 @@ class Observer:
         moves = [self.game.moves[code].notation for code in range(self.action_count)]
         return hashlib.sha256(msgspec.json.encode((VERSION, fields, moves))).hexdigest()[:_DIGEST_LENGTH]
 
-    def _quick(self, game: Game, seats: int) -> QuickFlat[Any] | None:
+    def _quick(self, game: Game, seats: int) -> Writer[Any] | None:
         name = f"{quick.__name__}.{game.id}"
         if find_spec(name) is None:
             return None

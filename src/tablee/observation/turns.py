@@ -8,18 +8,22 @@ earlier one is what its view shows, which for a secret choice is only that it wa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from tablee.core.game import CHANCE, CLOCK, Game, Outcome, Seat, State
+from tablee.core.game import CHANCE, CLOCK, NOBODY, Game, Outcome, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.record import Ply, Record
+from tablee.observation.numbers import Writer
 
 BEAT: Final = 1000
 """How long a decision takes where time matters, in milliseconds of match time."""
+ILLEGAL: Final = -2
+"""Nobody is next: the move was not legal, and nothing has changed."""
 
 
 class AgentTable:
@@ -75,6 +79,17 @@ class AgentTable:
             self._legal = self.state.legal(self.turn)
         return self._legal
 
+    def choose(self, action: Any) -> Seat:
+        """Let whoever is to decide make the move with this number; who is next, NOBODY once it is over, or ILLEGAL."""
+        code, seat = int(action), self.turn
+        if seat is None or not 0 <= code < len(self.game.moves):
+            return ILLEGAL
+        move: Move = self.game.moves[code]
+        if not _is_among(self.legal(), move):
+            return ILLEGAL
+        self.play(seat, move)
+        return NOBODY if self.turn is None else self.turn
+
     def settle(self) -> None:
         """Let chance, and the clock where it is due, act until a seat has to; find out which."""
         state = self.state
@@ -100,8 +115,13 @@ class AgentTable:
     def _end_beat(self) -> None:
         """All moves of one moment happen, every other time from the last seat to the first; some may come too late."""
         held, self._held = self._held, []
-        for seat, move in held if self._beats % 2 == 0 else reversed(held):
-            if seat in self.state.waiting() and move in self.state.legal(seat):
+        if self._beats % 2:
+            held.reverse()
+        # Until the first of them has happened they are all as legal as they were when they were chosen.
+        seat, move = held[0]
+        self.act(seat, move)
+        for seat, move in held[1:]:
+            if seat in self.state.waiting() and _is_among(self.state.legal(seat), move):
                 self.act(seat, move)
         self._beats += 1
         self.now += self.beat
@@ -140,12 +160,44 @@ class AgentTable:
         )
 
 
-def marked(moves: Sequence[Move], size: int) -> bytearray:
+class Sight:
+    """What one seat after the other sees at tables of one kind, and may do there: always in the same memory."""
+
+    def __init__(self, writer: Writer[Any], actions: int) -> None:
+        self.writer = writer
+        self.marks: vec[u8] = vec[u8]([u8(0)] * actions)
+        """A byte for each action: 1 for what the seat may do, 0 for every other."""
+        self._marked: vec[i64] = vec[i64]([0] * actions)
+        """The actions that are marked, so many as `_count` says."""
+        self._count: i64 = 0
+
+    def look(self, table: AgentTable, seat: Seat) -> None:
+        """See what `seat` sees now, in the writer's `seen`, and may do, in `marks`."""
+        turn = table.turn
+        moves = table.legal() if turn is not None and turn == seat else table.state.legal(seat)
+        marks, marked = self.marks, self._marked
+        for place in range(self._count):
+            marks[marked[place]] = 0
+        self._count = 0
+        for move in moves:
+            code: i64 = move.code
+            marks[code] = 1
+            marked[self._count] = code
+            self._count += 1
+        self.writer.look(table.state, seat, moves)
+
+
+def marked(moves: list[Move], size: int) -> bytearray:
     """A byte for each of `size` moves: 1 for these, 0 for every other."""
     marks = bytearray(size)
     for move in moves:
         marks[move.code] = 1
     return marks
+
+
+def _is_among(moves: list[Move], move: Move) -> bool:
+    """The same as ``in``, which asks Python whether two moves that are not the same may be equal."""
+    return any(other is move for other in cast("list[object]", moves))
 
 
 def _any(moves: list[Move], rng: Rng) -> Move:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import Card, Seat, Team
-from tablee.games.french_flair.combos import RELAYED, Combo, can_begin, without
+from tablee.games.french_flair.combos import RELAYED, Combo, begun, can_go_on, without
 from tablee.games.french_flair.moves import NUMBERS, RUN, Act
 from tablee.games.french_flair.origins import EIGHT_NINE, FIRST_LOOSE, HAND, ORIGINS, POINT, Origin
 from tablee.games.french_flair.position import (
@@ -102,7 +102,9 @@ def _legal_alone(match: Position, team: Team, origin: Origin) -> list[Act]:
     moves: list[Act] = []
     for card in range(first, last + 1):
         if match.hands[team][card]:
-            moves.extend([act for act in match.kit.concluding[card] if act.verb != RUN or origin.relance_alone])
+            for act in match.kit.concluding[card]:
+                if act.verb != RUN or origin.relance_alone:
+                    moves.append(act)
     return moves
 
 
@@ -111,9 +113,10 @@ def _legal_openings(match: Position, team: Team, origin: Origin) -> list[Act]:
     hand = match.hands[team]
     moves: list[Act] = []
     for card, act in match.kit.opening.items():
-        may_open = hand[card] > 0 and _may_open(origin, card)
-        if may_open and can_begin(origin.kinds, card, without(hand, card), match.loose, origin.props):
-            moves.append(act)
+        if hand[card] > 0 and _may_open(origin, card):
+            combo = begun(origin.kinds, card, match.loose, origin.props)
+            if can_go_on(combo, without(hand, card)):
+                moves.append(act)
     # FF-75: a penalty by hand is opened by a 9, and by a relay only if there is none.
     if match.origin != HAND or hand[9] == 0:
         moves.extend(_legal_relays(match, team, origin))
@@ -128,13 +131,16 @@ def _may_open(origin: Origin, card: Card) -> bool:
 
 def _legal_relays(match: Position, team: Team, origin: Origin) -> list[Act]:
     """FF-23: any card; FF-59: after a scrum not 1 to 5."""
-    hand = match.hands[team]
-    kinds = origin.kinds & ~EIGHT_NINE
-    return [
-        match.kit.relay[card]
-        for card in range(first_relay(match, origin), NUMBERS + 1)
-        if hand[card] and can_begin(kinds, RELAYED, without(hand, card), match.loose, origin.props)
-    ]
+    combo = begun(origin.kinds & ~EIGHT_NINE, RELAYED, match.loose, origin.props)
+    hand = match.hands[team][:]
+    moves: list[Act] = []
+    for card in range(first_relay(match, origin), NUMBERS + 1):
+        if hand[card]:
+            hand[card] -= 1
+            if can_go_on(combo, hand):
+                moves.append(match.kit.relay[card])
+            hand[card] += 1
+    return moves
 
 
 def first_relay(match: Position, origin: Origin) -> int:
@@ -148,7 +154,9 @@ def _legal_next(match: Position, team: Team, combo: Combo) -> list[Act]:
     moves: list[Act] = []
     for card in range(1, NUMBERS + 1):
         if hand[card]:
-            moves.extend([act for act in match.kit.concluding[card] if combo.may_conclude_with(card, act.verb)])
+            for act in match.kit.concluding[card]:
+                if combo.may_conclude_with(card, act.verb):
+                    moves.append(act)
             if combo.may_pass_to(card, hand):
                 moves.append(match.kit.passing[card])
             if combo.may_open_backs(card, hand):
@@ -161,11 +169,8 @@ def can_play_by_hand(match: Position, team: Team) -> bool:
     if match.hands[team][9]:
         return True
     hand = match.hands[team]
-    kinds = ORIGINS[HAND].kinds
-    for card in range(1, NUMBERS + 1):
-        if hand[card] and can_begin(kinds, RELAYED, without(hand, card), match.loose, True):
-            return True
-    return False
+    combo = begun(ORIGINS[HAND].kinds, RELAYED, match.loose, True)
+    return any(hand[card] and can_go_on(combo, without(hand, card)) for card in range(1, NUMBERS + 1))
 
 
 # Defence

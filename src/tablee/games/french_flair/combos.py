@@ -82,10 +82,15 @@ class Combo:
         self.first_run_only = launched
 
     def _kinds_with(self, card: Card) -> int:
-        kept = 0
-        for kind in (FORWARDS, BACKS, RELANCE, EIGHT_NINE):
-            if self.kinds & kind and self._fits(kind, card):
-                kept |= kind
+        kinds, kept = self.kinds, 0
+        if kinds & FORWARDS and self._fits(FORWARDS, card):
+            kept |= FORWARDS
+        if kinds & BACKS and self._fits(BACKS, card):
+            kept |= BACKS
+        if kinds & RELANCE and self._fits(RELANCE, card):
+            kept |= RELANCE
+        if kinds & EIGHT_NINE and self._fits(EIGHT_NINE, card):
+            kept |= EIGHT_NINE
         return kept
 
     # What may follow
@@ -98,15 +103,8 @@ class Combo:
         """Whether `card` may be an intermediate, and the rest of the hand can conclude."""
         if len(self.cards) + 2 > MOST_CARDS or self.first_run_only:
             return False
-        rest = without(hand, card)
-        for kind in (FORWARDS, BACKS, RELANCE, EIGHT_NINE):
-            if self.kinds & kind and self._fits(kind, card):
-                if kind == EIGHT_NINE:
-                    if holds_any(rest, FIRST_WINGER, NUMBERS):
-                        return True
-                elif self._can_follow(kind, card, rest):
-                    return True
-        return False
+        kinds = self._kinds_with(card)
+        return kinds != 0 and self._can_be_followed(kinds, card, without(hand, card))
 
     def may_conclude_with(self, card: Card, verb: int) -> bool:
         """Whether `card` may conclude with the ability `verb`, which is its own."""
@@ -116,7 +114,12 @@ class Combo:
             return card >= FIRST_WINGER and verb == RUN
         if self.kinds & EIGHT_NINE:
             return card == 9
-        return any(self._concludes(kind, card, verb) for kind in (LINK, FORWARDS, BACKS, RELANCE))
+        return (
+            self._concludes(LINK, card, verb)
+            or self._concludes(FORWARDS, card, verb)
+            or self._concludes(BACKS, card, verb)
+            or self._concludes(RELANCE, card, verb)
+        )
 
     def _concludes(self, kind: int, card: Card, verb: int) -> bool:
         """Whether `card` may end it with `verb` as a combination of this kind.  FF-53: a link does not run."""
@@ -167,33 +170,43 @@ class Combo:
             return card < 9
         return card > last if self.loose else card == last + 1
 
-    def _can_follow(self, kind: int, card: Card, rest: list[int]) -> bool:
-        """Whether somebody in `rest` can come after `card`."""
-        if kind == RELANCE:
-            return holds_any(rest, 1, 8) or holds_any(rest, 10, NUMBERS) or (not self.relayed and rest[9] > 0)
-        if kind == BACKS:
-            for other in range(10 if self.relayed else FIRST_BACK, NUMBERS + 1):
+    def _can_be_followed(self, kinds: int, card: Card, rest: list[int]) -> bool:
+        """Whether somebody in `rest` can come after `card` in a combination of one of these kinds."""
+        if kinds & RELANCE and (holds_any(rest, 1, 8) or holds_any(rest, self._first_back(), NUMBERS)):
+            return True
+        if kinds & EIGHT_NINE and holds_any(rest, FIRST_WINGER, NUMBERS):
+            return True
+        if kinds & BACKS:
+            for other in range(self._first_back(), NUMBERS + 1):
                 if other != card and rest[other] > 0:
                     return True
-            return False
-        if card == 9:
+        if not kinds & FORWARDS or card == 9:
             return False
         top = 8 if self.relayed else 9
-        if self.loose:
-            return holds_any(rest, card + 1, top)
-        return card + 1 <= top and rest[card + 1] > 0
+        return holds_any(rest, card + 1, top if self.loose else min(card + 1, top))
+
+    def _first_back(self) -> int:
+        """FF-23: after a relay no 9."""
+        return 10 if self.relayed else FIRST_BACK
 
 
-def can_begin(kinds: int, card: Card, hand: list[int], loose: bool, props: bool) -> bool:
-    """FF-64: whether a combination opened by `card` (0: a relay, already out of `hand`) can reach its minimum."""
+def begun(kinds: int, card: Card, loose: bool, props: bool) -> Combo:
+    """A combination opened by `card` (0: a relay), of which no more is asked than whether it reaches its minimum."""
     combo = Combo(kinds, loose, props, link_run=False)  # whoever may run may also advance
     if card == RELAYED:
         combo.open_with_relay()
     else:
         combo.open_with(card)
-    if not combo.kinds:
-        return False
-    return any(hand[other] > 0 and _leads_on(combo, other, hand) for other in range(1, NUMBERS + 1))
+    return combo
+
+
+def can_go_on(combo: Combo, hand: list[int]) -> bool:
+    """FF-64: whether a combination that was just opened can reach its minimum with what is left in the hand."""
+    if combo.kinds:
+        for card in range(1, NUMBERS + 1):
+            if hand[card] > 0 and _leads_on(combo, card, hand):
+                return True
+    return False
 
 
 def _leads_on(combo: Combo, card: Card, hand: list[int]) -> bool:

@@ -27,26 +27,12 @@ def of_racer(match: Position, seat: Seat) -> list[Act]:
 
 def _legal_hand(match: Position, seat: Seat) -> list[Act]:
     """UB-6, UB-7: lay what fits, take up what lies; and ask for what the others or a teacher may give."""
-    moves = _legal_lays(match, seat)
+    moves = match.ground().lays_that_fit(match.tray(seat) & ~match.laid[seat], match.covered[seat])
     moves.extend([match.kit.take_up[lay.piece] for lay in match.lays_on(seat)])
     if not match.is_practice():
         moves.extend(_legal_words(match, seat))
     elif match.teaches:
         moves.extend(_legal_questions(match, seat))
-    return moves
-
-
-def _legal_lays(match: Position, seat: Seat) -> list[Act]:
-    ground = match.ground()
-    covered = match.covered[seat]
-    free = match.tray(seat) & ~match.laid[seat]
-    masks = ground.masks
-    moves: list[Act] = []
-    for piece in range(len(match.kit.letters)):
-        if free >> piece & 1:
-            for lay in ground.by_piece[piece]:
-                if masks[lay.code] & covered == 0:
-                    moves.append(lay)
     return moves
 
 

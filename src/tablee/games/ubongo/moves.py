@@ -21,6 +21,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from tablee.core.moves import Move, MoveTable
 from tablee.games.ubongo.solver import Tiler
 
@@ -56,6 +59,8 @@ LAGS: Final = LAG_CAP // LAG_STEP + 1
 
 CellBits = int
 """Cells of a grid, one bit each."""
+PieceBits = int
+"""Pieces, one bit each."""
 
 
 class Act(Move):
@@ -182,6 +187,23 @@ class Ground:
             act = kit.lay(placement.piece, placement.shape, placement.row, placement.col, width)
             self.masks[act.code] = placement.mask
             self.by_piece[placement.piece].append(act)
+        self._lays: list[Act] = [lay for lays in self.by_piece for lay in lays]
+        self._cells: vec[i64] = vec[i64]([self.masks[lay.code] for lay in self._lays])
+
+    def lays_that_fit(self, pieces: PieceBits, covered: CellBits) -> list[Act]:
+        """The layings of these pieces that lie on the grid and on none of these cells, piece by piece."""
+        taken: i64 = covered
+        cells = self._cells
+        moves: list[Act] = []
+        end: i64 = 0
+        for piece, lays in enumerate(self.by_piece):
+            start = end
+            end += len(lays)
+            if pieces >> piece & 1:
+                for place in range(start, end):
+                    if cells[place] & taken == 0:
+                        moves.append(self._lays[place])
+        return moves
 
     def open_cells(self, covered: CellBits) -> list[int]:
         """The cells that are not covered, in reading order."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from tablee.core.moves import Move
@@ -22,7 +21,7 @@ from tablee.observation.fields import (
     seats_in,
     waiting,
 )
-from tablee.observation.numbers import share
+from tablee.observation.numbers import Flat, share
 
 MOST_ROUNDS: Final = 100
 MOST_CARDS: Final = 60
@@ -95,7 +94,7 @@ def _line(game: Artropp, place: int) -> Field:
     numbers = dict(zip(game.kit.names, game.kit.number))
     cards = len(index)
 
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         if place >= len(view.lines):
             return
         last = 0
@@ -118,7 +117,7 @@ def _line_br(place: int) -> Field:
 
 
 def _money(name: str, read: Any) -> Field:
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         out[at] = share(read(view), PURSES * view.full_purse + BRS * view.br_value)
 
     return Field(name, ("",), f"by {PURSES} full purses and {BRS} Br.", write)

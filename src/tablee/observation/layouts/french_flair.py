@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from tablee.core.game import TEAMS
@@ -26,7 +25,7 @@ from tablee.observation.fields import (
     seats_in,
     waiting,
 )
-from tablee.observation.numbers import share
+from tablee.observation.numbers import Flat, share
 
 PITCH: Final = 100
 METRES: Final = 150
@@ -108,7 +107,7 @@ def _from_own_line(view: Any, metres: int) -> int:
 
 
 def _ball() -> Field:
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         out[at] = share(_from_own_line(view, view.ball), METRES)
 
     return Field("ball", ("",), f"metres from the own goal line, by {METRES}", write)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from typing import Any, Final
 
 from tablee.core.moves import Move
@@ -26,6 +25,7 @@ from tablee.observation.fields import (
     seats_in,
     waiting,
 )
+from tablee.observation.numbers import Flat
 
 CELLS: Final = tuple(cell_name(row, col) for row in range(BOX) for col in range(BOX))
 MOST_CELLS: Final = BOX * BOX
@@ -101,7 +101,7 @@ def _pieces(racer: Any) -> str:
 
 
 def _grid() -> Field:
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for row, line in enumerate(view.grid):
             for col, cell in enumerate(line):
                 if cell == "#":
@@ -111,7 +111,7 @@ def _grid() -> Field:
 
 
 def _board(name: str, value: Any, kind: str) -> Field:
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         for lay in view.board:
             amount = value(lay.piece)
             for row, col in _BY_LETTER[lay.piece].shapes[lay.shape]:
@@ -130,7 +130,7 @@ def _hinted(view: Any) -> Any:
 
 
 def _cell(name: str, read: Read) -> Field:
-    def write(view: Any, out: array[float], at: int) -> None:
+    def write(view: Any, out: Flat, at: int) -> None:
         hint = _hint(view)
         cell = hint and read(hint)
         if cell:

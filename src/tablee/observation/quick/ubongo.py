@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from tablee.core.game import NOBODY, Seat
 from tablee.games.ubongo.box import Ubongo
@@ -11,67 +12,100 @@ from tablee.games.ubongo.moves import BOX, Act
 from tablee.games.ubongo.pieces import LETTERS, PIECES
 from tablee.games.ubongo.position import GOAL, NEVER, PLACE_GRADE, READYING
 from tablee.games.ubongo.rules import UbongoState, other_cell
-from tablee.observation.fields import Layout, QuickFlat
+from tablee.observation.fields import Layout, seat_names
 from tablee.observation.layouts.ubongo import MOST_CELLS
-from tablee.observation.numbers import ITEM, Flat, share
+from tablee.observation.numbers import Flat, Writer, share
 
-PIECES_IN_ALL = len(LETTERS)
+PIECES_IN_ALL: Final = len(LETTERS)
 
 
-def writer(game: Ubongo, seats: int, layout: Layout) -> QuickFlat[UbongoState]:
+class UbongoWriter(Writer[UbongoState]):
     """The same numbers as the layout's."""
-    at = layout.start
-    zeros = layout.zeros
-    grids = {id(ground): _grid(ground.tiler.region.rows) for ground in (*game.grounds_a, *game.grounds_b)}
-    cells = [_cells(lay) for lay in game.kit.lays]
-    waiting, side, orange, sheet, grid = at("waiting"), at("side"), at("orange"), at("sheet"), at("grid")
-    covered, piece_at, order, tray = at("board: covered"), at("board: piece"), at("board: order"), at("tray")
-    leader, winners, hints, solvable = at("leader"), at("winners"), at("hints"), at("solvable")
-    hint_cell, hint_piece, hint_other = at("hint: cell"), at("hint: piece"), at("hint: another cell")
-    hint_shape, hint_corner = at("hint: shape"), at("hint: corner")
-    racers = [at(f"racer {who}: space") for who in ("self", *(f"next {number}" for number in range(1, seats)))]
-    first = racers[0]
-    rows, second = at("racer self: first row") - first, at("racer self: second row") - first
-    puzzle, done = at("racer self: pieces of the puzzle") - first, at("racer self: puzzles solved") - first
-    laid, amount = at("racer self: laid") - first, at("racer self: cells") - first
 
-    def write_bits(bits: int, out: array[float], start: int) -> None:
-        while bits:
-            lowest = bits & -bits
-            out[start + lowest.bit_length() - 1] = 1.0
-            bits ^= lowest
+    def __init__(self, game: Ubongo, seats: int, layout: Layout) -> None:
+        super().__init__(layout.size)
+        at = layout.start
+        self.seats: i64 = seats
+        self.lays = game.kit.lays
+        self.cells = [_cells(lay) for lay in game.kit.lays]
+        self.waiting: i64 = at("waiting")
+        self.side: i64 = at("side")
+        self.orange: i64 = at("orange")
+        self.sheet: i64 = at("sheet")
+        self.grid: i64 = at("grid")
+        self.covered: i64 = at("board: covered")
+        self.piece_at: i64 = at("board: piece")
+        self.order: i64 = at("board: order")
+        self.tray: i64 = at("tray")
+        self.leader: i64 = at("leader")
+        self.racers = [at(f"racer {who}: space") for who in seat_names(seats)]
+        first = self.racers[0]
+        self.rows: i64 = at("racer self: first row") - first
+        self.second: i64 = at("racer self: second row") - first
+        self.puzzle: i64 = at("racer self: pieces of the puzzle") - first
+        self.done: i64 = at("racer self: puzzles solved") - first
+        self.laid: i64 = at("racer self: laid") - first
+        self.amount: i64 = at("racer self: cells") - first
+        self.hints: i64 = at("hints")
+        self.hint_cell: i64 = at("hint: cell")
+        self.hint_piece: i64 = at("hint: piece")
+        self.hint_other: i64 = at("hint: another cell")
+        self.hint_shape: i64 = at("hint: shape")
+        self.hint_corner: i64 = at("hint: corner")
+        self.solvable: i64 = at("solvable")
+        self.winners: i64 = at("winners")
 
-    def write_board(state: UbongoState, seat: Seat, out: array[float]) -> None:
-        lays = game.kit.lays
+    def write(self, state: UbongoState, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
+        """Write what `seat` sees into zeros."""
+        out[state.phase] = 1.0
+        for actor in state.waiting():
+            out[self.waiting + (self.seats if actor < 0 else (actor - seat) % self.seats)] = 1.0
+        out[self.side + (1 if state.side == "B" else 0)] = 1.0
+        if state.orange:
+            out[self.orange] = 1.0
+        out[self.sheet + state.sheet] = 1.0
+        ground = state.ground()
+        for row, col in zip(ground.cell_rows, ground.cell_cols):
+            out[self.grid + row * BOX + col] = 1.0
+        self._write_board(state, seat, out)
+        if state.leader != NOBODY:
+            out[self.leader + (state.leader - seat) % self.seats] = 1.0
+        for step, start in enumerate(self.racers):
+            self._write_racer(state, (seat + step) % state.seats, out, start)
+        if state.is_practice():
+            self._write_help(state, out)
+        for winner in state.winners:
+            out[self.winners + (winner - seat) % self.seats] = 1.0
+
+    def _write_board(self, state: UbongoState, seat: Seat, out: Flat) -> None:
         for turn, code in enumerate(state.boards[seat]):
-            piece = lays[code].piece
+            piece = self.lays[code].piece
             number = (piece + 1) / PIECES_IN_ALL
-            for cell in cells[code]:
-                out[covered + cell] = 1.0
-                out[piece_at + cell] = number
-            out[order + piece] = share(turn + 1, PIECES_IN_ALL)
+            for cell in self.cells[code]:
+                out[self.covered + cell] = 1.0
+                out[self.piece_at + cell] = number
+            out[self.order + piece] = share(turn + 1, PIECES_IN_ALL)
         if state.tasks[seat]:
-            write_bits(state.tray(seat) & ~state.laid[seat], out, tray)
+            _write_bits(state.tray(seat) & ~state.laid[seat], out, self.tray)
         elif not state.dealt:
-            write_bits((1 << PIECES_IN_ALL) - 1, out, tray)
+            _write_bits((1 << PIECES_IN_ALL) - 1, out, self.tray)
 
-    def write_racer(state: UbongoState, seat: Seat, out: array[float], start: int) -> None:
+    def _write_racer(self, state: UbongoState, seat: Seat, out: Flat, start: i64) -> None:
         out[start] = share(state.spaces[seat], GOAL)
         if state.ready[seat] or state.phase != READYING:
             out[start + 1] = 1.0
         tasks, solved = state.tasks[seat], state.done[seat]
         if tasks:
-            out[start + rows + tasks[0]] = 1.0
+            out[start + self.rows + tasks[0]] = 1.0
             if len(tasks) > 1:
-                out[start + second + tasks[1]] = 1.0
+                out[start + self.second + tasks[1]] = 1.0
             if solved < len(tasks):
-                write_bits(state.ground().rows[tasks[solved]], out, start + puzzle)
-        out[start + done] = share(solved, 2)
-        lays = game.kit.lays
+                _write_bits(state.ground().rows[tasks[solved]], out, start + self.puzzle)
+        out[start + self.done] = share(solved, 2)
         for turn, code in enumerate(state.boards[seat]):
-            out[start + laid + lays[code].piece] = share(turn + 1, PIECES_IN_ALL)
-        place = start + amount
-        out[place] = share(state.covered[seat].bit_count(), MOST_CELLS)
+            out[start + self.laid + self.lays[code].piece] = share(turn + 1, PIECES_IN_ALL)
+        place = start + self.amount
+        out[place] = share(_count_bits(state.covered[seat]), MOST_CELLS)
         if state.claims[seat] != NEVER:
             out[place + 1] = 1.0
         if state.votes[seat] != NEVER:
@@ -81,61 +115,48 @@ def writer(game: Ubongo, seats: int, layout: Layout) -> QuickFlat[UbongoState]:
         if state.forsaken[seat]:
             out[place + 4] = 1.0
 
-    def write_help(state: UbongoState, out: array[float]) -> None:
+    def _write_help(self, state: UbongoState, out: Flat) -> None:
         """What was asked in practice (UB-13), and of the last hint as much as its grade allows."""
         if state.asked:
-            out[hints] = share(state.asked, 100)
+            out[self.hints] = share(state.asked, 100)
         if state.solvable >= 0:
-            out[solvable] = 1.0
-            out[solvable + 1] = float(state.solvable)
+            out[self.solvable] = 1.0
+            out[self.solvable + 1] = float(state.solvable)
         if state.hint_cell < 0:
             return
         ground = state.ground()
-        rows_of, cols_of = ground.cell_rows, ground.cell_cols
-        out[hint_cell + rows_of[state.hint_cell] * BOX + cols_of[state.hint_cell]] = 1.0
+        rows, cols = ground.cell_rows, ground.cell_cols
+        out[self.hint_cell + rows[state.hint_cell] * BOX + cols[state.hint_cell]] = 1.0
         if state.hint_lay < 0:
             return
-        lay = game.kit.lays[state.hint_lay]
-        out[hint_piece + lay.piece] = 1.0
+        lay = self.lays[state.hint_lay]
+        out[self.hint_piece + lay.piece] = 1.0
         if state.hint_grade > 1:
             other = other_cell(state)
-            out[hint_other + rows_of[other] * BOX + cols_of[other]] = 1.0
+            out[self.hint_other + rows[other] * BOX + cols[other]] = 1.0
         if state.hint_grade == PLACE_GRADE:
-            out[hint_shape + lay.shape] = 1.0
-            out[hint_corner + lay.row * BOX + lay.col] = 1.0
-
-    def vector(state: UbongoState, seat: Seat) -> Flat:
-        out = array(ITEM, zeros)
-        out[state.phase] = 1.0
-        for actor in state.waiting():
-            out[waiting + (seats if actor < 0 else (actor - seat) % seats)] = 1.0
-        out[side + (state.side == "B")] = 1.0
-        if state.orange:
-            out[orange] = 1.0
-        out[sheet + state.sheet] = 1.0
-        out[grid : grid + MOST_CELLS] = grids[id(state.ground())]
-        write_board(state, seat, out)
-        if state.leader != NOBODY:
-            out[leader + (state.leader - seat) % seats] = 1.0
-        for number in range(seats):
-            write_racer(state, (seat + number) % seats, out, racers[number])
-        if state.is_practice():
-            write_help(state, out)
-        for winner in state.winners:
-            out[winners + (winner - seat) % seats] = 1.0
-        return out
-
-    return vector
+            out[self.hint_shape + lay.shape] = 1.0
+            out[self.hint_corner + lay.row * BOX + lay.col] = 1.0
 
 
-def _grid(rows: Sequence[str]) -> array[float]:
-    found = array(ITEM, [0.0] * MOST_CELLS)
-    for row, line in enumerate(rows):
-        for col, cell in enumerate(line):
-            if cell == "#":
-                found[row * BOX + col] = 1.0
-    return found
+def _write_bits(bits: i64, out: Flat, start: i64) -> None:
+    while bits:
+        if bits & 1:
+            out[start] = 1.0
+        bits >>= 1
+        start += 1
+
+
+def _count_bits(bits: i64) -> int:
+    count = 0
+    while bits:
+        bits &= bits - 1
+        count += 1
+    return count
 
 
 def _cells(lay: Act) -> list[int]:
     return [(lay.row + row) * BOX + lay.col + col for row, col in PIECES[lay.piece].shapes[lay.shape]]
+
+
+writer = UbongoWriter
