@@ -70,12 +70,12 @@ class GameState(State[M]):
         raise NotImplementedError
 
     def view(self, seat: Seat | None) -> Any:
-        """What `seat` may see: `view_of` in the game's ``view.py``."""
-        return room_of(self, "view").view_of(self, seat)
+        """What `seat` may see: `view_of` in the game's ``sight.py``."""
+        return room_of(self, "sight").view_of(self, seat)
 
     def views(self, seats: Sequence[Seat | None]) -> list[Any]:
-        """What each of `seats` may see; what all see alike is made once where ``view.py`` has `seen_by`."""
-        room = room_of(self, "view")
+        """What each of `seats` may see; what all see alike is made once where ``sight.py`` has `seen_by`."""
+        room = room_of(self, "sight")
         seen_by = getattr(room, "seen_by", None)
         if seen_by is None or len(seats) == 1:
             return super().views(seats)
