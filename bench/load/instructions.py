@@ -58,11 +58,11 @@ class Games:
         self._tables: list[tuple[LoadTable, random.Random]] = []
         self._missing = 0
         self._all_arrived = asyncio.Event()
-        self.failures: list[str] = []
+        self._failures: list[str] = []
 
     async def lay(self, tables: int) -> None:
         for number in range(tables):
-            table = LoadTable(self._arrived, self.failures.append)
+            table = LoadTable(self._arrived, self._failed)
             await self._server.lay(table)
             self._tables.append((table, random.Random(number)))
 
@@ -76,6 +76,8 @@ class Games:
             for table, luck in going_on:
                 table.move(luck)
             await asyncio.wait_for(self._all_arrived.wait(), ARRIVES_WITHIN)
+            if self._failures:
+                raise ChildProcessError(f"the server failed: {self._failures[0]}")
             moves += len(going_on)
         return moves
 
@@ -83,6 +85,10 @@ class Games:
         self._missing -= 1
         if not self._missing:
             self._all_arrived.set()
+
+    def _failed(self, reason: str) -> None:
+        self._failures.append(reason)
+        self._all_arrived.set()
 
 
 async def measure(tables: int, rounds: int) -> tuple[int, int]:
@@ -99,8 +105,6 @@ async def measure(tables: int, rounds: int) -> tuple[int, int]:
             server.count("off")
         finally:
             server.stop()
-        if games.failures:
-            raise ChildProcessError(f"the server failed: {games.failures[0]}")
         return moves, collected(server.log.read_text())
 
 
