@@ -75,7 +75,7 @@ class GameState(State[M]):
 
     def views(self, seats: Sequence[Seat | None]) -> list[Any]:
         """What each of `seats` may see; what all see alike is made once where ``sight.py`` has `seen_by`."""
-        seen_by = found_in(self, "sight", "seen_by")
+        seen_by = found_in(self, "sight.seen_by")
         if seen_by is None or len(seats) == 1:
             return super().views(seats)
         public = self.view(None)
@@ -103,7 +103,7 @@ class GameState(State[M]):
 
     def unusable(self, seat: Seat) -> dict[str, Refusal]:
         """Why cards of the hand cannot be used now: `unusable` in the game's ``refusals.py``, if it has one."""
-        tell = found_in(self, "refusals", "unusable")
+        tell = found_in(self, "refusals.unusable")
         found: dict[str, Refusal] = {} if tell is None else tell(self, seat)
         return found
 
@@ -129,10 +129,11 @@ def room_of(state: State, name: str) -> Any:
     return room
 
 
-def found_in(state: State, room: str, name: str) -> Any:
-    """What a `room` beside the rules may have and need not; to look for what is not there takes long, so it is kept."""
-    key = (type(state), f"{room}.{name}")
+def found_in(state: State, path: str) -> Any:
+    """What a room beside the rules may have and need not, as in ``sight.seen_by``; to find nothing takes long."""
+    key = (type(state), path)
     if key not in _rooms:
+        room, _, name = path.partition(".")
         _rooms[key] = getattr(room_of(state, room), name, None)
     return _rooms[key]
 

@@ -282,8 +282,8 @@ class LiveMatch(Match):
             return None
         if number < len(self.plies) - 1 or self._before.hidden is None:
             return "ask"
-        before, after = listed(self._before.hidden), listed(self.state.hidden(seat))
-        return "ask" if has_learned(before, after) else "free"
+        before, after = self._before.hidden, self.state.hidden(seat)
+        return "free" if before == after or not has_learned(listed(before), listed(after)) else "ask"
 
     def log_before(self, ply: int) -> int:
         """How long the story was before `ply`, which a seat made."""

@@ -10,7 +10,7 @@ import msgspec
 from tablee.core.game import Seat, State
 from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
-from tablee.core.spoken import Choice, Line, Spoken
+from tablee.core.spoken import Choice, Spoken
 from tablee.core.story import Told
 from tablee.server.comings import news_line
 from tablee.server.files import file_info
@@ -282,11 +282,12 @@ def encode_alike(views: Sequence[Any]) -> None:
 
 
 def _containers(kind: type[Any]) -> list[str]:
-    """The fields of a view that hold lists, tables or structs."""
+    """The fields of a view that are worth it: structs, and rows of them."""
     names = _container_names.get(kind)
     if names is None:
         types = {field.name: field.type for field in msgspec.structs.fields(kind)}
-        names = _container_names[kind] = [name for name, type_ in types.items() if not _is_plain(type_)]
+        names = [name for name, type_ in types.items() if not _is_plain(type_)]
+        _container_names[kind] = names
     return names
 
 
@@ -295,7 +296,7 @@ _container_names: Final[dict[type[Any], list[str]]] = {}
 
 
 def _is_plain(kind: Any) -> bool:
-    """Whether a field of this type costs nothing to encode."""
+    """Whether a field of this type is encoded as quickly as it is found out that others have the same."""
     return all(part in _PLAIN for part in get_args(kind) or (kind,))
 
 

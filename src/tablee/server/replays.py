@@ -179,7 +179,7 @@ def _closed(_: State) -> None:
 
 def _open_hands(state: State) -> Hands:
     """What all seats hold; nothing in a game in which nobody holds anything."""
-    open_hand = found_in(state, "sight", "open_hand") if isinstance(state, GameState) else None
+    open_hand = found_in(state, "sight.open_hand") if isinstance(state, GameState) else None
     return None if open_hand is None else [open_hand(state, seat) for seat in range(state.seats)]
 
 
