@@ -25,6 +25,7 @@ from tablee.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[2], type=Settings)
 sys.exit(serve(settings, listen("127.0.0.1", int(sys.argv[1]))))
 """
+SHOWN_WITHIN = 20.0
 NO_RATE = {"burst": 0, "per_second": 0}
 NO_LIMITS = {
     **{limit.name: NO_RATE for limit in msgspec.structs.fields(Settings) if isinstance(limit.default, Rate)},
@@ -122,8 +123,8 @@ def heard(table: LoadTable, page: Page, text: bytes) -> None:
         table.failed(f"refused: {error}")
 
 
-async def shown(table: LoadTable, patience: float = 20.0) -> None:
+async def shown(table: LoadTable) -> None:
     """Wait until every page shows a position."""
-    async with asyncio.timeout(patience):
+    async with asyncio.timeout(SHOWN_WITHIN):
         while any(page.number < 0 for page in table.pages):
             await asyncio.sleep(0.005)

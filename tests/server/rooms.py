@@ -22,7 +22,8 @@ from tablee.server.pages import Page
 from tablee.server.protocol import FromPage, NewTable, TableMade
 from tablee.server.settings import Rate, Settings
 from tablee.server.store.sqlite import SqliteStore
-from tablee.server.table import FromSeat, Table
+from tablee.server.table import Table
+from tablee.server.table_task import FromSeat
 
 UNLIMITED = Rate(0, 0)
 LONG = 600.0

@@ -16,9 +16,10 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from tablee.server.arrivals import ArrivalProtocol, Heard, wire_of
+from tablee.server.framing import only_text
+from tablee.server.hearing import LARGEST_MESSAGE
 from tablee.server.pages import Page
 from tablee.server.settings import USUAL, Settings
-from tablee.server.sockets import LARGEST_MESSAGE
 
 TEXTS = ["a", "déjà vu ♣", "", "b" * 125, "c" * 126, "d" * 127, "e" * LARGEST_MESSAGE]
 
@@ -234,6 +235,31 @@ def test_of_a_flood_in_one_breath_no_more_is_read_than_whoever_counts_can_bear()
         assert both.wire.queue.get_nowait()["type"] == "websocket.disconnect"
 
     connected(talk)
+
+
+def test_texts_that_come_one_by_one_are_read_as_those_that_come_together() -> None:
+    def talk(both: Connected) -> None:
+        both.listen()
+        for text in TEXTS:
+            both.receive(frame(text))
+            both.receive(frame("", Opcode.PING))
+        assert both.texts == TEXTS
+        assert both.noise == len(TEXTS)
+
+    connected(talk)
+
+
+def test_only_a_whole_text_with_nothing_beside_it_is_taken_at_once() -> None:
+    for text in TEXTS:
+        whole = frame(text)
+        assert only_text(whole, LARGEST_MESSAGE) == text.encode()
+        assert all(only_text(whole[:end], LARGEST_MESSAGE) is None for end in range(min(len(whole), 200)))
+        assert only_text(whole + frame("b"), LARGEST_MESSAGE) is None
+        assert only_text(whole, len(text.encode()) - 1) is None
+        assert only_text(Frame(Opcode.TEXT, text.encode()).serialize(mask=False), LARGEST_MESSAGE) is None
+    assert only_text(frame("", Opcode.PING), LARGEST_MESSAGE) is None
+    assert only_text(Frame(Opcode.TEXT, b"part", fin=False).serialize(mask=True), LARGEST_MESSAGE) is None
+    assert only_text(frame("g" * 65_536), 1 << 20) is None  # a size of eight bytes is for whoever reads all frames
 
 
 def test_what_is_written_can_be_read() -> None:

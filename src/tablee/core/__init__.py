@@ -2,7 +2,8 @@
 
 * :mod:`~tablee.core.moves` - moves are values made once, with a code and a notation that reads back.
 * :mod:`~tablee.core.game` - :class:`Game` (the box) and :class:`State` (one position).
-* :mod:`~tablee.core.frames` and :mod:`~tablee.core.views` - what the states and views of all games say alike.
+* :mod:`~tablee.core.frames`, :mod:`~tablee.core.views` and :mod:`~tablee.core.sight` - what the states and views of all
+  games say alike.
 * :mod:`~tablee.core.luck` - dice and draws: fast for search, keyed and provable for a table.
 * :mod:`~tablee.core.clock` - match time, with an injected source.
 * :mod:`~tablee.core.story` - what happened, told with a public and a private form.

@@ -70,16 +70,15 @@ class GameState(State[M]):
         raise NotImplementedError
 
     def view(self, seat: Seat | None) -> Any:
-        """What `seat` may see: `view_of` in the game's ``view.py``."""
-        return room_of(self, "view").view_of(self, seat)
+        """What `seat` may see: `view_of` in the game's ``sight.py``."""
+        return room_of(self, "sight").view_of(self, seat)
 
     def views(self, seats: Sequence[Seat | None]) -> list[Any]:
-        """What each of `seats` may see; what all see alike is made once where ``view.py`` has `seen_by`."""
-        room = room_of(self, "view")
-        seen_by = getattr(room, "seen_by", None)
+        """What each of `seats` may see; what all see alike is made once where ``sight.py`` has `seen_by`."""
+        seen_by = found_in(self, "sight.seen_by")
         if seen_by is None or len(seats) == 1:
             return super().views(seats)
-        public = room.view_of(self, None)
+        public = self.view(None)
         return [public if seat is None else seen_by(self, seat, public) for seat in seats]
 
     def hidden(self, seat: Seat | None) -> dict[str, list[str]]:
@@ -104,7 +103,7 @@ class GameState(State[M]):
 
     def unusable(self, seat: Seat) -> dict[str, Refusal]:
         """Why cards of the hand cannot be used now: `unusable` in the game's ``refusals.py``, if it has one."""
-        tell = getattr(room_of(self, "refusals"), "unusable", None)
+        tell = found_in(self, "refusals.unusable")
         found: dict[str, Refusal] = {} if tell is None else tell(self, seat)
         return found
 
@@ -128,6 +127,15 @@ def room_of(state: State, name: str) -> Any:
     if room is None:
         room = _rooms[key] = import_module(f"{key[0].__module__.rpartition('.')[0]}.{name}")
     return room
+
+
+def found_in(state: State, path: str) -> Any:
+    """What a room beside the rules may have and need not, as in ``sight.seen_by``; to find nothing takes long."""
+    key = (type(state), path)
+    if key not in _rooms:
+        room, _, name = path.partition(".")
+        _rooms[key] = getattr(room_of(state, room), name, None)
+    return _rooms[key]
 
 
 _rooms: dict[tuple[type[State], str], Any] = {}

@@ -188,12 +188,17 @@ def _clock_came_first(match: Match, moment: int) -> bool:
 
 def all_hidden(state: State, seat: Seat) -> list[str]:
     """All that `seat` does not know, wherever it lies."""
-    return [thing for things in state.hidden(seat).values() for thing in things]
+    return listed(state.hidden(seat))
 
 
-def has_learned(before: Sequence[str] | None, after: Sequence[str]) -> bool:
-    """Whether something that was hidden from a seat no longer is; ``None`` is what nobody looked at."""
-    return before != after and (before is None or bool(Counter(before) - Counter(after)))
+def listed(hidden: Mapping[str, Sequence[str]]) -> list[str]:
+    """What is hidden, wherever it lies."""
+    return [thing for things in hidden.values() for thing in things]
+
+
+def has_learned(before: Sequence[str], after: Sequence[str]) -> bool:
+    """Whether something that was hidden from a seat no longer is."""
+    return before != after and bool(Counter(before) - Counter(after))
 
 
 def verify(record: Record, game: Game) -> int:

@@ -44,12 +44,24 @@ class Narrator(Generic[M]):
 
     def tell(self, events: Sequence[Any]) -> list[Line]:
         """The log of `events`, in the form that its reader may see."""
+        return self.tell_beside(events, (), ())
+
+    def tell_beside(self, events: Sequence[Any], others: Sequence[Any], told: Sequence[Line]) -> list[Line]:
+        """The same, where `others` are these events as another reader saw them, who was `told` these lines.
+
+        What both of them see alike is not put into words again.
+        """
+        known = {line.at: line for line in told if events[line.at] is others[line.at]}
         lines: list[Line] = []
         for at in self.news(events):
-            event = events[at]
-            phrase = self.event(event)
-            if phrase is not None:
-                lines.append(Line(at, phrase, isinstance(event, self.chapters), isinstance(event, self.shown)))
+            line = known.get(at)
+            if line is None:
+                event = events[at]
+                phrase = self.event(event)
+                if phrase is None:
+                    continue
+                line = Line(at, phrase, isinstance(event, self.chapters), isinstance(event, self.shown))
+            lines.append(line)
         return lines
 
     def news(self, events: Sequence[Any]) -> Iterator[int]:

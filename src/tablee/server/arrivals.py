@@ -8,18 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from struct import Struct
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # a system without a compiler
-    from websockets.utils import apply_mask
+from tablee.server.framing import MASK_BYTES, MASKED, TWO_BYTES, WHOLE_TEXT, all_framed, only_text, unmasked
 
 ARRIVED: Final = "arrived"
 """In an event: the moment at which its last byte came in, in seconds on a clock that never jumps."""
@@ -28,16 +25,7 @@ NOISE: Final = "noise"
 _WIRE: Final = "tablee.wire"
 """Among the extensions of a connection."""
 
-_WHOLE_TEXT: Final = 0x81
 _GOODBYE: Final = 0x88
-_MASKED: Final = 0x80
-_MASK_BYTES: Final = 4
-_TWO_BYTES: Final = 126
-"""Says that a size of two bytes follows."""
-_EIGHT_BYTES: Final = 127
-_SHORT: Final = Struct("!BB")
-_LONG: Final = Struct("!BBH")
-_LONGEST: Final = Struct("!BBQ")
 _MUCH_NOISE: Final = 32
 """So many frames that are no message are told at once: thousands may come in one breath, and somebody counts them."""
 
@@ -52,6 +40,12 @@ class Heard(NamedTuple):
     is_message: bool
 
 
+class MessageId(msgspec.Struct):
+    """As much of a message that cannot be understood as an answer needs."""
+
+    id: str = ""
+
+
 def heard_from_page(event: Any, now: float) -> Heard:
     """What an event of the framework holds; a frame that is no text is a message that cannot be understood."""
     text, noise = event.get("text"), event.get(NOISE, 0)
@@ -64,16 +58,6 @@ def wire_of(scope: Any) -> ArrivalProtocol | None:
     """The protocol of a connection, where the framework passes on what it knows."""
     wire: ArrivalProtocol | None = (scope.get("extensions") or {}).get(_WIRE, {}).get("wire")
     return wire
-
-
-def framed(text: bytes) -> bytes:
-    """A text as it travels to a page: in one frame, without a mask."""
-    size = len(text)
-    if size < _TWO_BYTES:
-        return _SHORT.pack(_WHOLE_TEXT, size) + text
-    if size < 1 << 16:
-        return _LONG.pack(_WHOLE_TEXT, _TWO_BYTES, size) + text
-    return _LONGEST.pack(_WHOLE_TEXT, _EIGHT_BYTES, size) + text
 
 
 class ArrivalProtocol(WebSocketsSansIOProtocol):
@@ -114,9 +98,9 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send texts now, unless something waits to be sent or the end is near; say whether they were sent."""
-        if not self.writable.is_set() or self._is_ending():
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(b"".join(map(framed, texts)))
+        self.transport.write(all_framed(texts))
         return True
 
     # Below it
@@ -129,6 +113,12 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes from the page."""
+        if self._hear is not None and not self._unread and self._is_library_between_frames and not self._has_enough:
+            text = only_text(data, self.config.ws_max_size)
+            if text is not None and self._take_text(text):
+                if self.read_paused and self._hear is not None:
+                    self._tell_all(self._hear)
+                return
         if not self.handshake_complete:
             # Whatever comes too soon the library has to read, and then it may stand amid a frame.
             self._is_library_between_frames = not self.handshake_initiated
@@ -149,23 +139,23 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         """Take every frame that is whole."""
         at, length = 0, len(data)
         while length - at >= 2:
-            size, start = data[at + 1] & ~_MASKED, at + 2
-            if size >= _TWO_BYTES:
-                start += 2 if size == _TWO_BYTES else 8
+            size, start = data[at + 1] & ~MASKED, at + 2
+            if size >= TWO_BYTES:
+                start += 2 if size == TWO_BYTES else 8
                 if length < start:
                     break
                 size = int.from_bytes(data[at + 2 : start], "big")
-            if size > self.config.ws_max_size or not data[at + 1] & _MASKED:  # the library says what is wrong with it
+            if size > self.config.ws_max_size or not data[at + 1] & MASKED:  # the library says what is wrong with it
                 self._is_library_between_frames = False
                 super().data_received(data[at:])
                 return
-            start += _MASK_BYTES
+            start += MASK_BYTES
             end = start + size
             if length < end:
                 break
             if self._has_enough and data[at] != _GOODBYE:
                 pass
-            elif data[at] != _WHOLE_TEXT or not self._take_text(apply_mask(data[start:end], data[start - 4 : start])):
+            elif data[at] != WHOLE_TEXT or not self._take_text(unmasked(data[start:end], data[start - 4 : start])):
                 super().data_received(data[at:end])
                 if self._noise >= _MUCH_NOISE and self._hear is not None:
                     self._tell_all(self._hear)

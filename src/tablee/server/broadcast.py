@@ -104,10 +104,17 @@ class Broadcast:
         """Send it in as many forms as there are different pages, and remember how it is made."""
         self._n += 1
         self._latest.append((self._n, make))
-        audiences = list(dict.fromkeys(page.mine for page in self._pages))
-        made = dict(zip(audiences, map(encode, make(self._n, audiences)), strict=True))
+        audiences: list[Audience] = []
         for page in self._pages:
-            page.send_text(made[page.mine])
+            if page.mine not in audiences:
+                audiences.append(page.mine)
+        texts: list[bytes] = []
+        before: Any = None
+        for message in make(self._n, audiences):
+            texts.append(texts[-1] if message is before else encode(message))
+            before = message
+        for page in self._pages:
+            page.send_text(texts[audiences.index(page.mine)])
 
 
 def _alike(make: Callable[[int], Any]) -> MakeMessages:

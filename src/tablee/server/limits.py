@@ -72,6 +72,8 @@ class Gate:
 
     def check(self, address: str, tokens: float = 1.0) -> None:
         """Raise :class:`Problem` if `address`, or its neighbourhood, asks too often."""
+        if not self._rate.burst:
+            return  # nobody is counted
         address = neighbourhood(address)
         bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._clock)
         self._buckets[address] = bucket

@@ -11,7 +11,7 @@ from tablee.core.clock import Clock
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.lesson import LEARNER, Lesson, LessonProgress
 from tablee.core.luck import PlyLuck
-from tablee.core.match import Match, all_hidden, has_learned
+from tablee.core.match import Match, has_learned, listed
 from tablee.core.moves import Move
 from tablee.core.record import Ply, Record, begin, replay_ply
 from tablee.core.story import Told
@@ -280,9 +280,10 @@ class LiveMatch(Match):
         number = self.last_ply_of(seat)
         if number is None or self.is_over() or self.state.is_race():
             return None
-        if number < len(self.plies) - 1 or has_learned(self._before.hidden, all_hidden(self.state, seat)):
+        if number < len(self.plies) - 1 or self._before.hidden is None:
             return "ask"
-        return "free"
+        before, after = self._before.hidden, self.state.hidden(seat)
+        return "free" if before == after or not has_learned(listed(before), listed(after)) else "ask"
 
     def log_before(self, ply: int) -> int:
         """How long the story was before `ply`, which a seat made."""
@@ -318,7 +319,7 @@ class LiveMatch(Match):
         self._log_before[len(self.plies)] = len(self.log)
         if self.state.goes_without_saying(actor) is not None:
             (self._unchosen if len(self.state.legal(actor)) == 1 else self._unsaid).add(len(self.plies))
-        return _Look(self.state.waiting(), all_hidden(self.state, actor) if closely else None)
+        return _Look(self.state.waiting(), self.state.hidden(actor) if closely else None)
 
     def _hear(self, actor: Seat, before: _Look) -> None:
         """Note what the last ply meant for everybody."""
@@ -344,7 +345,7 @@ class LiveMatch(Match):
 class _Look:
     """What was to be seen before a ply."""
 
-    def __init__(self, waiting: Sequence[Seat], hidden: Sequence[str] | None = None) -> None:
+    def __init__(self, waiting: Sequence[Seat], hidden: Mapping[str, Sequence[str]] | None = None) -> None:
         self.waiting = waiting
         self.hidden = hidden
 

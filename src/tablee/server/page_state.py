@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
 from tablee.core.game import Seat, State
 from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
-from tablee.core.spoken import Choice, Line, Spoken
+from tablee.core.spoken import Choice, Spoken
 from tablee.core.story import Told
 from tablee.server.comings import news_line
 from tablee.server.files import file_info
 from tablee.server.move_clock import MoveClock
+from tablee.server.pages import encode
 from tablee.server.protocol import (
     Happened,
     LessonForm,
@@ -59,28 +60,37 @@ class PageState:
         situations = []
         for audience, seen in zip(audiences, all_views(state, audiences)):
             acting = [seat for seat in audience if seat in playing]
-            moves = {str(seat): [*state.legal(seat), *self._reaction.ahead(seat)] for seat in acting}
-            legal, undo = self._choices(acting, seen), self._undo(acting)
+            moves = {str(seat): self._moves(seat) for seat in acting}
+            legal, undo = self._choices(acting, seen, moves), self._undo(acting)
             says = self._says(seen, moves)
             for seat in acting:
                 if self._reaction.has_chosen(seat):
                     says[str(seat)].prompt = Phrase("reaction-chosen")
-            position = Situation(ply, seen, says, legal, waiting, clause, due, now, undo, outcome, clock=clock)
-            position.lesson = lesson
-            position.refused = self._refused(acting, seen)
-            situations.append(position)
+            refused = self._refused(acting, seen)
+            situations.append(
+                Situation(
+                    ply, seen, says, legal, waiting, clause, due, now, undo, outcome, False, clock, lesson, refused
+                )
+            )
         return situations
 
-    def _choices(self, acting: Sequence[Seat], seen: dict[str, Any]) -> dict[str, list[Choice]]:
+    def _moves(self, seat: Seat) -> list[Move]:
+        """What a seat may do by the rules, now or later in the same moment."""
+        legal, ahead = self._match.state.legal(seat), self._reaction.ahead(seat)
+        return [*legal, *ahead] if ahead else legal
+
+    def _choices(
+        self, acting: Sequence[Seat], seen: dict[str, Any], moves: dict[str, list[Move]]
+    ) -> dict[str, list[Choice]]:
         """What these seats may do now or choose for later in the same moment, or in a lesson what is shown to them."""
-        narrator, match, reaction = self._match.game.narrator, self._match, self._reaction
-        choices = {}
+        narrator, match = self._match.game.narrator, self._match
+        choices: dict[str, list[Choice]] = {}
         for seat in acting:
-            moves = [] if reaction.has_chosen(seat) else [*match.open_to(seat), *reaction.ahead(seat)]
-            choices[str(seat)] = narrator.choices(seen[str(seat)], moves)
-        for seat in acting:
-            if match.is_led(seat) and not choices[str(seat)]:  # what is shown is told, listed or not
-                choices[str(seat)] = [narrator.choice(seen[str(seat)], move) for move in match.open_to(seat)]
+            who, is_led = str(seat), match.is_led(seat)
+            shown = [*match.open_to(seat), *self._reaction.ahead(seat)] if is_led else moves[who]
+            choices[who] = narrator.choices(seen[who], [] if self._reaction.has_chosen(seat) else shown)
+            if is_led and not choices[who]:  # what is shown is told, listed or not
+                choices[who] = [narrator.choice(seen[who], move) for move in match.open_to(seat)]
         return choices
 
     def _lesson(self) -> LessonNow | None:
@@ -98,19 +108,23 @@ class PageState:
         """Why cards in the hands of these seats cannot be used now, as far as the game says it card by card."""
         narrator, state = self._match.game.narrator, self._match.state
         waiting = state.waiting()
-        return {
-            str(seat): {
-                card: narrator.unusable(seen[str(seat)], card, why.key, why.facts)
-                for card, why in state.unusable(seat).items()
-            }
-            for seat in acting
-            if seat in waiting
-        }
+        refused: dict[str, dict[str, Phrase]] = {}
+        for seat in acting:
+            if seat in waiting:
+                who, cards = str(seat), state.unusable(seat)
+                refused[who] = {
+                    card: narrator.unusable(seen[who], card, why.key, why.facts) for card, why in cards.items()
+                }
+        return refused
 
     def _undo(self, acting: Sequence[Seat]) -> dict[str, Literal["free", "ask"]]:
         """How these seats may take their last ply back, if they may."""
-        kinds = [(seat, self._match.undo_kind(seat)) for seat in acting]
-        return {str(seat): kind for seat, kind in kinds if kind is not None}
+        kinds: dict[str, Literal["free", "ask"]] = {}
+        for seat in acting:
+            kind = self._match.undo_kind(seat)
+            if kind is not None:
+                kinds[str(seat)] = kind
+        return kinds
 
     def _past_situations(self, ply: int, audiences: Sequence[Audience]) -> list[Situation]:
         """A position that is no longer: nothing can be done in it."""
@@ -131,25 +145,30 @@ class PageState:
         is_past = ply < len(self._match.plies)
         positions = self._past_situations(ply, audiences) if is_past else self.situations(audiences)
         stories = self._stories(self._match.log[start:stop], audiences)
-        return [
-            Happened(n, story, lines, position, kept is not None, kept or 0)
-            for (story, lines), position in zip(stories, positions, strict=True)
-        ]
+        if len(audiences) > 1:
+            encode_alike([view for position in positions for view in position.views.values()])
+        messages = []
+        for (story, lines), position in zip(stories, positions):
+            messages.append(Happened(n, story, lines, position, kept is not None, kept or 0))
+        return messages
 
-    def _stories(self, log: Sequence[Told], audiences: Sequence[Audience]) -> Iterator[tuple[list[Any], list[Line]]]:
-        """What was told, as events and in phrases: once for all who see no more of it than anybody may."""
-        tell = self._match.game.narrator.tell
-        public: tuple[list[Any], list[Line]] | None = None
+    def _stories(self, log: Sequence[Told], audiences: Sequence[Audience]) -> list[tuple[Any, Any]]:
+        """What was told, as events and in phrases: made once for all who see no more of it than anybody may."""
+        narrator = self._match.game.narrator
+        if len(audiences) == 1:
+            story = told(log, audiences[0])
+            return [(story, narrator.tell(story))]
+        public = told(log, ())
+        lines = narrator.tell(public)
+        shared = encoded(public), encoded(lines)
+        stories: list[tuple[Any, Any]] = []
         for audience in audiences:
-            reader = reader_of(audience)
-            if reader is not None and any(reader in event.private for event in log):
+            if knows_more(log, audience):
                 story = told(log, audience)
-                yield story, tell(story)
-                continue
-            if public is None:
-                story = told(log, ())
-                public = story, tell(story)
-            yield public
+                stories.append((story, narrator.tell_beside(story, public, lines)))
+            else:
+                stories.append(shared)
+        return stories
 
     def seats(self, n: int) -> Seats:
         """Who sits where, and who is there."""
@@ -209,6 +228,16 @@ def told(log: Sequence[Told], audience: Audience) -> list[Any]:
     return [event.seen_by(reader) for event in log]
 
 
+def knows_more(log: Sequence[Told], audience: Audience) -> bool:
+    """Whether a page may see more of what was told than anybody."""
+    reader = reader_of(audience)
+    if reader is not None:
+        for event in log:
+            if reader in event.private:
+                return True
+    return False
+
+
 def reader_of(audience: Audience) -> Seat | None:
     """The seat that has a page to itself."""
     return audience[0] if len(audience) == 1 else None
@@ -216,10 +245,59 @@ def reader_of(audience: Audience) -> Seat | None:
 
 def all_views(state: State, audiences: Sequence[Audience]) -> list[dict[str, Any]]:
     """The position as each seat of these pages may see it, and as anybody may where no seat has the page to itself."""
-    lookers = [[*audience] if len(audience) == 1 else [*audience, None] for audience in audiences]
-    seats: list[Seat | None] = list(dict.fromkeys(seat for group in lookers for seat in group))
-    views = dict(zip(seats, state.views(seats)))
-    return [{"spectator" if seat is None else str(seat): views[seat] for seat in group} for group in lookers]
+    seats: list[Seat | None] = []
+    for audience in audiences:
+        for seat in audience:
+            if seat not in seats:
+                seats.append(seat)
+        if len(audience) != 1 and None not in seats:
+            seats.append(None)
+    views = state.views(seats)
+    found = []
+    for audience in audiences:
+        seen = {str(seat): views[seats.index(seat)] for seat in audience}
+        if len(audience) != 1:
+            seen["spectator"] = views[seats.index(None)]
+        found.append(seen)
+    return found
+
+
+def encoded(value: Any) -> Any:
+    """The same, encoded already, for a message that is only sent: who puts it into several encodes it once."""
+    return msgspec.Raw(encode(value))
+
+
+def encode_alike(views: Sequence[Any]) -> None:
+    """Let whatever several views have in common be encoded once: what each seat sees beside everybody's view is little.
+
+    A view that was made out of another has the very same lists as that one, but for its own.
+    """
+    for name in _containers(type(views[0])) if views else ():
+        common = getattr(views[0], name)
+        alike = [view for view in views if getattr(view, name) is common]
+        if common and len(alike) > 1:
+            once = encoded(common)
+            for view in alike:
+                setattr(view, name, once)
+
+
+def _containers(kind: type[Any]) -> list[str]:
+    """The fields of a view that are worth it: structs, and rows of them."""
+    names = _container_names.get(kind)
+    if names is None:
+        types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+        names = [name for name, type_ in types.items() if not _is_plain(type_)]
+        _container_names[kind] = names
+    return names
+
+
+_PLAIN: Final = (int, str, bool, type(None))
+_container_names: Final[dict[type[Any], list[str]]] = {}
+
+
+def _is_plain(kind: Any) -> bool:
+    """Whether a field of this type is encoded as quickly as it is found out that others have the same."""
+    return all(part in _PLAIN for part in get_args(kind) or (kind,))
 
 
 def outcome_of(state: State) -> dict[str, Any] | None:

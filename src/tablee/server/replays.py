@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from tablee.core.errors import BadRecord
-from tablee.core.frames import GameState, room_of
+from tablee.core.frames import GameState, found_in
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import SEED_BYTES
 from tablee.core.material import SentFile
@@ -179,7 +179,7 @@ def _closed(_: State) -> None:
 
 def _open_hands(state: State) -> Hands:
     """What all seats hold; nothing in a game in which nobody holds anything."""
-    open_hand = getattr(room_of(state, "view"), "open_hand", None) if isinstance(state, GameState) else None
+    open_hand = found_in(state, "sight.open_hand") if isinstance(state, GameState) else None
     return None if open_hand is None else [open_hand(state, seat) for seat in range(state.seats)]
 
 

@@ -312,10 +312,10 @@ class ArtroppNarrator(Narrator[Act]):
 
     def news(self, happened: Sequence[Any]) -> Iterator[int]:
         """Leave out hands that are dealt: cards drawn several at once, which lie in the hand right after."""
-        drawn = [False, *(isinstance(event, events.Drew) for event in happened), False]
-        for at in range(len(happened)):
-            before, this, after = drawn[at : at + 3]
-            if not (this and (before or after)):
+        drawn = [isinstance(event, events.Drew) for event in happened]
+        last = len(drawn) - 1
+        for at in range(len(drawn)):
+            if not drawn[at] or not ((at > 0 and drawn[at - 1]) or (at < last and drawn[at + 1])):
                 yield at
 
     def move(self, view: ArtroppView, move: Act) -> Phrase:

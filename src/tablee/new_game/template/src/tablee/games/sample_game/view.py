@@ -1,18 +1,11 @@
-"""What one seat may see of Sample Game (SG-2), built up from nothing."""
+"""What a view of Sample Game consists of, and a legal move for the page."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
-from tablee.core.game import Seat
 from tablee.core.spoken import Choice
-from tablee.core.views import View, head, winners
-from tablee.games.sample_game.position import NOT_THROWN, SEATS
-
-if TYPE_CHECKING:
-    from tablee.games.sample_game.rules import SampleGameState
+from tablee.core.views import View
 
 
 class PlayerView(msgspec.Struct):
@@ -46,28 +39,3 @@ class SampleGameChoice(Choice):
 
     kind: str = ""
     """``throw`` or ``stop``."""
-
-
-def view_of(state: SampleGameState, seat: Seat | None) -> SampleGameView:
-    """The view of `seat`; nothing gets into it that is not named here."""
-    return SampleGameView(
-        **head(state, seat),
-        turn=state.turn,
-        round=state.round,
-        rounds=state.rounds,
-        limit=state.limit,
-        players=[_player(state, owner, seat) for owner in range(SEATS)],
-        winners=winners(state),
-    )
-
-
-def _player(state: SampleGameState, owner: Seat, seat: Seat | None) -> PlayerView:
-    hides = state.cups[owner] != NOT_THROWN
-    return PlayerView(
-        hides=hides,
-        cup=state.cups[owner] if hides and not state.is_hidden(owner, seat) else None,
-        dice=state.dice[owner][:],
-        open=state.in_the_open(owner),
-        stopped=state.stopped[owner],
-        points=state.points[owner],
-    )
