@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from inspect import isfunction
 from pathlib import Path
 from types import SimpleNamespace
@@ -138,6 +138,12 @@ class RawEnv(AECEnv[str, Observation, int]):
             self.truncations[agent],
             self.infos[agent],
         )
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Whose turn it is, again and again, until all have gone."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def fields(self, agent: str) -> dict[str, Any]:
         """The observation of an agent by the names of its fields."""
