@@ -71,6 +71,8 @@ class Games:
         moves = 0
         for _ in range(rounds):
             going_on = [(table, luck) for table, luck in self._tables if not table.is_over]
+            if not going_on:
+                break
             self._missing = len(going_on)
             self._all_arrived.clear()
             for table, luck in going_on:
