@@ -189,10 +189,11 @@ class Guest:
     """
 
     numbers = count()
-    everybody: ClassVar[list[Guest]] = []
+    everybody: ClassVar[set[Guest]] = set()
+    """Who is there, with all that they heard: who has left is forgotten, as some come back many times a second."""
 
     def __init__(self, made: Made, socket: ClientConnection) -> None:
-        Guest.everybody.append(self)
+        Guest.everybody.add(self)
         self.made = made
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
@@ -311,6 +312,7 @@ class Guest:
     async def leave(self) -> None:
         await self.socket.close()
         await self.reader
+        Guest.everybody.discard(self)
 
 
 def _with_notations(situation: dict[str, Any]) -> dict[str, Any]:

@@ -17,7 +17,8 @@ from tablee.server.store import Entry, open_store
 from tests.server.house import Guest, House, Made, evening
 from tests.server.postgresql import Cluster
 
-OPTIONS: dict[str, bool | int | str] = {"rounds": 12}
+OPTIONS: dict[str, bool | int | str] = {"rounds": 100}
+"""No game comes to its end: moves are waited for."""
 
 
 class Player:
@@ -36,8 +37,10 @@ class Player:
         while not until.is_set():
             with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError, EOFError):
                 guest = await self.made.sit(self.seat)
-                await self._play(guest, until)
-                await guest.leave()
+                try:
+                    await self._play(guest, until)
+                finally:
+                    await guest.leave()
             await asyncio.sleep(0.02)
 
     async def _play(self, guest: Guest, until: asyncio.Event) -> None:
