@@ -36,7 +36,7 @@ play: $(VENV)/build-tools ## open the table in your browser; the rules are compi
 	@$(TOGETHER) $(VENV)/installed $(VENV)/page
 	@$(RUN)/python hatch_build.py --meanwhile & exec $(RUN)/tablee
 
-test: $(VENV)/created ## run all checks and all tests but the slow proofs (a little more than five minutes on two cores, from nothing)
+test: $(VENV)/created ## run all checks and all tests but the slow proofs (two to five minutes on two cores, from nothing)
 	@# In this order: what others wait for comes first, then what waits, then what only computes.
 	@$(TOGETHER) $(VENV)/browser $(VENV)/postgresql $(VENV)/nginx \
 	  $(VENV)/installed-dev $(VENV)/page tests check-python check-page page-tests
