@@ -12,22 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games import find_game
-from tablee.lab import run as running
 from tablee.lab.cluster import NoCluster
 from tablee.lab.run import run_study
 from tablee.lab.study import read_study
 from tests.lab.absence import check_absence_loses_nothing
 
 ROOT = Path(__file__).parents[2]
-STUDY = """\
-game = "artropp"
-players = ["casual", "beginner"]
-seats = [2, 4]
-games = 120
-seed = 7
-files = ["box", "mine.toml"]
-"""
 WHERE = """\
 import os
 
@@ -39,18 +29,6 @@ def make_player(game, seed):
         print(os.getpid(), file=told)
     return make_bot("beginner", game, seed)
 """
-
-
-@pytest.fixture
-def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In pieces of ten games, with a file that no worker can find by itself."""
-    monkeypatch.setattr(running, "PIECE", 10)
-    data = find_game("artropp").data_file
-    assert data is not None
-    (tmp_path / "mine.toml").write_text(data.template("mine"), encoding="utf-8")
-    file = tmp_path / "study.toml"
-    file.write_text(STUDY, encoding="utf-8")
-    return file
 
 
 @contextmanager

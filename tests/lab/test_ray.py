@@ -14,8 +14,6 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games import find_game
-from tablee.lab import run as running
 from tablee.lab.cluster import NoCluster
 from tablee.lab.run import run_study
 from tablee.lab.study import read_study
@@ -24,34 +22,17 @@ from tests.lab.absence import check_absence_loses_nothing
 ROOT = Path(__file__).parents[2]
 HEAD, ONE, OTHER = "127.0.0.2", "127.0.0.3", "127.0.0.4"
 """Places on this machine: where it is told 127.0.0.1, Ray takes the address that others see."""
-STUDY = """\
-game = "artropp"
-players = ["casual", "beginner"]
-seats = [2, 4]
-games = 120
-seed = 7
-files = ["box", "mine.toml"]
-"""
+
+NO_TOKEN = {"RAY_AUTH_MODE": "disabled"}
+"""Else a head asks for the token that some other Ray has left in the home folder."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
-
-
-@pytest.fixture
-def study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """In pieces of ten games, with a file that no worker can find by itself."""
-    monkeypatch.setattr(running, "PIECE", 10)
-    data = find_game("artropp").data_file
-    assert data is not None
-    (tmp_path / "mine.toml").write_text(data.template("mine"), encoding="utf-8")
-    file = tmp_path / "study.toml"
-    file.write_text(STUDY, encoding="utf-8")
-    return file
 
 
 @contextmanager
 def started(*arguments: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A node of a cluster, in a group of processes of its own, once it says that it is there."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"}
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"} | NO_TOKEN
     common = ("--block", "--disable-usage-stats", "--include-log-monitor=false", "--object-store-memory=100000000")
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", *common, *arguments]
     process = subprocess.Popen(
@@ -107,6 +88,7 @@ def test_a_killed_node_changes_nothing_and_a_killed_cluster_loses_nothing(
     study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RAY_CLIENT_RECONNECT_GRACE_PERIOD", "2")
+    monkeypatch.setenv("RAY_AUTH_MODE", NO_TOKEN["RAY_AUTH_MODE"])
     run_study(read_study(study), jobs=1)
     results = study.with_suffix(".parquet")
     alone = results.read_bytes()

@@ -127,7 +127,9 @@ def _ray(address: str, place: str) -> Iterator[tuple[Lost, dict[str, Any]]]:
     except ImportError:
         raise _missing() from None
     try:
-        _knock(place)
+        # See that somebody listens: Ray's client takes half a minute to find that nobody does.
+        host, _, port = place.rpartition(":")
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
         ray_connect(address)
     except (OSError, OverflowError, RuntimeError, ValueError, RayError) as error:
         raise _gone(address, error) from error
@@ -148,12 +150,6 @@ _CLUSTERS: Final[dict[str, Callable[[str, str], AbstractContextManager[tuple[Los
     "dask": _dask,
     "ray": _ray,
 }
-
-
-def _knock(place: str) -> None:
-    """See that somebody listens: Ray's client takes half a minute to find that nobody does."""
-    host, _, port = place.rpartition(":")
-    socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 def _missing() -> LabMissing:
