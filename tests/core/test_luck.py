@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from tablee.core.luck import SEED_BYTES, Luck, PlyLuck, Rng, draw, seed_hash, total
+from tablee.core.luck import SEED_BYTES, Luck, PlyLuck, Rng, draw, more_than, seed_hash, total
 
 SEED = bytes(range(SEED_BYTES))
 
@@ -139,6 +139,12 @@ def test_where_nothing_has_a_weight_nothing_is_drawn() -> None:
 @pytest.mark.parametrize("counts", [[], [0, 0], [1, 0, 5], [2**40, 2**41]])
 def test_a_total_is_the_sum(counts: list[int]) -> None:
     assert total(counts) == sum(counts)
+
+
+@pytest.mark.parametrize("counts", [[], [0, 0], [0, 2, 1], [3]])
+@pytest.mark.parametrize("number", [0, 2, 3])
+def test_more_than_is_what_the_total_says(counts: list[int], number: int) -> None:
+    assert more_than(number, counts) == (sum(counts) > number)
 
 
 def test_the_seed_hash_is_a_plain_sha256_that_anybody_can_compute() -> None:

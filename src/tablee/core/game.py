@@ -47,6 +47,17 @@ CHANCE: Final = -1
 CLOCK: Final = -2
 """The actor that says when time is up."""
 
+# What `State.waiting` answers most often, made once.
+NO_ACTOR: Final[tuple[Seat, ...]] = ()
+ONLY_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
+ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(12)]
+"""For each seat that it acts, and nobody else."""
+
+
+def is_among(seat: Seat, actors: tuple[Seat, ...]) -> bool:
+    """The same as ``in``, which compiled code leaves to Python."""
+    return any(actor == seat for actor in actors)
+
 
 class Outcome:
     """How a game ended: the score of each seat, who won, and why it was over."""

@@ -111,6 +111,16 @@ def total(counts: list[int]) -> int:
     return things
 
 
+def more_than(number: int, counts: list[int]) -> bool:
+    """Whether `counts` counts more than `number` things; it looks no further than it takes to know."""
+    left: i64 = number
+    for count in counts:
+        left -= count
+        if left < 0:
+            return True
+    return False
+
+
 def draw(weights: list[int], luck: Luck) -> int:
     """A place in `weights`, as likely as its weight; what weighs nothing is never drawn."""
     pick: i64 = luck.below(total(weights))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from inspect import isfunction
 from pathlib import Path
 from types import SimpleNamespace
@@ -69,11 +69,10 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.options = read_options(self.game, dict(options))
         self.game.new(self.options, self.seats)
         self.observer = Observer(self.game, self.seats)
-        self._sight = Sight(self.observer.writer, self.observer.actions.size)
-        self._seen = np.asarray(self._sight.writer.seen)
-        self._marks = np.asarray(self._sight.marks).view(np.int8)
+        sight = Sight(self.observer.writer, self.observer.actions.size)
+        sight.copy_with(np.asarray(sight.writer.seen).astype, ITEM, np.asarray(sight.marks).view(np.int8).copy)
         # Interpreted, new memory is quicker than to make the old one zero again, number by number.
-        self._looks_anew = isfunction(blank)
+        self._look: Callable[[AgentTable, Seat], Observation] = self._look_anew if isfunction(blank) else sight.observe
         self.beat = beat
         self.most_decisions = most_decisions
         self._illegal_loses = illegal == "lose"
@@ -118,21 +117,23 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees now; its mask is empty unless it may act."""
-        table, seat = self.table, self._seat[agent]
-        if self._looks_anew:
-            moves = table.legal() if seat == table.turn else table.state.legal(seat)
-            return {
-                "observation": self.observer.vector(table.state, seat),
-                "action_mask": self.observer.actions.mask(moves),
-            }
-        self._sight.look(table, seat)
-        return {"observation": self._seen.astype(ITEM), "action_mask": self._marks.copy()}
+        return self._look(self.table, self._seat[agent])
+
+    def _look_anew(self, table: AgentTable, seat: Seat) -> Observation:
+        moves = table.legal() if seat == table.turn else table.state.legal(seat)
+        return {
+            "observation": self.observer.vector(table.state, seat),
+            "action_mask": self.observer.actions.mask(moves),
+        }
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Observation, reward so far, whether it is over or cut off, and more: for the agent whose turn it is."""
         agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        if not self._is_over:  # so nobody has been rewarded yet, and nobody has gone
+            return seen, 0.0, False, False, self.infos[agent]
         return (
-            self.observe(agent) if observe else None,
+            seen,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.core.game import S, Seat
 
@@ -24,12 +24,23 @@ def blank(size: int) -> Flat:
     return vec[float]([0.0] * size)
 
 
-def counted(most: int) -> list[float]:
+def counted(most: int) -> Flat:
     """What the field `counts` writes for none, for one, and so on up to `most`: it adds one after the other."""
-    sums = [0.0]
-    for _ in range(most):
-        sums.append(sums[-1] + 1.0 / most)
+    sums = blank(most + 1)
+    for count in range(most):
+        sums[count + 1] = sums[count] + 1.0 / most
     return sums
+
+
+def write_counts(counts: list[int], amounts: Flat, out: Flat, start: i64) -> int:
+    """Write how many there are of each, by `amounts`, into zeros from `start` on; how many there are in all."""
+    things: i64 = 0
+    for thing, count in enumerate(counts):
+        if count:
+            number: i64 = count
+            out[start + thing] = amounts[number]
+            things += number
+    return things
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

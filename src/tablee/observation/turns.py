@@ -8,6 +8,7 @@ earlier one is what its view shows, which for a secret choice is only that it wa
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, cast
 
 import msgspec
@@ -170,6 +171,20 @@ class Sight:
         self._marked: vec[i64] = vec[i64]([0] * actions)
         """The actions that are marked, so many as `_count` says."""
         self._count: i64 = 0
+        self._copy_seen: Any = None
+        self._item: Any = None
+        self._copy_marks: Any = None
+
+    def copy_with(self, seen: Callable[[Any], Any], item: Any, marks: Callable[[], Any]) -> None:
+        """Say how `observe` copies: what was seen as arrays of `item`, what is marked as it is."""
+        self._copy_seen = seen
+        self._item = item
+        self._copy_marks = marks
+
+    def observe(self, table: AgentTable, seat: Seat) -> dict[str, Any]:
+        """What `seat` sees now and may do, in memory of its own, as PettingZoo calls them."""
+        self.look(table, seat)
+        return {"observation": self._copy_seen(self._item), "action_mask": self._copy_marks()}
 
     def look(self, table: AgentTable, seat: Seat) -> None:
         """See what `seat` sees now, in the writer's `seen`, and may do, in `marks`."""

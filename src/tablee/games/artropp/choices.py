@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.core.game import Seat
+from tablee.core.game import Card, Seat
 from tablee.games.artropp.line import Line
-from tablee.games.artropp.moves import DRUM, HIGH_DRUM, LOW_DRUM, OFFICER, SNIPER, UNIT, Act
+from tablee.games.artropp.moves import DRUM, HIGH_DRUM, LOW_DRUM, OFFICER, SNIPER, UNIT, Act, Kit
 from tablee.games.artropp.position import Position
 
 
@@ -63,8 +63,11 @@ def _legal_openings(match: Position, seat: Seat) -> list[Act]:
 def to_commit(match: Position, seat: Seat) -> list[Act]:
     """AR-12: any card of the hand; AR-28: by rules 1 a free drum with the end that it counts for."""
     kit = match.kit
+    hand = match.hands[seat]
+    if _are_single(kit, hand):
+        return [kit.commit[card] for card in hand]
     moves: list[Act] = []
-    for card in match.hands[seat]:
+    for card in hand:
         if card == kit.blank_drum and match.free_drums_count:
             if kit.commit_low_drum not in moves:
                 moves.append(kit.commit_low_drum)
@@ -72,6 +75,11 @@ def to_commit(match: Position, seat: Seat) -> list[Act]:
         elif kit.copies[card] == 1 or kit.commit[card] not in moves:
             moves.append(kit.commit[card])
     return moves
+
+
+def _are_single(kit: Kit, hand: list[Card]) -> bool:
+    """Whether the deck has one copy of each of these cards, so that each of them is a move of its own."""
+    return all(kit.copies[card] == 1 for card in hand)
 
 
 def to_fell(match: Position, seat: Seat) -> list[Act]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from tablee.core.game import CHANCE, Card, Moment, Seat
+from tablee.core.game import NO_ACTOR, ONLY, ONLY_CHANCE, Card, Moment, Seat, is_among
 from tablee.core.luck import Luck
 from tablee.games.artropp import choices, events
 from tablee.games.artropp.line import Line
@@ -23,7 +23,6 @@ from tablee.games.artropp.moves import (
     OFFICER,
     PASS,
     REBUY,
-    SEATS,
     SNIPER,
     STARTER,
     UNIT,
@@ -49,10 +48,6 @@ from tablee.games.artropp.position import (
     TURN,
     Position,
 )
-
-_NOBODY: Final[tuple[int, ...]] = ()
-_CHANCE: Final[tuple[int, ...]] = (CHANCE,)
-_ONLY: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(SEATS)]
 
 
 def take(cards: list[int], card: Card) -> None:
@@ -93,7 +88,7 @@ class ArtroppState(Position):
 
     def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
-        if seat not in self.actors:
+        if not is_among(seat, self.actors):
             return []
         phase = self.phase
         if phase == TURN:
@@ -214,7 +209,7 @@ def _draw_on(match: Position) -> None:
     while match.drawer >= 0:
         if match.pile and len(match.hands[match.drawer]) < HAND:
             match.phase = DRAWING
-            match.actors = _CHANCE
+            match.actors = ONLY_CHANCE
             return
         match.drawer = match.drawers.pop() if match.drawers else -1
     if match.after == THEN_NEXT:
@@ -233,12 +228,12 @@ def _ask_for_arrow(match: Position) -> None:
         _next_turn(match)
     else:
         match.phase = POINTING
-        match.actors = _ONLY[match.turn]
+        match.actors = ONLY[match.turn]
 
 
 def _take_turn(match: Position) -> None:
     match.phase = TURN
-    match.actors = _ONLY[match.turn]
+    match.actors = ONLY[match.turn]
 
 
 def _begin_turn(match: Position) -> None:
@@ -316,7 +311,7 @@ def _assault(match: Position, seat: Seat) -> None:
         _end_round(match)
     else:
         match.phase = ANNOUNCING
-        match.actors = _ONLY[seat]
+        match.actors = ONLY[seat]
 
 
 def _announce(match: Position, seat: Seat, direction: int) -> None:
@@ -347,16 +342,28 @@ def _commit(match: Position, seat: Seat, act: Act) -> None:
 
 def _reveal(match: Position) -> None:
     """AR-13 to AR-18: compare, after the snipers have had their say."""
-    laid = [seat for seat in match.around_from(match.assaulter) if match.commits[seat] >= 0]
     if match.story is not None:
-        match.story.tell(events.Revealed([(seat, match.showdown_name(seat)) for seat in laid]))
+        match.story.tell(events.Revealed([(seat, match.showdown_name(seat)) for seat in _laid_by(match)]))
+    if not _has_sniper(match):
+        _award(match)
+        return
+    laid = _laid_by(match)
     match.snipers = [seat for seat in laid if match.kit.role[match.commits[seat]] == SNIPER]
     if match.generals == 3:
-        if match.snipers:
-            _fell_by_itself(match, laid)
+        _fell_by_itself(match, laid)
         _award(match)
     else:
         _next_sniper(match)
+
+
+def _laid_by(match: Position) -> list[int]:
+    """Who laid a card, in arrow order from the assaulter."""
+    return [seat for seat in match.around_from(match.assaulter) if match.commits[seat] >= 0]
+
+
+def _has_sniper(match: Position) -> bool:
+    """Whether a sniper was laid: most showdowns have none, and then nobody's order matters."""
+    return any(card >= 0 and match.kit.role[card] == SNIPER for card in match.commits)
 
 
 def _fell_by_itself(match: Position, laid: list[int]) -> None:
@@ -381,7 +388,7 @@ def _next_sniper(match: Position) -> None:
         del match.snipers[0]
     if match.snipers and match.contenders():
         match.phase = SNIPING
-        match.actors = _ONLY[match.snipers[0]]
+        match.actors = ONLY[match.snipers[0]]
     else:
         _award(match)
 
@@ -431,9 +438,12 @@ def _share_pot(match: Position, seats: list[int]) -> None:
 
 def _begin_round(match: Position) -> None:
     """AR-3, AR-20: hands are completed, first the one who starts, in arrow order."""
-    match.drawers = match.around_from(match.turn)
-    match.drawers.reverse()
-    match.drawer = match.drawers.pop()
+    match.drawer = match.turn
+    match.drawers = []
+    seat = match.beside(match.turn, -match.arrow)  # the last to draw is the first of them
+    while seat != match.turn:
+        match.drawers.append(seat)
+        seat = match.beside(seat, -match.arrow)
     match.after = THEN_ROUND
     _draw_on(match)
 
@@ -450,7 +460,11 @@ def _open_round(match: Position) -> None:
 
 def _end_round(match: Position) -> None:
     """AR-20: the showdown's cards are discarded, and the assaulter starts the next round."""
-    _discard(match, [card for card in match.commits if card >= 0])
+    for card in match.commits:
+        if card >= 0:
+            match.discard.append(card)
+    if not match.pile:
+        _reshuffle(match)
     match.clear_showdown()
     _close_round(match)
 
@@ -488,8 +502,11 @@ def _open_interval(match: Position) -> None:
 
 
 def _go_on_or_wait(match: Position) -> None:
+    if not match.undecided:
+        _close_interval(match)
+        return
     newcomers = [seat for seat in match.undecided if not match.seated[seat]]
-    if match.undecided and match.generals + len(newcomers) >= DUEL:
+    if match.generals + len(newcomers) >= DUEL:
         match.phase = INTERVAL
         match.actors = tuple(match.undecided)
     else:
@@ -574,7 +591,7 @@ def _finish(match: Position, reason: str) -> None:
     match.lines = [Line() for _ in match.lines]
     match.reason = reason
     match.phase = OVER
-    match.actors = _NOBODY
+    match.actors = NO_ACTOR
     if match.story is not None:
         outcome = match.outcome()
         assert outcome is not None

@@ -202,16 +202,17 @@ def begun(kinds: int, card: Card, loose: bool, props: bool) -> Combo:
 
 def can_go_on(combo: Combo, hand: list[int]) -> bool:
     """FF-64: whether a combination that was just opened can reach its minimum with what is left in the hand."""
-    if combo.kinds:
-        for card in range(1, NUMBERS + 1):
-            if hand[card] > 0 and _leads_on(combo, card, hand):
-                return True
+    if not combo.kinds:
+        return False
+    # To conclude asks nothing of the others in the hand, and high numbers can do so most often: what is quickly
+    # answered is asked first.
+    for card in range(NUMBERS, 0, -1):
+        if hand[card] > 0 and combo.may_conclude_with(card, ADVANCE):
+            return True
+    for card in range(1, NUMBERS + 1):
+        if hand[card] > 0 and (combo.may_pass_to(card, hand) or combo.may_open_backs(card, hand)):
+            return True
     return False
-
-
-def _leads_on(combo: Combo, card: Card, hand: list[int]) -> bool:
-    """Whether `card` concludes the combination, or leads to somebody who does."""
-    return combo.may_conclude_with(card, ADVANCE) or combo.may_pass_to(card, hand) or combo.may_open_backs(card, hand)
 
 
 def without(hand: list[int], card: Card) -> list[int]:

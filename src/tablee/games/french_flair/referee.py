@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import NOBODY, TEAMS, Card, Team
-from tablee.core.luck import total
+from tablee.core.luck import more_than, total
 from tablee.games.french_flair import events
 from tablee.games.french_flair.moves import COPIES, NUMBERS, Act, Metres
 from tablee.games.french_flair.origins import LINE_OUT, SCRUM
@@ -99,7 +99,7 @@ def renew_and_go_to(match: Position, phase: int, team: Team) -> None:
 
 def _deal_on(match: Position) -> None:
     match.phase = DRAWING if match.drawing else match.goal_phase
-    if match.drawing and not total(match.piles[match.drawing[0]]):
+    if match.drawing and not more_than(0, match.piles[match.drawing[0]]):
         _reshuffle(match, match.drawing[0])
 
 

@@ -8,8 +8,8 @@ here the cards of the attack and the way from a ply to all of that.
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE, CLOCK, TEAMS, Card, Moment, Seat, Team
-from tablee.core.luck import Luck, draw
+from tablee.core.game import CHANCE, CLOCK, NO_ACTOR, ONLY, ONLY_CHANCE, TEAMS, Card, Moment, Seat, Team, is_among
+from tablee.core.luck import Luck, draw, more_than
 from tablee.games.french_flair import choices, events, kicks, referee, rucks
 from tablee.games.french_flair.combos import Combo
 from tablee.games.french_flair.moves import (
@@ -102,12 +102,12 @@ class FrenchFlairState(Position):
     def waiting(self) -> tuple[Seat, ...]:
         """Who may act now."""
         if self.phase == OVER:
-            return ()
+            return NO_ACTOR
         if self.phase in (TOSSING, DRAWING, THROWING):
-            return (CHANCE,)
+            return ONLY_CHANCE
         if self.phase == DISCARDING:
-            return tuple([team for team in range(TEAMS) if self.cards(team) > FULL_HAND])
-        return (self.waiting_team,)
+            return tuple([team for team in range(TEAMS) if more_than(FULL_HAND, self.hands[team])])
+        return ONLY[self.waiting_team]
 
     def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
@@ -115,7 +115,7 @@ class FrenchFlairState(Position):
             return [self.kit.time] if self.due() is not None else []
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
-        return choices.of_team(self, seat) if seat in self.waiting() else []
+        return choices.of_team(self, seat) if is_among(seat, self.waiting()) else []
 
     def goes_without_saying(self, seat: Seat) -> Act | None:
         """FF-25, FF-31, FF-35: without a card for it one can only give the ball up, or let it be."""

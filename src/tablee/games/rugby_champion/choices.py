@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.game import TEAMS, Seat
+from tablee.core.game import ONLY, TEAMS, Seat
 from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, Act, Slot
 from tablee.games.rugby_champion.position import (
     CONVERTING,
@@ -22,7 +22,7 @@ from tablee.games.rugby_champion.position import (
 def who_lays(match: Position) -> tuple[int, ...]:
     """RC-50: both at the same time, whoever has not laid yet; RC-54: who has shown draws when the other is done."""
     if match.solo:
-        return (0,)
+        return ONLY[0]
     wanted = 1 if match.phase == LAYING else PACK
     return tuple([team for team in range(TEAMS) if len(match.laid[team]) < wanted and team not in match.drawing])
 
@@ -118,7 +118,8 @@ def starts(match: Position) -> list[Act]:
 
 def can_be_turned(match: Position) -> list[int]:
     """How many of each card: of the Non-joueur's line all, of the pile of a duel the players (RC-55)."""
-    return match.unseen[: match.kit.main if match.solo else match.kit.players]
+    # Alone nothing else is ever among them: supports lie aside (RC-5).
+    return match.unseen if match.solo else match.unseen[: match.kit.players]
 
 
 def turning_team(match: Position) -> int:

@@ -188,3 +188,4 @@ class Kit:
         self.turn: list[Act] = [self._make(f"={self.names[card]}", TURN, card) for card in range(self.main)]
         aids = (self.buteur, self.faute, self.rucking, self.raffut)
         self.aid: list[Act] = [self._make(f"aid-{self.names[card]}", AID, card) for card in aids]
+        self.aid_copies = [self.copies[card] for card in aids]

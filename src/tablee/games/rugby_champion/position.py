@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final
 
 from tablee.core.frames import GameState, Phase, Phases
 from tablee.core.game import NOBODY, TEAMS, Card, Outcome, Team
-from tablee.core.luck import total
+from tablee.core.luck import more_than, total
 from tablee.games.rugby_champion.moves import PASSE, PHYSIQUE, TYPES, Act, Kit, Slot
 
 # What is to be decided next.
@@ -300,7 +300,19 @@ class Position(GameState[Act]):
 
     def piles(self) -> int:
         """How many cards can still be drawn: those that are face down on the table are not in the pile."""
-        return total(self.unseen) - self.line.count(DOWN) - self.hidden_card
+        return total(self.unseen) - self.face_down()
+
+    def can_draw(self) -> bool:
+        """Whether a card can still be drawn."""
+        return more_than(self.face_down(), self.unseen)
+
+    def face_down(self) -> int:
+        """How many cards lie face down on the table, unseen but not in the pile."""
+        down = self.hidden_card
+        for card in self.line:
+            if card == DOWN:
+                down += 1
+        return down
 
     def is_player(self, card: Card) -> bool:
         """Whether a card is a player card."""

@@ -49,11 +49,13 @@ def clear_laid(match: Position) -> None:
     """What was laid is discarded; alone the cards that lie aside go back there (RC-5)."""
     last = match.kit.main if match.solo else match.kit.cards
     for team in range(TEAMS):
-        for card in [*match.laid[team], match.aids[team]]:
+        for card in match.laid[team]:
             if 0 <= card < last:
                 match.discard[card] += 1
-    match.laid = [[], []]
-    match.aids = [NOBODY, NOBODY]
+        if 0 <= match.aids[team] < last:
+            match.discard[match.aids[team]] += 1
+        match.laid[team] = []
+        match.aids[team] = NOBODY
 
 
 def refill(match: Position, team: Team) -> None:
@@ -81,7 +83,7 @@ def _deal_on(match: Position) -> None:
     """RC-6: when a card must be drawn and none is left the half is over."""
     if not match.drawing:
         _arrive(match)
-    elif match.piles() == 0:
+    elif not match.can_draw():
         run_out(match)
     else:
         match.phase = DRAWING
@@ -155,7 +157,7 @@ def lay_down(match: Position, slot: Slot) -> bool:
     if match.line[slot] >= 0:
         match.discard[match.line[slot]] += 1
     match.line[slot] = EMPTY
-    if match.piles() == 0:
+    if not match.can_draw():
         run_out(match)
         return False
     match.line[slot] = DOWN
@@ -187,7 +189,7 @@ def begin_set_piece(match: Position, kind: int, stopper: int = NOBODY) -> None:
     match.opening = False
     if match.solo:
         match.laid[NON_PLAYER] = [card]
-        if match.piles() == 0:
+        if not match.can_draw():
             run_out(match)
             return
         match.hidden_card = 1

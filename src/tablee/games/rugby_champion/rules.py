@@ -8,7 +8,7 @@ Each room holds functions over the position that read like a part of the sheet: 
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE, NOBODY, Card, Moment, Seat, Team
+from tablee.core.game import CHANCE, NO_ACTOR, NOBODY, ONLY, ONLY_CHANCE, Card, Moment, Seat, Team, is_among
 from tablee.core.luck import Luck, draw
 from tablee.games.rugby_champion import challenges, choices, duel, events, referee, solo
 from tablee.games.rugby_champion.moves import (
@@ -60,20 +60,20 @@ class RugbyChampionState(Position):
         """Who may act now."""
         phase = self.phase
         if phase == OVER:
-            return ()
+            return NO_ACTOR
         if phase == STARTING or phase == DRAWING or phase == TURNING or phase == AIDING:
-            return (CHANCE,)
+            return ONLY_CHANCE
         if phase == NAMING:
-            return (self.attack,)
+            return ONLY[self.attack]
         if phase == LAYING or phase == PACKING:
             return choices.who_lays(self)
-        return (self.asked,)
+        return ONLY[self.asked]
 
     def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
-        return choices.of_team(self, seat) if seat in self.waiting() else []
+        return choices.of_team(self, seat) if is_among(seat, self.waiting()) else []
 
     def silence(self) -> tuple[Act, int] | None:
         """RC-51: to let a reaction or a kick be takes as long with the card for it as without."""
@@ -115,7 +115,7 @@ class RugbyChampionState(Position):
             starts = choices.starts(self)
             return starts[luck.below(len(starts))]
         # RC-5: the support pile is shuffled for every phase, so any of its cards may come.
-        return kit.aid[draw([kit.copies[act.card] for act in kit.aid], luck)]
+        return kit.aid[draw(kit.aid_copies, luck)]
 
     def is_secret_choice(self) -> bool:
         """RC-50, RC-53: cards are laid face down, also by whoever lays the last one."""

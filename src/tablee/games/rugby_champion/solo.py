@@ -219,7 +219,7 @@ def _turn_in_set_piece(match: Position, card: Card) -> None:
         _compare_set_piece(match)
         return
     match.discard[card] += 1
-    if match.piles() == 0:
+    if not match.can_draw():
         referee.run_out(match)
     else:
         match.hidden_card = 1

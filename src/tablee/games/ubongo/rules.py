@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tablee.core.game import CHANCE, CLOCK, NOBODY, Moment, Seat
+from tablee.core.game import CHANCE, CLOCK, NO_ACTOR, NOBODY, ONLY_CHANCE, Moment, Seat, is_among
 from tablee.games.ubongo import choices, events
 from tablee.games.ubongo.moves import (
     AGAIN,
@@ -62,12 +62,12 @@ class UbongoState(Position):
     def waiting(self) -> tuple[Seat, ...]:
         """Who may act now: those who are not ready, the die, or whoever still races."""
         if self.phase == ROLLING:
-            return (CHANCE,)
+            return ONLY_CHANCE
         if self.phase == READYING:
             return tuple([seat for seat in range(self.seats) if not self.ready[seat]])
         if self.phase == RACING:
             return tuple([seat for seat in range(self.seats) if self.claims[seat] == NEVER])
-        return ()
+        return NO_ACTOR
 
     def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
@@ -75,7 +75,7 @@ class UbongoState(Position):
             return choices.of_clock(self)
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
-        return choices.of_racer(self, seat) if seat in self.waiting() else []
+        return choices.of_racer(self, seat) if is_among(seat, self.waiting()) else []
 
     def tick(self, lags: Sequence[int]) -> Act:
         """UB-10: a claim is settled with the lags that were measured."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import NOBODY, Card, Team
-from tablee.core.luck import total
+from tablee.core.luck import more_than, total
 from tablee.games.worldwide_football import choices, events, fouls, referee, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import (
@@ -145,7 +145,7 @@ def _rival_stand_in(match: Position) -> int:
 
 def _turn_guard(match: Position) -> None:
     """WF-11: the top card of the pile Défense, which is rebuilt from the discard when it is empty."""
-    if not total(match.guard):
+    if not more_than(0, match.guard):
         _rebuild_guard(match)
     match.turning = TURN_GUARD
     match.phase = TURNING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import NOBODY, Card, Seat, Team
-from tablee.core.luck import total
+from tablee.core.luck import more_than
 from tablee.games.worldwide_football.edition import ABILITIES, RIVAL_FIVE
 from tablee.games.worldwide_football.moves import (
     A1,
@@ -86,16 +86,18 @@ def picker(match: Position) -> int:
 
 def discarder(match: Position) -> int:
     """WF-5, WF-34: who has to discard, the team with the ball first; NOBODY if no one has."""
-    for team in (match.attack, 1 - match.attack):
-        if not match.is_rival(team) and (owes_action(match, team) or owes_player(match, team)):
-            return team
-    return NOBODY
+    if _owes(match, match.attack):
+        return match.attack
+    return 1 - match.attack if _owes(match, 1 - match.attack) else NOBODY
+
+
+def _owes(match: Position, team: Team) -> bool:
+    return not match.is_rival(team) and (owes_action(match, team) or owes_player(match, team))
 
 
 def owes_action(match: Position, team: Team) -> bool:
     """Too many Action cards, or a yellow card."""
-    cards = match.cards(team)
-    return cards > match.most_actions(team) or (match.owes[team] > 0 and cards > 0)
+    return more_than(0 if match.owes[team] > 0 else match.most_actions(team), match.hands[team])
 
 
 def owes_player(match: Position, team: Team) -> bool:
@@ -116,13 +118,14 @@ def of_team(match: Position, seat: Seat) -> list[Act]:
 
 def _legal_with_stars(match: Position, seat: Seat) -> list[Act]:
     """WF-36: after a substitution nothing but the Star can be played."""
+    moves: list[Act] = [] if match.must_spend else _legal_plays(match, seat)
+    substitutes = not match.must_spend and may_substitute(match, seat)
+    if not match.stars[seat] and not substitutes:
+        return moves
     stars = star_moves(match, seat)
-    moves: list[Act] = []
-    if not match.must_spend:
-        moves = _legal_plays(match, seat)
     if match.stars[seat]:
         moves.extend(stars)
-    if stars and not match.must_spend and may_substitute(match, seat):
+    if stars and substitutes:
         moves.extend([match.kit.substitute[number] for number in sorted(match.squads[seat])])
     return moves
 
@@ -382,7 +385,7 @@ def open_pile(match: Position) -> list[int]:
         return match.guard
     if match.turning != TURN_ACTION and match.turning != TURN_LOST:
         return match.special
-    if match.under and not total(match.piles[RIVAL]):
+    if match.under and not more_than(0, match.piles[RIVAL]):
         top = [0] * KINDS
         top[match.under[0]] = 1
         return top

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import NOBODY, Card, Team
-from tablee.core.luck import total
+from tablee.core.luck import more_than
 from tablee.games.worldwide_football import choices, events, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import A_PLAYER, AN_ACTION, DIVE, FREE, NO_CARD, T
@@ -157,7 +157,7 @@ def lose_card(match: Position, card: Card) -> None:
 
 def take_off_pile(match: Position, card: Card) -> None:
     """The top card of the rival's Action pile."""
-    if total(match.piles[RIVAL]):
+    if more_than(0, match.piles[RIVAL]):
         match.piles[RIVAL][card] -= 1
     else:
         match.under.pop(0)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from tablee.core.frames import GameState, Phase, Phases
 from tablee.core.game import NOBODY, TEAMS, Card, Outcome, Team
-from tablee.core.luck import total
+from tablee.core.luck import more_than, total
 from tablee.games.worldwide_football.edition import NATIONS, SQUAD
 from tablee.games.worldwide_football.moves import KINDS, NO_CARD, Ability, Act, Effect, Kit, Number, is_defence
 from tablee.games.worldwide_football.phases import (
@@ -376,7 +376,11 @@ class Position(GameState[Act]):
 
     def is_pile_empty(self) -> bool:
         """WF-55: at least one of the two Action piles."""
-        return not self.pile_size(0) or not self.pile_size(1)
+        return not self.has_pile(0) or not self.has_pile(1)
+
+    def has_pile(self, team: Team) -> bool:
+        """Whether an Action card is left to draw."""
+        return more_than(0, self.piles[team]) or (self.is_rival(team) and len(self.under) > 0)
 
     def half_cards(self) -> int:
         """WF-4, WF-55: what the smaller Action pile has once the hands of a half are dealt."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.core.game import NOBODY, TEAMS, Card, Team
-from tablee.core.luck import total
+from tablee.core.luck import more_than
 from tablee.games.worldwide_football import choices, events
 from tablee.games.worldwide_football.edition import CODES, EFFECTS
 from tablee.games.worldwide_football.moves import Number, role_of
@@ -64,7 +64,7 @@ def deal_on(match: Position) -> None:
 
 def _can_draw(match: Position, entry: int) -> bool:
     team = entry // 2
-    return bool(match.benches[team]) if entry % 2 else total(match.piles[team]) > 0
+    return bool(match.benches[team]) if entry % 2 else more_than(0, match.piles[team])
 
 
 def draw_action(match: Position, card: Card) -> None:

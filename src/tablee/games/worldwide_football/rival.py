@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from tablee.core.game import NOBODY, Card
-from tablee.core.luck import total
+from tablee.core.luck import more_than, total
 from tablee.games.worldwide_football import attacks, choices, events, fouls, referee, shots, stars
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import (
@@ -45,13 +45,13 @@ def rival_step(match: Position) -> None:
         _restart_play(match)
     elif match.pa >= match.kit.shoots_from:
         _finish_attack(match)
-    elif at_five and total(match.special) > 0:
+    elif at_five and more_than(0, match.special):
         _turn(match, "WF-15", "special", TURN_SPECIAL)
     elif _recover(match):
         return
     elif at_five and _may_be_creative(match):
         referee.throw(match, FOR_CREATIVITY)
-    elif match.pile_size(RIVAL):
+    elif match.has_pile(RIVAL):
         _turn(match, "WF-15", "action", TURN_ACTION)
     elif not _endure(match) and not _press_on(match):
         _end(match, "WF-55", "pile-empty")
@@ -65,8 +65,9 @@ def _end(match: Position, clause: str, step: str) -> None:
 
 def _turn(match: Position, clause: str, step: str, which: int) -> None:
     """The next card comes from this pile."""
-    cards = total(match.special) if which == TURN_SPECIAL else match.pile_size(RIVAL)
-    stars.tell_rival(match, clause, step, cards=cards)
+    if match.story is not None:
+        cards = total(match.special) if which == TURN_SPECIAL else match.pile_size(RIVAL)
+        stars.tell_rival(match, clause, step, cards=cards)
     match.turning = which
     match.phase = TURNING
 
@@ -194,7 +195,7 @@ def _restart_play(match: Position) -> None:
 
 def _take_free_kick(match: Position) -> None:
     """WF-31: at 5 PA from the pile Spéciale if it has cards, else from the Action pile until one suits."""
-    if match.pa == match.kit.special_at and total(match.special) > 0:
+    if match.pa == match.kit.special_at and more_than(0, match.special):
         _turn(match, "WF-31", "free-kick-special", TURN_SPECIAL)
     elif match.turned < match.pile_size(RIVAL):
         _turn(match, "WF-31", "free-kick-action", TURN_ACTION)
@@ -204,9 +205,9 @@ def _take_free_kick(match: Position) -> None:
 
 def _take_corner(match: Position) -> None:
     """WF-35: from the pile Spéciale, else from the Action pile until one suits."""
-    if total(match.special):
+    if more_than(0, match.special):
         _turn(match, "WF-35", "corner-special", TURN_SPECIAL)
-    elif match.pile_size(RIVAL):
+    elif match.has_pile(RIVAL):
         _turn(match, "WF-35", "corner-action", TURN_ACTION)
     else:
         _shuffle_back(match)

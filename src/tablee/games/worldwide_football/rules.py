@@ -8,7 +8,7 @@ opponent), and here the way from a ply to all of that.
 from __future__ import annotations
 
 from tablee.core.frames import evenly, weighed
-from tablee.core.game import CHANCE, NOBODY, TEAMS, Card, Moment, Seat
+from tablee.core.game import CHANCE, NO_ACTOR, NOBODY, ONLY, ONLY_CHANCE, TEAMS, Card, Moment, Seat, is_among
 from tablee.core.luck import Luck, draw
 from tablee.games.worldwide_football import attacks, choices, events, fouls, referee, rival, shots, stars
 from tablee.games.worldwide_football.edition import ABILITIES
@@ -91,18 +91,18 @@ class WorldwideFootballState(Position):
         """Who may act now."""
         phase = self.phase
         if phase == OVER:
-            return ()
+            return NO_ACTOR
         if phase >= TOSSING:
-            return (CHANCE,)
+            return ONLY_CHANCE
         if phase == AIMING:
             return tuple([team for team in range(TEAMS) if not self.picks[team]])
-        return (choices.decider(self),)
+        return ONLY[choices.decider(self)]
 
     def legal(self, seat: Seat) -> list[Act]:
         """All that `seat` may do now."""
         if seat == CHANCE:
             return [act for act, _ in self.chances()]
-        return choices.of_team(self, seat) if seat in self.waiting() else []
+        return choices.of_team(self, seat) if is_among(seat, self.waiting()) else []
 
     def goes_without_saying(self, seat: Seat) -> Act | None:
         """WF-27: one is asked for a Player card, and holds none that would do."""

@@ -15,7 +15,7 @@ from tablee.games.french_flair.position import ATTACK, DEFENCE, HALF, OVER, THRO
 from tablee.games.french_flair.rules import FrenchFlairState
 from tablee.observation.fields import Layout
 from tablee.observation.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS
-from tablee.observation.numbers import Flat, Writer, counted, share
+from tablee.observation.numbers import Flat, Writer, counted, share, write_counts
 
 
 class FrenchFlairWriter(Writer[FrenchFlairState]):
@@ -72,9 +72,9 @@ class FrenchFlairWriter(Writer[FrenchFlairState]):
         if phase == ATTACK or phase == DEFENCE or phase == THROWING:
             self._write_combination(state, out)
         out[self.maul] = share(state.maul_phases, 10)
-        self._write_cards(state.hands[seat], out, self.hand)
-        self._write_team(state, seat, out, self.own)
-        self._write_team(state, 1 - seat, out, self.other)
+        held = write_counts(state.hands[seat], self.amounts, out, self.hand)
+        self._write_team(state, seat, held, out, self.own)
+        self._write_team(state, 1 - seat, state.cards(1 - seat), out, self.other)
         if phase == THROWING:
             self._write_throw(state, seat, out)
         self._write_ruck(state, seat, out)
@@ -108,17 +108,12 @@ class FrenchFlairWriter(Writer[FrenchFlairState]):
         out[self.next_metres] = 0.5 if combo.short_pass else 1.0
         out[self.metres] = share(combo.metres, METRES)
 
-    def _write_cards(self, cards: list[int], out: Flat, start: i64) -> None:
-        for card, count in enumerate(cards):
-            if count:
-                out[start + card] = self.amounts[count]
-
-    def _write_team(self, state: FrenchFlairState, team: Team, out: Flat, start: i64) -> None:
+    def _write_team(self, state: FrenchFlairState, team: Team, held: int, out: Flat, start: i64) -> None:
         out[start] = share(state.score[team], POINTS)
         out[start + 1] = share(state.tries[team], 20)
-        out[start + 2] = share(state.cards(team), CARDS)
+        out[start + 2] = share(held, CARDS)
         out[start + 3] = share(total(state.piles[team]), CARDS)
-        self._write_cards(state.discards[team], out, start + 3)
+        write_counts(state.discards[team], self.amounts, out, start + 3)
 
     def _write_throw(self, state: FrenchFlairState, seat: Seat, out: Flat) -> None:
         out[self.by + (state.thrower - seat) % TEAMS] = 1.0

@@ -28,7 +28,7 @@ from tablee.games.rugby_champion.position import (
 from tablee.games.rugby_champion.rules import RugbyChampionState
 from tablee.observation.fields import Layout
 from tablee.observation.layouts.rugby_champion import POINTS
-from tablee.observation.numbers import Flat, Writer, counted, share
+from tablee.observation.numbers import Flat, Writer, counted, share, write_counts
 
 COMPARING: Final = (WHISTLING, AIDING, SUPPORTING, STOPPING)
 
@@ -99,9 +99,13 @@ class RugbyChampionWriter(Writer[RugbyChampionState]):
             out[self.hand + face] += self.step
         self._write_side(state, seat, seat, out, self.own)
         self._write_side(state, seat, 1 - seat, out, self.other)
-        out[self.pile] = share(state.piles(), self.cards)
-        self._write_cards(state.discard, out, self.discard)
-        self._write_cards(state.unseen if state.solo else _unseen(state, seat), out, self.unseen)
+        write_counts(state.discard, self.amounts, out, self.discard)
+        if state.solo:
+            unseen = write_counts(state.unseen, self.amounts, out, self.unseen)
+            out[self.pile] = share(unseen - state.face_down(), self.cards)
+        else:
+            write_counts(_unseen(state, seat), self.amounts, out, self.unseen)
+            out[self.pile] = share(state.piles(), self.cards)
         self._write_play(state, seat, out)
         if phase == OVER:
             best = max(state.score)
@@ -130,11 +134,6 @@ class RugbyChampionWriter(Writer[RugbyChampionState]):
                 out[place + face] = 1.0
             elif face == DOWN:
                 out[place + self.faces] = 1.0
-
-    def _write_cards(self, cards: list[int], out: Flat, start: i64) -> None:
-        for face, count in enumerate(cards):
-            if count:
-                out[start + face] = self.amounts[count]
 
     def _write_side(self, state: RugbyChampionState, viewer: Seat, side: Team, out: Flat, start: i64) -> None:
         out[start] = share(state.score[side], POINTS)

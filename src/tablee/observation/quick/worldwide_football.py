@@ -16,7 +16,6 @@ from tablee.games.worldwide_football.moves import (
     DIRECT,
     FIRST_SHOT,
     FREE,
-    KINDS,
     LAY,
     NO_CARD,
     PLAYER,
@@ -40,7 +39,7 @@ from tablee.games.worldwide_football.phases import (
 from tablee.games.worldwide_football.rules import WorldwideFootballState
 from tablee.observation.fields import Layout
 from tablee.observation.layouts.worldwide_football import BONUS, DIE, LAID
-from tablee.observation.numbers import Flat, Writer, counted, share
+from tablee.observation.numbers import Flat, Writer, counted, share, write_counts
 
 SHOT_CARDS = len(SHOTS)
 
@@ -140,15 +139,12 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         if 1 <= state.half <= 4:
             out[self.half + state.half - 1] = 1.0
         self._write_attack(state, seat, out)
-        hand = state.hands[seat]
-        for card in range(KINDS):
-            if hand[card]:
-                out[self.hand + card] = self.amounts[hand[card]]
+        held = write_counts(state.hands[seat], self.amounts, out, self.hand)
         for number in state.squads[seat]:
             out[self.players + number] = 1.0
         self._write_choices(state, seat, state.legal(seat) if moves is None else moves, out)
-        self._write_side(state, seat, out, self.own)
-        self._write_side(state, 1 - seat, out, self.other)
+        self._write_side(state, seat, held, out, self.own)
+        self._write_side(state, 1 - seat, state.cards(1 - seat), out, self.other)
         if state.solo:
             self._write_rival(state, out)
         if phase == THROWING:
@@ -197,7 +193,7 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
                 if percent >= 0:
                     out[self.odds + act.code] = share(percent, 100)
 
-    def _write_side(self, state: WorldwideFootballState, side: Team, out: Flat, at: SideFields) -> None:
+    def _write_side(self, state: WorldwideFootballState, side: Team, held: int, out: Flat, at: SideFields) -> None:
         out[at.team + state.nations[side]] = 1.0
         if state.is_rival(side):
             out[at.virtual] = 1.0
@@ -207,11 +203,11 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
             out[at.stars] = share(state.stars[side], 10)
         for ability in state.abilities[side]:
             out[at.abilities + ability] += 1.0
-        out[at.actions] = share(state.cards(side), self.deck)
+        out[at.actions] = share(held, self.deck)
         out[at.most_actions] = share(state.most_actions(side), 20)
         out[at.pile] = share(state.pile_size(side), self.deck)
-        self._write_cards(state.discards[side], out, at.discard)
-        self._write_cards(state.known[side], out, at.known)
+        write_counts(state.discards[side], self.amounts, out, at.discard)
+        write_counts(state.known[side], self.amounts, out, at.known)
         out[at.squad] = share(len(state.squads[side]), SQUAD)
         out[at.most_players] = share(state.most_players(side), SQUAD)
         out[at.bench] = share(len(state.benches[side]), SQUAD)
@@ -223,11 +219,6 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
             out[at.yellow] = share(state.yellows[side], 10)
         if state.reds[side]:
             out[at.red] = share(state.reds[side], 10)
-
-    def _write_cards(self, cards: list[int], out: Flat, start: i64) -> None:
-        for card, count in enumerate(cards):
-            if count:
-                out[start + card] = self.amounts[count]
 
     def _write_rival(self, state: WorldwideFootballState, out: Flat) -> None:
         out[self.rival] = 1.0
