@@ -43,9 +43,9 @@ export class Carry {
     return this.#begun;
   }
 
-  /** Whether a click is only the end of a drag. */
-  get justEnded(): boolean {
-    return this.#ended;
+  /** Whether a click is only the end of a drag; one without a pointer (`detail` is 0) never is. */
+  ends(click: MouseEvent): boolean {
+    return this.#ended && click.detail > 0;
   }
 
   down(event: PointerEvent, letter: string): void {
