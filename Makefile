@@ -77,7 +77,7 @@ tournament: $(VENV)/installed $(VENV)/built ## how well the bots play, in every 
 balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (half an hour, most of it for the strong bots; writes docs/balance.md)
 	$(RUN)/python -m tablee.lab.balance studies --write docs/balance.md
 
-learn: $(VENV)/installed-learn $(VENV)/built ## what positions are worth, learned from self-play (under half an hour a game; goes on where it was ended; writes data/worth.json of the games)
+learn: $(VENV)/installed-learn $(VENV)/built ## what positions are worth and which moves are chosen, learned from self-play (under half an hour a game; goes on where it was ended; writes data/worth.json and moves.json of the games)
 	$(RUN)/python -m tablee.env.learn
 
 train: $(VENV)/installed-train $(VENV)/built ## train a policy at Rugby Champion alone (half an hour; goes on where it was ended; writes policies/)

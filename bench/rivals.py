@@ -28,6 +28,7 @@ from tablee.lab.simulate import wilson
 Make = Callable[[int], Bot]
 KINDS: Final[dict[str, Callable[[str], bool | int | float]]] = {
     "by_hand": lambda value: value == "1",
+    "by_hints": lambda value: value == "1",
     "caution": float,
     "cheats": lambda value: value == "1",
     "exploration": float,

@@ -24,7 +24,6 @@ from tablee.lab.tournament import (
     play_deal,
     section,
     tournament,
-    worlds_of,
 )
 
 PAGE = "# Bots\n\nHow it is done.\n\n## artropp\n\nold\n\n## ubongo\n\nkept\n"
@@ -55,11 +54,6 @@ def test_neighbours_meet_at_every_table_that_a_game_is_for() -> None:
     met = [(meeting.weaker, meeting.stronger) for meeting in rugby if meeting.seats == 2]
     assert met == list(pairwise(LEVELS))
     assert {meeting.seats for meeting in meetings(find_game("artropp"), (1, 2, 4))} == {2, 4}
-
-
-def test_the_expert_keeps_its_distance_whatever_the_budget() -> None:
-    assert worlds_of("strong", 30) == 30
-    assert worlds_of("expert", 30) == 400
 
 
 def test_a_deal_is_played_with_the_seats_exchanged() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablee.bots.characters import characters_of, find_character, liking
-from tablee.bots.search import Search, draw, pick_by_weight
+from tablee.bots.search import Manner, Part, Search, draw, pick_by_weight
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, Pace, Seat, State
 from tablee.core.luck import Rng
@@ -17,12 +17,12 @@ SILLY: Final = 0.1
 """A move with less than this share of the best one's weight is one that even a beginner would not play."""
 ABOUT_AS_GOOD: Final = 0.3
 """A move with less than this share of the best one's weight is no matter of taste."""
-STRONG_ITERATIONS: Final = 1500
-"""How often the strong bot plays imagined worlds when nobody gives it another budget."""
-EXPERT_ITERATIONS: Final = 20_000
-"""The same for the expert: about what it looks at in its seconds, where games are to be repeatable."""
+EXPERT_ITERATIONS: Final = 4000
+"""How often the expert plays imagined worlds where games are to be repeatable: more find the same moves."""
 SECONDS_AT_A_TABLE: Final = {"expert": 1.0}
 """How long a level thinks where people wait for it; for the others their usual number of worlds is short enough."""
+AT_A_TIME: Final = 0.02
+"""So many seconds somebody who thinks along looks at worlds before it asks whether to go on."""
 
 TEN: Final = 10
 """What people count with: "7 of 10 imagined games"."""
@@ -119,27 +119,46 @@ class Casual(Bot):
         return best[self.rng.below(len(best))]
 
 
-class Strong(Bot):
-    """Looks ahead with the search; its budget is a number of worlds (repeatable) or a time."""
+class Searching(Bot):
+    """Looks ahead with the search; its budget is how often worlds are played (repeatable) or a time."""
 
-    level = "strong"
-    usual_iterations = STRONG_ITERATIONS
+    manner = Manner()
 
     def __init__(self, game: Game, seed: int, iterations: int | None = None, seconds: float | None = None) -> None:
         """`iterations` wins over `seconds`; without either worlds are played as often as is usual for the level."""
         super().__init__(game, seed)
         self.iterations = iterations
         self.seconds = seconds
+        self.parts: Sequence[Part] = ()
+        """What was found already, by several who thought of the decision that comes next: it has only to choose."""
+
+    def part(self, state: State, seat: Seat, number: int, goes_on: Callable[[], bool]) -> Part:
+        """What the `number`-th of several finds who think of one decision at once, each in worlds of its own."""
+        rng = self.rng
+        for _ in range(number):
+            rng = rng.fork()
+        search = Search(state, seat, self.game.hints, rng, self.manner)
+        while not search.is_decided():
+            search.run_for(AT_A_TIME)
+            if not goes_on():
+                break
+        return search.part()
 
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
-        search = Search(state, seat, self.game.hints, self.rng)
-        if self.iterations is None and self.seconds is not None:
+        search = Search(state, seat, self.game.hints, self.rng, self.manner)
+        if self.parts:
+            search.join(self.parts)
+        elif self.iterations is None and self.seconds is not None:
             search.run_for(self.seconds)
         else:
-            search.run(self.iterations or self.usual_iterations)
+            self._run(search)
         move = search.choose(self.taste)
         self._reason = self._why_searched(search, state, move)
         return move
+
+    def _run(self, search: Search) -> None:
+        """As long as was said, or else as is usual for the level."""
+        raise NotImplementedError
 
     def _why_searched(self, search: Search, state: State, move: Move) -> Phrase:
         """How it compared with the best of the others in worlds that were played with both, as people count."""
@@ -153,11 +172,27 @@ class Strong(Bot):
         return Phrase("why-search", {"how": how, "tenths": tenths, "second": meaning})
 
 
-class Expert(Strong):
-    """Plays many more worlds."""
+class Strong(Searching):
+    """Imagines what a few worlds come to, as somebody may at a table, where all do what the hints say."""
+
+    level = "strong"
+    manner = Manner(by_hints=True)
+
+    def _run(self, search: Search) -> None:
+        if self.iterations is None:
+            hints = self.game.hints
+            search.run_worlds(hints.strong_worlds_alone if search.is_alone() else hints.strong_worlds)
+        else:
+            search.run(self.iterations)
+
+
+class Expert(Searching):
+    """Plays worlds by the thousand, where all have learned what to do."""
 
     level = "expert"
-    usual_iterations = EXPERT_ITERATIONS
+
+    def _run(self, search: Search) -> None:
+        search.run(self.iterations or EXPERT_ITERATIONS)
 
 
 class Racing(Bot):

@@ -15,6 +15,9 @@ A world is played to the end of its chapter, and on to the end of the chapter in
 judge it, by what was learned about such tables or by hand. What the hints like best gives way only to a move that is
 ahead of it by more than chance: with few worlds the best of many moves is often just the luckiest. Where seats choose
 at the same time, the choice is drawn from the moves that the race could not tell apart.
+
+Several searches of one decision, each with worlds and nodes of its own, can be **joined**: two moves are still compared
+in the worlds of each search only, and the race is judged by all of them.
 """
 
 from __future__ import annotations
@@ -42,12 +45,16 @@ LONGEST: Final = 2000
 _BITS: Final = (1 << 40) - 1
 _PRIME: Final = 1_000_003
 
+Part = list[tuple[bool, list[float]]]
+"""What one search tells another of the same decision: of each candidate, whether it runs, and its worths by world."""
+
 
 class Manner:
     """How a search goes about it: what a tournament compares."""
 
     __slots__ = (
         "by_hand",
+        "by_hints",
         "caution",
         "cheats",
         "exploration",
@@ -69,6 +76,7 @@ class Manner:
         others_sharpness: int = 1,
         cheats: bool = False,
         by_hand: bool = False,
+        by_hints: bool = False,
         caution: float = 1.0,
     ) -> None:
         self.horizon = horizon
@@ -87,6 +95,8 @@ class Manner:
         """Whether it sees all cards.  Nobody plays so: it measures what knowing them would be worth."""
         self.by_hand = by_hand
         """Whether worlds are judged by the hints' own worth even where a net has learned to."""
+        self.by_hints = by_hints
+        """Whether everybody follows the hints even where it was learned which moves are chosen."""
         self.caution = caution
         """How many standard errors a move must be ahead of what a decent player would do to take its place."""
 
@@ -94,7 +104,7 @@ class Manner:
 class Candidate:
     """A move of the seat, with its worth in each world; the lists of all candidates begin with the same worlds."""
 
-    __slots__ = ("move", "runs", "total", "weight", "worths")
+    __slots__ = ("elsewhere", "level", "move", "runs", "total", "weight", "worths")
 
     def __init__(self, move: Move, weight: float) -> None:
         self.move = move
@@ -104,10 +114,67 @@ class Candidate:
         self.total = 0.0
         self.runs = True
         """Whether it is still in the race."""
+        self.elsewhere: list[list[float]] = []
+        """Its worths in the worlds of searches that were joined, a list for each search."""
+        self.level = 0.0
+        """Its mean in joined searches: the leader's, less what it is behind that in the worlds of both."""
 
     def mean(self) -> float:
         """The average worth after this move."""
+        if self.elsewhere:
+            return self.level
         return self.total / len(self.worths) if self.worths else 0.0
+
+    def tried(self) -> int:
+        """In how many worlds."""
+        count = len(self.worths)
+        for worths in self.elsewhere:
+            count += len(worths)
+        return count
+
+
+class Differences:
+    """By how much one move came out better than another, in the worlds that were played with both."""
+
+    __slots__ = ("better", "count", "squares", "total", "worse")
+
+    def __init__(self, one: Candidate, other: Candidate) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+        self.better = 0
+        self.worse = 0
+        self._add(one.worths, other.worths)
+        for place, worths in enumerate(one.elsewhere):
+            self._add(worths, other.elsewhere[place])
+
+    def _add(self, first: list[float], second: list[float]) -> None:
+        """The worlds of one search."""
+        count = min(len(first), len(second))
+        total = 0.0
+        squares = 0.0
+        better = worse = 0
+        for world in range(count):
+            difference = first[world] - second[world]
+            total += difference
+            squares += difference * difference
+            if difference > 0.0:
+                better += 1
+            elif difference < 0.0:
+                worse += 1
+        self.count += count
+        self.total += total
+        self.squares += squares
+        self.better += better
+        self.worse += worse
+
+    def errors(self) -> float:
+        """How many standard errors it is ahead."""
+        if self.total == 0.0 or self.count < 2:
+            return 0.0
+        mean = self.total / self.count
+        variance = max(self.squares / self.count - mean * mean, 0.0) / (self.count - 1)
+        return mean / math.sqrt(variance) if variance > 0.0 else math.copysign(math.inf, mean)
 
 
 class Node:
@@ -195,7 +262,7 @@ class Search:
         self._rng = rng
         self._manner = manner or Manner()
         self._chapter = state.chapter()
-        self._candidates = _candidates(state, seat, hints, also)
+        self._candidates = self._find_candidates(also)
         self._nodes: dict[int, Node] = {}
         self._judged_at = FIRST_ROUND
         self._luck = rng
@@ -223,6 +290,12 @@ class Search:
         while self.iterations < end and (to_the_last or not self.is_decided()):
             self._look_at_a_world(end)
 
+    def run_worlds(self, worlds: int) -> None:
+        """Look at that many worlds more, or until only one move is left in the race."""
+        end = self.worlds + worlds
+        while self.worlds < end and not self.is_decided():
+            self._look_at_a_world(self.iterations + len(self._candidates))
+
     def run_for(self, seconds: float) -> None:
         """Look at worlds for about that long, and at one in any case; shorter if only one move is left in the race."""
         end = time.monotonic() + seconds
@@ -230,6 +303,10 @@ class Search:
             self._look_at_a_world(self.iterations + len(self._candidates))
             if time.monotonic() >= end:
                 break
+
+    def is_alone(self) -> bool:
+        """Whether the seat is the only one."""
+        return self._state.seats == 1
 
     def is_decided(self) -> bool:
         """Whether one move only is left in the race."""
@@ -242,7 +319,7 @@ class Search:
     def findings(self) -> list[Finding]:
         """Every move that was looked at, the best of those that are left in the race first."""
         found = sorted(self._candidates, key=lambda one: (not one.runs, -one.mean(), one.move.code))
-        return [Finding(one.move, len(one.worths), one.mean()) for one in found]
+        return [Finding(one.move, one.tried(), one.mean()) for one in found]
 
     def choose(self, taste: Sequence[float] = ()) -> Move:
         """The best, if it is ahead of what a decent player would do by more than chance, else that.
@@ -276,29 +353,16 @@ class Search:
 
     def no_worse_in(self, one: Move, other: Move) -> float:
         """In which share of the worlds that were played with both `one` came out no worse than `other`."""
-        first, second = self._candidate(one).worths, self._candidate(other).worths
-        count = min(len(first), len(second))
-        good = 0
-        for world in range(count):
-            if first[world] >= second[world]:
-                good += 1
-        return good / count if count else 1.0
+        found = Differences(self._candidate(one), self._candidate(other))
+        return (found.count - found.worse) / found.count if found.count else 1.0
 
     def compared(self, one: Move, other: Move) -> Comparison:
         """How `one` did beside `other`."""
-        first, second = self._candidate(one), self._candidate(other)
-        count = min(len(first.worths), len(second.worths))
-        total = 0.0
-        better = worse = 0
-        for world in range(count):
-            difference = first.worths[world] - second.worths[world]
-            total += difference
-            if difference > 0.0:
-                better += 1
-            elif difference < 0.0:
-                worse += 1
-        worlds = max(1, count)
-        return Comparison(count, total / worlds, _behind(first, second), better / worlds, worse / worlds)
+        found = Differences(self._candidate(one), self._candidate(other))
+        worlds = max(1, found.count)
+        return Comparison(
+            found.count, found.total / worlds, found.errors(), found.better / worlds, found.worse / worlds
+        )
 
     def best(self) -> Move:
         """The move that came out best."""
@@ -317,7 +381,53 @@ class Search:
                 best = candidate
         return best
 
+    # Several searches of one decision
+
+    def part(self) -> Part:
+        """What it found, for :meth:`join`."""
+        return [(candidate.runs, candidate.worths) for candidate in self._candidates]
+
+    def join(self, parts: Sequence[Part]) -> None:
+        """Take over what other searches of this decision have found, and judge the race by the worlds of all of them.
+
+        For a search that has not run. Whatever is in the race anywhere is in it again. Means are taken beside the
+        leader, in the worlds of both: a move that soon left the race of one part has not met the worlds of the rest.
+        """
+        for place, candidate in enumerate(self._candidates):
+            candidate.runs = False
+            for part in parts:
+                runs, worths = part[place]
+                candidate.elsewhere.append(worths)
+                candidate.runs = candidate.runs or runs
+        leader = self._candidates[0]
+        for candidate in self._candidates:
+            if candidate.runs and (not leader.runs or Differences(candidate, leader).total > 0.0):
+                leader = candidate
+        total = 0.0
+        for worths in leader.elsewhere:
+            for worth in worths:
+                total += worth
+        mean = total / max(1, leader.tried())
+        for candidate in self._candidates:
+            behind = Differences(leader, candidate)
+            candidate.level = mean - behind.total / max(1, behind.count)
+        self._judge()
+
     # The race
+
+    def _find_candidates(self, also: Move | None) -> list[Candidate]:
+        """The moves that are not silly, and `also`; all of them if they are all silly."""
+        moves: list[Move] = self._state.legal(self.seat)
+        weights = self._readiness(self._state, self.seat, moves)
+        found = [
+            Candidate(move, weights[place]) for place, move in enumerate(moves) if weights[place] > 0.0 or move is also
+        ]
+        return found or [Candidate(move, 1.0) for move in moves]
+
+    def _readiness(self, state: State, seat: int, moves: list[Move]) -> list[float]:
+        """How readily a seat would choose each of its moves: as was learned, or as the hints say."""
+        hints = self._hints
+        return hints.weights(state, seat, moves) if self._manner.by_hints else hints.learned_weights(state, seat, moves)
 
     def _look_at_a_world(self, end: int) -> None:
         """Play one world with every move that is in the race, with the same luck, until there were `end` iterations."""
@@ -427,7 +537,7 @@ class Search:
 
     def _weights(self, world: State, seat: int, moves: list[Move]) -> list[float]:
         """The hints' weights, sharpened for the seat itself and for the others, with one as their sum."""
-        weights = self._hints.weights(world, seat, moves)
+        weights = self._readiness(world, seat, moves)
         sharper = (self._manner.sharpness if seat == self.seat else self._manner.others_sharpness) - 1
         total = 0.0
         for place, weight in enumerate(weights):
@@ -456,7 +566,7 @@ class Search:
         for tried in node.visits:
             visits += tried
         usual = node.worth / visits
-        urge = self._manner.exploration * self._deviation() * math.sqrt(float(visits))
+        urge = self._manner.exploration * self.spread() * math.sqrt(float(visits))
         best = 0
         best_bound = -math.inf
         for place, weight in enumerate(node.weights):
@@ -470,7 +580,7 @@ class Search:
                 best = place
         return best
 
-    def _deviation(self) -> float:
+    def spread(self) -> float:
         """How widely the worth of worlds is spread: games keep to scales of their own."""
         if not self.iterations:
             return 1.0
@@ -487,30 +597,9 @@ class Search:
             node.worth += worth
 
 
-def _candidates(state: State, seat: int, hints: Hints, also: Move | None) -> list[Candidate]:
-    """The moves that are not silly, and `also`; all of them if they are all silly."""
-    moves: list[Move] = state.legal(seat)
-    weights = hints.weights(state, seat, moves)
-    found = [
-        Candidate(move, weights[place]) for place, move in enumerate(moves) if weights[place] > 0.0 or move is also
-    ]
-    return found or [Candidate(move, 1.0) for move in moves]
-
-
 def _behind(best: Candidate, other: Candidate) -> float:
     """How many standard errors `other` is behind `best`, by the worlds in which both were tried."""
-    count = min(len(best.worths), len(other.worths))
-    total = 0.0
-    squares = 0.0
-    for world in range(count):
-        difference = best.worths[world] - other.worths[world]
-        total += difference
-        squares += difference * difference
-    if total == 0.0 or count < 2:
-        return 0.0
-    mean = total / count
-    variance = max(squares / count - mean * mean, 0.0) / (count - 1)
-    return mean / math.sqrt(variance) if variance > 0.0 else math.copysign(math.inf, mean)
+    return Differences(best, other).errors()
 
 
 def _mixed(number: int, more: int) -> int:

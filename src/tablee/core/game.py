@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
-from tablee.core.learned import Net, result
+from tablee.core.learned import MoveNet, Net, result
 from tablee.core.luck import Luck, Rng, draw
 from tablee.core.material import DataFile
 from tablee.core.moves import M, MoveTable
@@ -261,12 +261,24 @@ class Hints(Generic[S, M]):
 
     nets: dict[str, Net] | None = None
     """What was learned from games, by the kind of table (:meth:`table_kind`); others are judged by `worth`."""
+    move_nets: dict[str, MoveNet] | None = None
+    """The same for which moves are chosen; at other tables `weights` says so."""
     usual_lead: float = 1.0
     """By how much games are won."""
+    strong_worlds: int = 12
+    """How many worlds the strong bot imagines: so many that it is midway between the casual one and the expert."""
+    strong_worlds_alone: int = 128
+    """The same against an automaton, where moves differ less than the luck does."""
 
     def weights(self, state: S, seat: Seat, moves: Sequence[M]) -> list[float]:
         """How readily a decent player would choose each of `moves`; zero is silly, more is better."""
         return [1.0] * len(moves)
+
+    def learned_weights(self, state: S, seat: Seat, moves: Sequence[M]) -> list[float]:
+        """The same of a player who has learned, if anything was learned about such tables, else `weights`."""
+        weights = self.weights(state, seat, moves)
+        net = None if self.move_nets is None else self.move_nets.get(self.table_kind(state))
+        return weights if net is None else net.chosen(moves, weights, self.features(state, seat))
 
     def worth(self, state: S, seat: Seat) -> float:
         """How good the position is for `seat`: more is better, on any scale that the whole game keeps to."""

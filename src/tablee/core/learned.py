@@ -1,13 +1,16 @@
-"""What a position is worth by games that were played: a small net over named facts of what a seat sees.
+"""What was learned from games that were played: what a position is worth, and which moves are chosen in it.
 
-The net has one layer in between and needs nothing but this module to be asked. Where its weights come from:
-:mod:`tablee.core.worths` reads them, ``make learn`` makes them (:mod:`tablee.env.learn`).
+Both look at named facts of what a seat sees, and need nothing but this module to be asked. Where their weights come
+from: :mod:`tablee.core.worths` reads them, ``make learn`` makes them (:mod:`tablee.env.learn`).
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
+
+from tablee.core.moves import Move
 
 LEAD_COUNTS: Final = 0.1
 """How much of the worth is the lead and not the win: far behind, one move is not as good as another."""
@@ -41,6 +44,42 @@ class Net:
             elif reached > 0.0:
                 total += self._outputs[place - 1] * reached
         return 1.0 / (1.0 + math.exp(-max(-FARTHEST, min(FARTHEST, total))))
+
+
+class MoveNet:
+    """How readily each move is chosen by who has learned, where the hints say how readily by who has not.
+
+    By its code each move has a weight for every fact, and one that counts anyway. They say how many times more readily
+    it is chosen than the hints say, as logarithms.
+    """
+
+    __slots__ = ("_biases", "_rows", "_trust")
+
+    def __init__(self, trust: float, rows: list[list[float]], biases: list[float]) -> None:
+        """`trust` is to which power the hints' weights are taken."""
+        self._trust = trust
+        self._rows = rows
+        self._biases = biases
+
+    def chosen(self, moves: Sequence[Move], weights: list[float], facts: list[float]) -> list[float]:
+        """How readily each of `moves` is chosen: one is most, and what the hints find silly stays nothing."""
+        most = -math.inf
+        found: list[float] = []
+        for place, move in enumerate(moves):
+            weight = weights[place]
+            if weight <= 0.0:
+                found.append(-math.inf)
+                continue
+            reached = self._biases[move.code] + self._trust * math.log(weight)
+            for number, counts in enumerate(self._rows[move.code]):
+                reached += counts * facts[number]
+            found.append(reached)
+            most = max(most, reached)
+        if most == -math.inf:
+            return weights
+        for place, reached in enumerate(found):
+            found[place] = math.exp(max(-FARTHEST, reached - most)) if reached > -math.inf else 0.0
+        return found
 
 
 def result(share: float, lead: float, usual_lead: float) -> float:

@@ -23,7 +23,7 @@ import msgspec
 
 import tablee.games
 from tablee._build import fingerprint
-from tablee.bots.levels import EXPERT_ITERATIONS, LEVELS, STRONG_ITERATIONS
+from tablee.bots.levels import LEVELS
 from tablee.core import worths
 from tablee.core.game import Game
 from tablee.games import SHELF, find_game
@@ -60,6 +60,7 @@ class Deal(msgspec.Struct, frozen=True):
     meeting: Meeting
     number: int
     iterations: int
+    """How often those who search played worlds for a move; 0 is what is usual for their level."""
     sources: str
     """The fingerprint of the rules and bots that played it."""
     wins: float
@@ -93,15 +94,10 @@ def meetings(game: Game, seats: Iterable[int], levels: Sequence[str] = LEVELS) -
                 yield Meeting(game.id, count, stronger, weaker)
 
 
-def worlds_of(level: str, iterations: int) -> int:
-    """The budget of a level, if that of *strong* is `iterations`: the expert's is larger in proportion."""
-    return iterations * EXPERT_ITERATIONS // STRONG_ITERATIONS if level == "expert" else iterations
-
-
 def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | None = None) -> Deal:
     """Play a deal twice: what a worker does."""
     game = find_game(meeting.game, material)
-    sides = [Entrant(level, level, worlds_of(level, iterations)) for level in (meeting.stronger, meeting.weaker)]
+    sides = [Entrant(level, level, iterations or None) for level in (meeting.stronger, meeting.weaker)]
     half = max(1, meeting.seats // 2)
     lineups = [(sides * half)[: meeting.seats], (sides[::-1] * half)[: meeting.seats]]
     jobs = [Job(game.id, material, game.options(), tuple(lineup), meeting.seats) for lineup in lineups]
@@ -119,8 +115,8 @@ def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | N
 
 def sources(game: str) -> str:
     """The fingerprint of a game's rules, the bots and what these have learned: the other games may change."""
-    learned = Path(tablee.games.__file__).parent / game / "data" / worths.NAME
-    digest = hashlib.sha256(learned.read_bytes() if learned.exists() else b"").hexdigest()[:8]
+    learned = [Path(tablee.games.__file__).parent / game / "data" / name for name in (worths.NAME, worths.MOVES_NAME)]
+    digest = hashlib.sha256(b"".join(file.read_bytes() for file in learned if file.exists())).hexdigest()[:8]
     return f"{fingerprint('bots', 'core', f'games/{game}')}-{digest}"
 
 
@@ -279,9 +275,10 @@ def ladder_picture(deals: Iterable[Deal]) -> str:
     pairs = pairs_of(game for deal in deals if deal.meeting.seats > 1 for game in deal.games)
     if not pairs:
         return ""
+    weakest = min((level for pair in pairs for level in pair[:2]), key=LEVELS.index)
     rows = [
         Bar(rung.name, rung.points, rung.points - rung.margin, rung.points + rung.margin, f"{rung.points:.0f}")
-        for rung in ladder(pairs, LEVELS[0])
+        for rung in ladder(pairs, weakest)
     ]
     plot = bars(rows, title="The ladder of the levels, in points", shown=lambda value: f"{value:.0f}", reference=0.0)
     opening, end, rest = plot.partition(">")
@@ -292,10 +289,11 @@ def ladder_picture(deals: Iterable[Deal]) -> str:
 def main() -> None:
     """Run the tournament of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.tournament", description=__doc__)
-    parser.add_argument("--game", choices=list(SHELF), nargs="+", default=_games_with_levels())
+    with_levels = [name for name in SHELF if find_game(name).pace is None]  # those of a race are paces: docs/ubongo.md
+    parser.add_argument("--game", choices=list(SHELF), nargs="+", default=with_levels)
     parser.add_argument("--games", type=int, default=300, help="games a pairing, two a deal")
     parser.add_argument("--levels", choices=LEVELS, nargs="+", default=list(LEVELS), help="neighbours among these meet")
-    parser.add_argument("--iterations", type=int, default=STRONG_ITERATIONS, help="budget of *strong*, in worlds")
+    parser.add_argument("--iterations", type=int, default=0, help="for those who search, instead of what is usual")
     parser.add_argument("--seats", type=int, nargs="+", default=list(TABLES))
     parser.add_argument("--deck", type=Path, help="a deck, edition, cards or sheets of your own")
     parser.add_argument("--jobs", type=int, default=-1, help="how many cores to use; all of them unless said otherwise")
@@ -326,11 +324,6 @@ def main() -> None:
                 for deal in book.deals(meeting, wanted.iterations)
             ]
             _write(wanted.write, game, found, command, ladder_picture(deals))
-
-
-def _games_with_levels() -> list[str]:
-    """In a race the levels are paces, which docs/ubongo.md is about."""
-    return [name for name in SHELF if find_game(name).pace is None]
 
 
 def _progress(text: str) -> None:

@@ -9,7 +9,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Collection
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
@@ -46,12 +46,11 @@ class _Pool(BotPool):
     """A pool whose workers watch over their server."""
 
     def __init__(self, workers: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_watch_parent)
+        super().__init__(workers, _watch_parent)
 
     def work(self, job: Callable[[], Result]) -> Future[Result | _Refusal]:
         """Let a worker do something else."""
-        return self._pool.submit(_done_or_refused, job)
+        return self._workers.do(_done_or_refused, job)
 
 
 class _Refusal(msgspec.Struct, frozen=True):

@@ -66,7 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Of the time that a game gives for a reaction, how much one has; none: one answers when one likes."""
     idle: Seconds = 900.0
     """Seconds after which a table that nobody looks at is put away; it comes back when somebody does."""
-    hint_level: Level = "strong"
+    hint_level: Level = "expert"
     """How well a bot plays that is asked for a hint."""
     stand_in_level: Level = "casual"
     """How well a bot plays that stands in for somebody."""

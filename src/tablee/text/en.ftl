@@ -13,8 +13,6 @@ yes = yes
 no = no
 seat = seat { $number }
 you = you
-actor-chance = chance
-actor-clock = the clock
 # Several things in a row: the last one is joined by a word.
 list-and = { $items } and { $last }
 number = { $number }
@@ -28,9 +26,9 @@ level-beginner-help = Plays almost anything, except the silliest moves.
 level-casual = casual
 level-casual-help = Sees what a decent player sees at a glance.
 level-strong = strong
-level-strong-help = Imagines a thousand games before every move.
+level-strong-help = Imagines a few ways it could go on before every move.
 level-expert = expert
-level-expert-help = Imagines all the games that fit into a second.
+level-expert-help = Has learned from thousands of games, and imagines all that fit into a second.
 level-guest-help = A player of whoever runs this server.
 
 ## Why a bot chose its move

@@ -13,8 +13,6 @@ yes = oui
 no = non
 seat = place { $number }
 you = vous
-actor-chance = le hasard
-actor-clock = l’horloge
 # Plusieurs choses à la suite : un mot relie la dernière.
 list-and = { $items } et { $last }
 number = { $number }
@@ -28,9 +26,9 @@ level-beginner-help = Joue à peu près n’importe quoi, sauf les pires bêtise
 level-casual = amateur
 level-casual-help = Voit ce qu’un bon joueur voit du premier coup d’œil.
 level-strong = fort
-level-strong-help = Imagine un millier de parties avant chaque coup.
+level-strong-help = Imagine quelques suites possibles avant chaque coup.
 level-expert = expert
-level-expert-help = Imagine toutes les parties qui tiennent en une seconde.
+level-expert-help = A appris de milliers de parties et imagine toutes celles qui tiennent en une seconde.
 level-guest-help = Un joueur de qui tient ce serveur.
 
 ## Pourquoi un bot a choisi son coup

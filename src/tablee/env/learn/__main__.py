@@ -1,4 +1,4 @@
-"""Learn what positions are worth, by self-play: ``python -m tablee.env.learn --help``."""
+"""Learn by self-play what positions are worth and which moves are chosen: ``python -m tablee.env.learn --help``."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -19,16 +19,20 @@ from joblib import Parallel, delayed
 
 import tablee.games
 from tablee._build import fingerprint
-from tablee.core.worths import NAME, Learned, WorthFile
+from tablee.core.worths import HUNDREDTHS, MOVES_NAME, NAME, Learned, LearnedMoves, MovesFile, WorthFile
+from tablee.env.learn import decisions, fit_moves
 from tablee.env.learn.fit import UNITS, expected, fit, loss
 from tablee.env.learn.selfplay import PIECE, Positions, play_piece, read_piece
 from tablee.env.learn.tables import KINDS, Kind
+from tablee.games import find_game
 from tablee.lab.plots import Curve, alone, curves
 
+Play = Callable[[Kind, int, int, Path], int]
 PARTS: Final = 4
 """The curve of learning has so many steps."""
 JUDGED_BY: Final = 7
 """For so many games to learn from there is one to judge by."""
+WHAT: Final = ("worth", "moves")
 DIGITS: Final = 5
 """Of a weight."""
 _INK: Final = """\
@@ -50,20 +54,50 @@ def learn(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> Les
     """Play what has not been played yet, and fit a net to it."""
     pieces = max(2, games // PIECE)
     judges = max(1, pieces // JUDGED_BY)
-    began = time.monotonic()
-    folder.mkdir(parents=True, exist_ok=True)
-    workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    positions = 0
-    for done, found in enumerate(
-        workers(delayed(play_piece)(kind, piece, seed, folder) for piece in range(pieces + judges)), start=1
-    ):
-        positions += found
-        text = f"{kind.game}, {kind.name}: {done * PIECE} of {(pieces + judges) * PIECE} games, {positions} positions"
-        print(f"\r{text}, {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    _play(play_piece, kind, pieces + judges, seed=seed, folder=folder, jobs=jobs)
     unknown = _gathered(kind, range(pieces, pieces + judges), seed, folder)
     known = _gathered(kind, range(pieces), seed, folder)
     return _lesson(kind, known, unknown, pieces * PIECE, seed)
+
+
+def learn_moves(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> LearnedMoves:
+    """Let searches play what has not been played yet, and fit to it which moves are chosen."""
+    pieces = max(2, games // decisions.PIECE)
+    judges = max(1, pieces // JUDGED_BY)
+    _play(decisions.play_piece, kind, pieces + judges, seed=seed, folder=folder, jobs=jobs)
+    read = [decisions.read_piece(kind, piece, seed, folder) for piece in range(pieces + judges)]
+    known, unknown = decisions.joined(read[:pieces]), decisions.joined(read[pieces:])
+    table = find_game(kind.game).moves
+    net = fit_moves.fit(known, len(table), seed)
+    rows = np.hstack([net.biases[:, None], net.rows])
+    learned = LearnedMoves(
+        features=list(_features(kind.game)),
+        trust=_rounded(net.trust),
+        moves={
+            table[code].notation: [round(HUNDREDTHS * float(number)) for number in rows[code]]
+            for code in sorted(set(known.codes.tolist()))
+        },
+        games=pieces * decisions.PIECE,
+        decisions=len(known.facts),
+        behind=round(fit_moves.behind(net, unknown), 4),
+        behind_by_hints=round(fit_moves.behind(None, unknown), 4),
+    )
+    print(f"  behind by {learned.behind}; by the hints {learned.behind_by_hints}", file=sys.stderr)
+    return learned
+
+
+def _play(play: Play, kind: Kind, pieces: int, *, seed: int, folder: Path, jobs: int) -> None:
+    """Play pieces of games, on several cores, with progress."""
+    began = time.monotonic()
+    folder.mkdir(parents=True, exist_ok=True)
+    workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
+    played = workers(delayed(play)(kind, piece, seed, folder) for piece in range(pieces))
+    found = 0
+    for done, count in enumerate(played, start=1):
+        found += count
+        text = f"{kind.game}, {kind.name}: {done} of {pieces} pieces, {found} of what is learned from"
+        print(f"\r{text}, {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
 
 
 def _gathered(kind: Kind, pieces: range, seed: int, folder: Path) -> Positions:
@@ -108,8 +142,11 @@ def _rounded(number: Any) -> float:
 
 def written(lessons: dict[str, Lesson], seed: int, made_by: str) -> bytes:
     """The file of a game, a line for each row of weights."""
-    tables = {name: lesson.learned for name, lesson in lessons.items()}
-    text = msgspec.json.format(msgspec.json.encode(WorthFile(made_by, seed, tables)), indent=0).decode()
+    return _lines(WorthFile(made_by, seed, {name: lesson.learned for name, lesson in lessons.items()}))
+
+
+def _lines(file: WorthFile | MovesFile) -> bytes:
+    text = msgspec.json.format(msgspec.json.encode(file), indent=0).decode()
     return text.replace(",\n", ", ").replace("[\n", "[").replace("\n]", "]").replace("], ", "],\n").encode() + b"\n"
 
 
@@ -123,6 +160,7 @@ def picture(game: str, lessons: dict[str, Lesson]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tablee.env.learn", description=__doc__)
     parser.add_argument("--game", choices=sorted({kind.game for kind in KINDS}), nargs="+")
+    parser.add_argument("--what", choices=WHAT, nargs="+", default=list(WHAT), help="what is to be learned")
     parser.add_argument("--games", type=float, default=1.0, help="times as many games as usual")
     parser.add_argument("--worlds", type=int, default=0, help="for a move, if those who play are to search")
     parser.add_argument("--seed", type=int, default=1)
@@ -132,23 +170,31 @@ def main() -> None:
     parser.add_argument("--pictures", type=Path, default=Path("docs") / "pictures")
     wanted = parser.parse_args()
     for game in wanted.game or sorted({kind.game for kind in KINDS}):
-        lessons = {
-            kind.name: learn(
-                kind._replace(worlds=wanted.worlds),
-                int(wanted.games * kind.games),
-                wanted.seed,
-                wanted.keep / fingerprint(),
-                wanted.jobs,
-            )
-            for kind in KINDS
-            if kind.game == game
-        }
+        kinds = [kind for kind in KINDS if kind.game == game]
         searched = f" --worlds {wanted.worlds}" if wanted.worlds else ""
         command = f"python -m tablee.env.learn --game {game} --games {wanted.games:g}{searched} --seed {wanted.seed}"
-        kept = {kind.name: lessons[kind.name] for kind in KINDS if kind.game == game and kind.keeps}
-        if kept:
-            (wanted.into / game / "data" / NAME).write_bytes(written(kept, wanted.seed, command))
-        (wanted.pictures / f"learning-{game}.svg").write_text(picture(game, lessons), encoding="utf-8")
+        data, folder = wanted.into / game / "data", wanted.keep / fingerprint()
+        if "worth" in wanted.what:
+            lessons = {
+                kind.name: learn(
+                    *(kind._replace(worlds=wanted.worlds), int(wanted.games * kind.games)),
+                    *(wanted.seed, folder, wanted.jobs),
+                )
+                for kind in kinds
+            }
+            kept = {kind.name: lessons[kind.name] for kind in kinds if kind.keeps}
+            if kept:
+                (data / NAME).write_bytes(written(kept, wanted.seed, command))
+            (wanted.pictures / f"learning-{game}.svg").write_text(picture(game, lessons), encoding="utf-8")
+        if "moves" in wanted.what:
+            learned = {
+                kind.name: learn_moves(kind, int(wanted.games * kind.searched), wanted.seed, folder, wanted.jobs)
+                for kind in kinds
+                if kind.searched
+            }
+            tables = {kind.name: learned[kind.name] for kind in kinds if kind.keeps_moves}
+            if tables:
+                (data / MOVES_NAME).write_bytes(_lines(MovesFile(f"{command} --what moves", wanted.seed, tables)))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The kinds of table that a worth is learned for, each by games with several options."""
+"""The kinds of table that something is learned for, each by games with several options."""
 
 from __future__ import annotations
 
@@ -26,7 +26,11 @@ class Kind(NamedTuple):
     worlds: int = 0
     """For a move of those who play, if they search: what a position comes to depends on who plays on."""
     keeps: bool = False
-    """Whether bots play with what is learned: where that was measured to win (docs/bots.md)."""
+    """Whether bots play with the worth that is learned: where that was measured to win (docs/bots.md)."""
+    searched: int = 0
+    """Games of searches that are played to learn which moves are chosen."""
+    keeps_moves: bool = False
+    """The same as `keeps` for the moves."""
 
     def option(self, game: Game, number: int) -> Any:
         """What the table of that game agrees on."""
@@ -36,14 +40,19 @@ class Kind(NamedTuple):
 _FOOTBALL: Final[list[dict[str, Any]]] = [{}, {}, {}, {"length": "short"}, {"knockout": True}]
 
 KINDS: Final = (
-    Kind("french_flair", "2", (2,), [{}, {}, {}, {"length": "short"}], 4000),
-    Kind("worldwide_football", "1 amateur", (1,), _FOOTBALL, 2100),
-    Kind("worldwide_football", "2 amateur", (2,), _FOOTBALL, 2100),
-    Kind("worldwide_football", "1 pro", (1,), _PRO, 2100),
-    Kind("worldwide_football", "2 pro", (2,), _PRO, 2100),
-    Kind("rugby_champion", "1", (1,), [{"difficulty": name} for name in ("easy", "normal", "hard", "expert")], 4200),
-    Kind("rugby_champion", "2", (2,), [{}], 3500),
-    Kind("rugby_champion", "2 interception_try", (2,), [{"interception_try": True}], 3500),
-    Kind("artropp", "2", (2,), [{}, {}, {"duel_rounds": 5}], 4200, keeps=True),
-    Kind("artropp", "3-6", (4, 3, 4, 5, 4, 6), [{}], 2100),
+    Kind("french_flair", "2", (2,), [{}, {}, {}, {"length": "short"}], 4000, searched=1400, keeps_moves=True),
+    Kind("worldwide_football", "1 amateur", (1,), _FOOTBALL, 2100, searched=560),
+    Kind("worldwide_football", "2 amateur", (2,), _FOOTBALL, 2100, searched=210, keeps_moves=True),
+    Kind("worldwide_football", "1 pro", (1,), _PRO, 2100, searched=350),
+    Kind("worldwide_football", "2 pro", (2,), _PRO, 2100, searched=140),
+    Kind(
+        *("rugby_champion", "1", (1,)),
+        [{"difficulty": name} for name in ("easy", "normal", "hard", "expert")],
+        4200,
+        searched=560,
+    ),
+    Kind("rugby_champion", "2", (2,), [{}], 3500, searched=420, keeps_moves=True),
+    Kind("rugby_champion", "2 interception_try", (2,), [{"interception_try": True}], 3500, searched=420),
+    Kind("artropp", "2", (2,), [{}, {}, {"duel_rounds": 5}], 4200, keeps=True, searched=140),
+    Kind("artropp", "3-6", (4, 3, 4, 5, 4, 6), [{}], 2100, searched=280),
 )

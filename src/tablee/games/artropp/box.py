@@ -10,7 +10,7 @@ from msgspec import Meta
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source
-from tablee.core.worths import nets_of
+from tablee.core.worths import move_nets_of, nets_of
 from tablee.games.artropp.cards import DECK_FILE, Deck, load_deck
 from tablee.games.artropp.features import FEATURES
 from tablee.games.artropp.hints import ArtroppHints
@@ -66,6 +66,7 @@ class Artropp(Game):
         self.hints = ArtroppHints()
         if deck_file is None:
             self.hints.nets = nets_of(__package__, FEATURES)
+            self.hints.move_nets = move_nets_of(__package__, FEATURES, self.moves)
         self.narrator = ArtroppNarrator(self.kit)
         self.material = self.deck.material
         self.data_file = DECK_FILE

@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.errors import BadMaterial
 from tablee.core.game import TEAMS, Game
 from tablee.core.material import Source
-from tablee.core.worths import nets_of
+from tablee.core.worths import move_nets_of, nets_of
 from tablee.games.french_flair.features import FEATURES
 from tablee.games.french_flair.hints import FrenchFlairHints
 from tablee.games.french_flair.moves import ABILITIES, VERBS, Kit
@@ -91,6 +91,7 @@ class FrenchFlair(Game):
         self.moves = self.kit.table
         self.hints = FrenchFlairHints()
         self.hints.nets = nets_of(__package__, FEATURES)
+        self.hints.move_nets = move_nets_of(__package__, FEATURES, self.moves)
         self.narrator = FrenchFlairNarrator()
         self.material = "french_flair 21"
 

@@ -8,7 +8,7 @@ import msgspec
 
 from tablee.core.game import Game
 from tablee.core.material import Source
-from tablee.core.worths import nets_of
+from tablee.core.worths import move_nets_of, nets_of
 from tablee.games.rugby_champion.cards import CARD_FILE, Box, load_cards
 from tablee.games.rugby_champion.features import FEATURES
 from tablee.games.rugby_champion.hints import RugbyChampionHints
@@ -56,6 +56,7 @@ class RugbyChampion(Game):
         self.hints = RugbyChampionHints()
         if card_file is None:
             self.hints.nets = nets_of(__package__, FEATURES)
+            self.hints.move_nets = move_nets_of(__package__, FEATURES, self.moves)
         self.narrator = RugbyChampionNarrator(self.kit)
         self.material = self.cards.material
         self.data_file = CARD_FILE

@@ -96,6 +96,8 @@ class RugbyChampionHints(Hints[RugbyChampionState, Act]):
     """A quick policy and the worth of a position, in points."""
 
     usual_lead: float = 14.0
+    strong_worlds: int = 4
+    strong_worlds_alone: int = 240
 
     def weights(self, state: RugbyChampionState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""

@@ -9,7 +9,7 @@ import msgspec
 from tablee.core.errors import BadOption
 from tablee.core.game import Game
 from tablee.core.material import Source
-from tablee.core.worths import nets_of
+from tablee.core.worths import move_nets_of, nets_of
 from tablee.games.worldwide_football.cup import WorldwideFootballCup
 from tablee.games.worldwide_football.edition import EDITION_FILE, Edition, load_edition
 from tablee.games.worldwide_football.features import FEATURES
@@ -66,6 +66,7 @@ class WorldwideFootball(Game):
         self.hints = WorldwideFootballHints()
         if edition_file is None:
             self.hints.nets = nets_of(__package__, FEATURES)
+            self.hints.move_nets = move_nets_of(__package__, FEATURES, self.moves)
         self.narrator = WorldwideFootballNarrator()
         self.material = self.edition.material
         self.data_file = EDITION_FILE

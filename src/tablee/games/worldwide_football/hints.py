@@ -70,6 +70,7 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
     """A quick policy and the worth of a position, in goals."""
 
     usual_lead: float = 2.0
+    strong_worlds: int = 16
 
     def weights(self, state: WorldwideFootballState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
