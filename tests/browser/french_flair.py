@@ -7,13 +7,14 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tablee.core.clock import StillClock
 from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.games.french_flair import events
+from tests.browser.table import await_turn
 from tests.server.house import House, Made
 
 GAME: Final = find_game("french_flair")
@@ -196,14 +197,6 @@ def play_to_the_end(match: Match) -> None:
 
 
 # What a person does
-
-
-def hand(page: Page) -> Locator:
-    return page.locator(".hand button")
-
-
-def await_turn(page: Page) -> None:
-    expect(page.locator(".mine.asked")).to_be_visible()
 
 
 def make(page: Page, move: str, *, tap: bool = False) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page
 
 from tablee.core.record import Record
+from tests.browser.table import await_turn
 from tests.server.house import House, Made
 
 # At the table
@@ -30,16 +31,6 @@ def table_from(house: House, record: Record, ply: int, *seats: str, **wish: Any)
 
 
 # What a person does
-
-
-def hand(page: Page) -> Locator:
-    """The cards in hand."""
-    return page.locator(".hand button")
-
-
-def await_turn(page: Page) -> None:
-    """Until there is something to decide."""
-    expect(page.locator(".mine.asked")).to_be_visible()
 
 
 def make(page: Page, move: str, *, tap: bool = False) -> None:

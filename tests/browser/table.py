@@ -43,6 +43,16 @@ def wait_until_asked(page: Page) -> None:
     expect(page.locator(".board .mine button:enabled").first).to_be_visible()
 
 
+def await_turn(page: Page) -> None:
+    """Until a sport asks for a decision."""
+    expect(page.locator(".mine.asked")).to_be_visible()
+
+
+def hand(page: Page) -> Locator:
+    """The cards in hand."""
+    return page.locator(".hand button")
+
+
 def can_do(page: Page) -> list[Locator]:
     """All that can be done with the game now: cards of the hand, places in the line, and buttons."""
     return page.locator(".board .mine button:enabled, .lines button:enabled").all()

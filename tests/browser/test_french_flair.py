@@ -22,10 +22,8 @@ from tests.browser.french_flair import (
     SEED,
     act,
     almost_over,
-    await_turn,
     brings_back,
     find_half,
-    hand,
     in_phase,
     make,
     moment,
@@ -37,7 +35,7 @@ from tests.browser.french_flair import (
     table_from,
     tells,
 )
-from tests.browser.table import OVER, link, prompt
+from tests.browser.table import OVER, await_turn, hand, link, prompt
 from tests.server.house import House
 from tests.words.sentences import say_event, say_move, say_prompt
 

@@ -19,9 +19,9 @@ from tablee.games.rugby_champion import events
 from tablee.words import words_for
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
-from tests.browser.rugby_champion import act, await_turn, hand, make, table, table_from
+from tests.browser.rugby_champion import act, make, table, table_from
 from tests.browser.stage import faults
-from tests.browser.table import OVER, link, prompt
+from tests.browser.table import OVER, await_turn, hand, link, prompt
 from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, play_hastily
 from tests.server.house import House
 from tests.words.sentences import say_move

@@ -14,7 +14,7 @@ from tests.browser import french_flair, ubongo, worldwide_football
 from tests.browser.axe import serious_faults, unreadable
 from tests.browser.conftest import Enter
 from tests.browser.pictures import moment, played, table_from
-from tests.browser.table import act, link, prompt, wait_until_asked
+from tests.browser.table import act, await_turn, link, prompt, wait_until_asked
 from tests.browser.test_worldwide_football import scoring_shot
 from tests.server.house import House
 
@@ -104,7 +104,7 @@ def at_the_shot(house: House, enter: Enter, pace: float, **more: Any) -> Page:
     record, ply = scoring_shot()
     made = worldwide_football.table_from(house, record, ply, "person Camille")
     page = enter(link(made, 0), first=at_pace(pace), **more)
-    worldwide_football.await_turn(page)
+    await_turn(page)
     return page
 
 
@@ -114,7 +114,7 @@ def test_a_goal_counts_after_the_dice_and_the_next_question_comes_last(house: Ho
     watch(page, **FOOTBALL)
     worldwide_football.make(page, "T")
     expect(page.locator(".score .goals").first).to_contain_text("1")
-    worldwide_football.await_turn(page)
+    await_turn(page)
     frames = seen(page)
     after = frames[first(frames, lambda frame: frame["dice"]) :]
     banner = first(after, lambda frame: frame["moment"] == "score" and "Goal!" in frame["title"])
@@ -133,7 +133,7 @@ def test_a_try_counts_when_it_has_been_cheered(house: House, enter: Enter) -> No
     step = half.steps[half.place(french_flair.scores_with_forwards)]
     made = french_flair.table_from(house, half.record, step.ply, "person Camille", "person Noé")
     page = enter(link(made, step.seat), first=at_pace(FOLLOWED))
-    french_flair.await_turn(page)
+    await_turn(page)
     watch(page, points="[...document.querySelectorAll('.points')].map((one) => one.lastChild.textContent).join()")
     french_flair.make(page, step.move)
     # Not for the word in the story: an earlier try of this half stands there already.

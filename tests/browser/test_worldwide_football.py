@@ -17,12 +17,11 @@ from tablee.words import words_for
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
 from tests.browser.stage import faults
-from tests.browser.table import OVER, link, prompt
+from tests.browser.table import OVER, await_turn, link, prompt
 from tests.browser.worldwide_football import (
     GAME,
     SEED,
     act,
-    await_turn,
     in_phase,
     last_decision,
     make,

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.games import find_game
+from tests.browser.table import await_turn
 from tests.server.house import House, Made
 
 GAME: Final = find_game("worldwide_football")
@@ -86,10 +87,6 @@ def play_to_the_end(match: Match, rng: random.Random) -> None:
 
 
 # What a person does
-
-
-def await_turn(page: Page) -> None:
-    expect(page.locator(".mine.asked")).to_be_visible()
 
 
 def make(page: Page, move: str) -> None:

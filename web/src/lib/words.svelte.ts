@@ -144,6 +144,11 @@ export const words = new Words();
 /** The frame's words; short, because every component says something. */
 export const say: Say = (key, facts) => words.of()(key, facts);
 
+/** What a game is called, or its id while its words are not here. */
+export function titleOf(game: string): string {
+  return words.of(game)("game-title", {}, game);
+}
+
 /** "a", "a and b", "a, b and c". */
 export function listed(speak: Say, items: readonly string[]): string {
   if (items.length < 2) return items.join("");
