@@ -20,7 +20,6 @@ import grimp
 from tablee.games import SHELF
 
 ROOT = Path(__file__).parents[1]
-PACKAGE = ROOT / "src" / "tablee"
 PICTURE = ROOT / "docs" / "pictures" / "architecture.svg"
 
 WIDTH, MARGIN, GAP = 1000, 24, 20

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 from tablee.core.game import Game, Seat, State
 from tablee.core.luck import SEED_BYTES, Rng
 from tablee.core.match import Match, run
 from tablee.core.moves import Move
+from tablee.core.players import Player
+from tablee.core.playout import step_by_itself
 
 
 class RandomPlayer:
@@ -17,6 +22,17 @@ class RandomPlayer:
     def choose(self, state: State, seat: Seat) -> Move:
         moves: list[Move] = state.legal(seat)
         return moves[self.rng.below(len(moves))]
+
+
+def decisions(state: State, players: Sequence[Player], rng: Rng) -> Iterator[tuple[Seat, Any]]:
+    """Play on to the end: who chose what, told before it is done."""
+    while state.outcome() is None:
+        if step_by_itself(state, rng):
+            continue
+        seat = state.waiting()[0]
+        move = players[seat].choose(state, seat)
+        yield seat, move
+        state.apply(seat, move)
 
 
 def table_seed(number: int) -> bytes:

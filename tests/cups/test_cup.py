@@ -57,7 +57,7 @@ def test_everybody_meets_everybody_once_and_rests_once(seed: bytes) -> None:
     for round_ in range(1, 6):
         playing = [team for match in matches if match.round == round_ for team in match.teams()]
         assert len(set(playing)) == len(playing) == 4
-        assert {*playing, cup.resting(round_)} == set(TEAMS)
+        assert {*playing, cup.lots[round_ - 1]} == set(TEAMS)
 
 
 @UNTIMED
@@ -89,7 +89,7 @@ def test_any_number_of_teams_meets_once_and_finds_a_champion(count: int, seed: b
     assert Counter(frozenset(match.teams()) for match in matches) == Counter(map(frozenset, combinations(teams, 2)))
     for round_ in range(1, cup.group_rounds + 1):
         playing = [team for match in matches if match.round == round_ for team in match.teams()]
-        resting = [team for team in [cup.resting(round_)] if team is not None]
+        resting = cup.lots[round_ - 1 : round_] if count % 2 else []
         assert sorted(playing + resting) == sorted(teams)
     homes = Counter(match.home for match in matches)
     assert max(homes.values()) - min(homes.values()) <= 1

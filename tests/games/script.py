@@ -6,8 +6,9 @@ Seats are numbered from 1, as in a record; ``*`` is chance and ``~`` the clock. 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Generic, TypeVar, cast
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, Self, TypeVar, cast
 
 import msgspec
 import pytest
@@ -77,3 +78,20 @@ class ScriptedGame(Generic[S, V]):
             self.step(ply)
         assert self.everything() == before
         return refusal.value.clause, refusal.value.key
+
+
+class DrawingGame(ScriptedGame[S, V]):
+    """A game in which cards that a script does not name are drawn by themselves."""
+
+    def play(self, *plies: str) -> Self:
+        """Some plies; draws that are not among them come by themselves, before and after."""
+        for place, ply in enumerate(plies):
+            if not ply.startswith("* +"):
+                self.settle(plies[place:])
+            self.step(ply)
+        self.settle()
+        return self
+
+    @abstractmethod
+    def settle(self, to_come: Sequence[str] = ()) -> object:
+        """Draw until somebody has to act, but nothing that the script still wants."""

@@ -69,6 +69,11 @@ def printed() -> Iterator[Printer]:
         document.close()
 
 
+@pytest.fixture(params=["fr", pytest.param("en", marks=pytest.mark.slow)])
+def lang(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture(scope="session")
 def print_cards() -> Iterator[Printer]:
     """Makes a print of a game of cards: its pages as marks, and the PDF."""

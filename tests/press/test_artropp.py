@@ -40,11 +40,6 @@ CARDS = 48
 CARD_PAGES = {"a4": 6, "letter": 9}
 
 
-@pytest.fixture(params=["fr", pytest.param("en", marks=pytest.mark.slow)])
-def lang(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 @pytest.fixture
 def printed(print_cards: Printer, lang: str) -> Printed:
     return print_in(print_cards, GAME, lang)

@@ -22,6 +22,7 @@ from tablee.press.rugby_champion.cards import RED
 from tablee.press.rugby_champion.icons import ARROWS as ARROW_ICONS
 from tablee.press.rugby_champion.reference import STEPS
 from tablee.press.rugby_champion.tokens import cut_tokens
+from tests.games.own_file import own_file
 from tests.press.cards import (
     FIRST,
     WISHES,
@@ -50,11 +51,6 @@ VALUE = 26
 """The size of a value on a card, in points."""
 
 
-@pytest.fixture(params=["fr", pytest.param("en", marks=pytest.mark.slow)])
-def lang(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
 @pytest.fixture
 def printed(print_cards: Printer, lang: str) -> Printed:
     return print_in(print_cards, GAME, lang)
@@ -63,17 +59,6 @@ def printed(print_cards: Printer, lang: str) -> Printed:
 @pytest.fixture(scope="module")
 def box() -> Box:
     return load_cards()
-
-
-def own_cards(folder: Path, *changes: tuple[str, str]) -> Path:
-    """The cards of the box with some lines changed."""
-    text = OWN_FILE.read_text(encoding="utf-8").replace('name = "rugby_champion"', 'name = "mine"', 1)
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 # Pages
@@ -311,8 +296,9 @@ def test_the_cover_in_english(print_cards: Printer) -> None:
 
 def test_own_cards_are_printed_in_their_place(tmp_path: Path) -> None:
     """RC-60: other values and copies; what its owner has read from the box is not signed any more."""
-    path = own_cards(
+    path = own_file(
         tmp_path,
+        GAME,
         ("physique = 5\npasse = 2", "physique = 1\npasse = 2"),
         ('name = "Pilier"', 'name = "Le Mur"'),
         ('name = "Arbitre"\nfamily = "referee"\ncopies = 4', 'name = "Arbitre"\nfamily = "referee"\ncopies = 3'),
@@ -349,12 +335,12 @@ def test_a_file_that_is_all_printed_has_no_sign_and_says_nothing_of_it(tmp_path:
 
 
 def test_a_long_name_is_set_smaller(print_cards: Printer, tmp_path: Path) -> None:
-    path = own_cards(tmp_path, ('name = "Pilier"', 'name = "Le pilier droit qui ne recule jamais d’un pas"'))
+    path = own_file(tmp_path, GAME, ('name = "Pilier"', 'name = "Le pilier droit qui ne recule jamais d’un pas"'))
     _, document = print_cards(GAME, "a4", "saving", "en", material=path)
     check_words_stay_on_cards(document, "a4", CARDS + 1)
 
 
 def test_own_cards_that_are_wrong_are_named(tmp_path: Path) -> None:
-    path = own_cards(tmp_path, ("physique = 5\npasse = 2", "physique = 9\npasse = 2"))
+    path = own_file(tmp_path, GAME, ("physique = 5\npasse = 2", "physique = 9\npasse = 2"))
     with pytest.raises(BadMaterial, match=r"mine\.toml: players\[1\] \(percussion\).*from 1 to 5, is 9"):
         make_booklet(GAME, card_job(GAME, material=path))

@@ -19,6 +19,7 @@ from tablee.press.worldwide_football.reference import STEPS, TURNS
 from tablee.press.worldwide_football.teams import KITS
 from tablee.press.worldwide_football.texts import capital
 from tablee.press.worldwide_football.tokens import count_stars, cut_tokens
+from tests.games.own_file import own_file
 from tests.press.cards import (
     FIRST,
     WISHES,
@@ -36,16 +37,10 @@ from tests.press.conftest import Printer, card_job
 from tests.press.pictures import Marks, Picture, text_of
 
 GAME = "worldwide_football"
-OWN_FILE = Path(__file__).parents[2] / "src" / "tablee" / "games" / GAME / "data" / "edition.toml"
 ACTIONS, SQUAD = 48, 11
 CARDS = 2 * ACTIONS + 5 * (SQUAD + 1)
 PAGES = {"a4": 18, "letter": 26}
 """Of cards, nine or six on each."""
-
-
-@pytest.fixture(params=["fr", pytest.param("en", marks=pytest.mark.slow)])
-def lang(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
 
 
 @pytest.fixture
@@ -56,17 +51,6 @@ def printed(print_cards: Printer, lang: str) -> Printed:
 @pytest.fixture(scope="module")
 def edition() -> Edition:
     return load_edition()
-
-
-def own_edition(folder: Path, *changes: tuple[str, str]) -> Path:
-    """The edition of the box with some lines changed."""
-    text = OWN_FILE.read_text(encoding="utf-8").replace('name = "tablee"', 'name = "mine"', 1)
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new, 1)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 # Pages
@@ -268,8 +252,9 @@ def test_the_cover_in_english(print_cards: Printer) -> None:
 def test_an_own_edition_is_printed_in_its_place(tmp_path: Path) -> None:
     """WF-60: other numbers, a long name, and what its owner has read from the box is not signed any more."""
     long = "Jean-Baptiste de la Très-Longue-Vallée"
-    path = own_edition(
+    path = own_file(
         tmp_path,
+        GAME,
         ("[cards.D]\namateur = 6\npa = 1", "[cards.D]\namateur = 7\npa = 4"),
         ('"Hugo G2"', f'"{long} G2"'),
         ('found = ["match.red_actions"', 'found = ["cards", "match.red_actions"'),
@@ -289,7 +274,7 @@ def test_an_own_edition_is_printed_in_its_place(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_long_name_is_set_smaller(print_cards: Printer, tmp_path: Path) -> None:
-    path = own_edition(tmp_path, ('"Marcos G1"', '"Maximiliano Constantino Albuquerque Vasconcelos G1"'))
+    path = own_file(tmp_path, GAME, ('"Marcos G1"', '"Maximiliano Constantino Albuquerque Vasconcelos G1"'))
     _, document = print_cards(GAME, "a4", "saving", "en", material=path)
     check_words_stay_on_cards(document, "a4", CARDS)
 
@@ -301,8 +286,9 @@ EVERY_ATTACK = '["D", "P", "PL", "PP", "C", "GP", "CO", "UD"]'
 def test_an_edition_with_as_much_as_it_may_have_still_fits(print_cards: Printer, tmp_path: Path) -> None:
     """Twenty spaces, nine stars, and lists of all cards: what is too long is set smaller."""
     targets = ", ".join(str(20 - place // 2) for place in range(20))
-    path = own_edition(
+    path = own_file(
         tmp_path,
+        GAME,
         ("most_pa = 8 ", "most_pa = 20 "),
         ("[18, 17, 15, 13, 11, 9, 8, 7]", f"[{targets}]"),
         ("by_pa = [-1, 0, 1]", f"by_pa = {[1] * 15}"),
@@ -317,6 +303,6 @@ def test_an_edition_with_as_much_as_it_may_have_still_fits(print_cards: Printer,
 
 
 def test_an_own_edition_that_is_wrong_is_named(tmp_path: Path) -> None:
-    path = own_edition(tmp_path, ("targets = [18, 17", "targets = [18, 19"))
+    path = own_file(tmp_path, GAME, ("targets = [18, 17", "targets = [18, 19"))
     with pytest.raises(BadMaterial, match=r"mine\.toml: match\.targets\[2\] must not be above 18"):
         make_booklet(GAME, card_job(GAME, material=path))

@@ -86,7 +86,7 @@ def test_a_server_is_not_ready_whose_bots_broke_and_is_again_with_others() -> No
         bots = Bots(1)
         health = Health(Broken(None, False), bots)
         try:
-            gone = asyncio.wrap_future(bots._pool._pool.submit(os._exit, 1))
+            gone = asyncio.wrap_future(bots._pool._workers.do(os._exit, 1))
             await asyncio.wait([gone])
             first = await health.reasons()
             health._looked_at = 0.0

@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +14,8 @@ import pytest
 
 from tablee.server.protocol import FromPage
 from tests.server.house import PATIENCE, Guest, House, Made, evening, open_socket
+from tests.server.store.kept import locked
 from tests.warm import warm
-
-
-@contextmanager
-def locked(house: House) -> Iterator[None]:
-    other = sqlite3.connect(house.settings["store"], isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 def await_ready(house: House, reasons: list[str]) -> None:
@@ -109,7 +96,7 @@ def test_while_the_store_is_locked_a_hello_is_answered_and_the_server_can_be_sto
     async def play() -> None:
         known, unknown = own_house.make("person", "person", "person"), own_house.make("person", "person", "person")
         page = await known.sit(0, 1, 2)
-        with locked(own_house):
+        with locked(Path(own_house.settings["store"])):
             answer = asyncio.create_task(play_one(page))
             hello = await first_words(unknown)
             assert (hello["type"], hello["key"]) == ("refused", "error-store-locked")

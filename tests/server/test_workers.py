@@ -92,21 +92,26 @@ async def everywhere(house: House, made: Any, count: int) -> list[Guest]:
     return [await made.sit(0, 1, 2) for _ in range(count)]
 
 
+def play_and_end(house: Crew) -> None:
+    """Some moves among nine pages of a table; then whoever leads the workers is asked to end."""
+    made = house.make("person", "person", "person")
+
+    async def play() -> None:
+        pages = await everywhere(house, made, 9)
+        for _ in range(5):
+            await one_move(*pages)
+
+    evening(play())
+    house.parent.send_signal(signal.SIGTERM)
+    assert house.parent.wait(PATIENCE) == 0
+
+
 def test_people_meet_whichever_worker_they_came_to_and_all_end_together(tmp_path: Path) -> None:
     with crew(tmp_path, 2) as house:
         until(lambda: len(house.workers()) == 2)
         workers = house.workers()
         assert set(workers) == {"0", "1"}
-        made = house.make("person", "person", "person")
-
-        async def play() -> None:
-            pages = await everywhere(house, made, 9)
-            for _ in range(5):
-                await one_move(*pages)
-
-        evening(play())
-        house.parent.send_signal(signal.SIGTERM)
-        assert house.parent.wait(PATIENCE) == 0
+        play_and_end(house)
         assert not any(map(is_alive, workers.values()))
 
 
@@ -162,13 +167,4 @@ def test_workers_end_when_their_parent_is_killed(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_workers_share_a_database_too(tmp_path: Path, cluster: Cluster) -> None:
     with crew(tmp_path, 3, cluster.new_place()) as house:
-        made = house.make("person", "person", "person")
-
-        async def play() -> None:
-            pages = await everywhere(house, made, 9)
-            for _ in range(5):
-                await one_move(*pages)
-
-        evening(play())
-        house.parent.send_signal(signal.SIGTERM)
-        assert house.parent.wait(PATIENCE) == 0
+        play_and_end(house)

@@ -6,70 +6,26 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
-from rich.console import Console
 
-from tablee.core.match import verify
 from tablee.core.record import read_record, replay
 from tablee.core.story import Told
 from tablee.games import find_game
 from tablee.games.french_flair import events, odds_table
 from tablee.terminal.play import TerminalSession
-from tablee.terminal.scene import Stage
 from tablee.terminal.screen import Screen
-from tablee.terminal.seating import Chair
 from tablee.terminal.setup import Wishes, new_session, old_session
 from tablee.words import words_for
 from tests.games.french_flair.script import SIX, Script, advantage, ball, kick_off, line_out, penalty, ruck, scrum
 from tests.terminal.conftest import Home, first_of_list, play_to_the_end
+from tests.terminal.shown import check_watched, counted, drawn, is_proven, listed, spaced, stage
 
 GAME = find_game("french_flair")
-CHAIRS = [Chair("Camille", ""), Chair("Basalte", "casual")]
 TEN_MINUTES = 600_000
 
 
-def stage(lang: str) -> Stage:
-    return Stage(GAME, words_for(lang, "french_flair"), CHAIRS)
-
-
-def spaced(text: str) -> str:
-    """With ordinary spaces."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
-
-
-def printed(*things: Any, width: int = 80) -> str:
-    """What a terminal of this width shows."""
-    console = Console(width=width, color_system=None, highlight=False, markup=False, emoji=False)
-    with console.capture() as capture:
-        for thing in things:
-            console.print(thing)
-    return spaced(capture.get())
-
-
-def drawn(m: Script, seat: int | None = 1, lang: str = "en", width: int = 80, details: bool = False) -> str:
-    return printed(stage(lang).draw(m.view(seat), width, details=details), width=width)
-
-
-def listed(m: Script, seat: int = 1, lang: str = "en", width: int = 80) -> str:
-    """The menu of moves."""
-    table = stage(lang)
-    view = m.view(seat)
-    moves = table.ordered(view, m.legal(seat))
-    return printed(*table.menu(view, width, moves, table.usual(view, moves)), width=width)
-
-
-def counted(m: Script, seat: int = 1, lang: str = "en") -> list[str]:
-    """The chances that are told."""
-    return [spaced(line) for line in stage(lang).odds(m.view(seat), 80, m.legal(seat))]
-
-
 # Whole matches
-
-
-def is_proven(record: Path) -> bool:
-    return verify(read_record(record.read_text()), GAME) > 0
 
 
 @pytest.mark.parametrize(
@@ -113,12 +69,7 @@ def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) ->
     done = home.run("play", "french_flair", "--players", "casual,beginner", "--seed", "3", "--save", str(record))
     assert done.returncode == 0, done.stderr
     assert "wins" in done.stdout or "draw" in done.stdout
-    watched = home.run("replay", str(record), "--lang", "fr")
-    assert watched.returncode == 0
-    assert "coup d’envoi" in watched.stdout
-    assert "Votre main" not in watched.stdout
-    assert "Votre main" in home.run("replay", str(record), "--seat", "2", "--lang", "fr").stdout
-    assert "Proven" in home.run("verify", str(record)).stdout
+    check_watched(home, record, "coup d’envoi")
 
 
 @pytest.mark.slow
@@ -283,7 +234,7 @@ def test_groups_of_moves() -> None:
 def test_every_move_has_its_number() -> None:
     m = ball(1, "1 3 8 9 10 11", 60, "ruck").time_up()
     shown = listed(m)
-    moves = stage("en").ordered(m.view(1), m.legal(1))
+    moves = stage(m, "en").ordered(m.view(1), m.legal(1))
     for number, move in enumerate(moves, 1):
         assert re.search(rf"(?<!\d){number} {re.escape(move)}(?!\w)", shown), move
     assert "whistle  end the half" in shown
@@ -371,7 +322,7 @@ def test_the_odds_in_the_docs_are_those_of_the_dice() -> None:
 )
 def test_cards_drawn_to_complete_a_hand_are_no_news(happened: list[events.Event], told: list[str]) -> None:
     """FF-22: but one that comes alone is, however the story is cut into pieces."""
-    lines = stage("en").tell([Told(event) for event in happened], 0)
+    lines = stage(Script(), "en").tell([Told(event) for event in happened], 0)
     assert len(lines) == len(told)
     assert all(line.startswith(beginning) for line, beginning in zip(lines, told, strict=True))
 

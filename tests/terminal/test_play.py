@@ -8,17 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tablee.core.match import verify
 from tablee.core.record import read_record
-from tablee.games import find_game
 from tablee.games.artropp.box import Options
 from tests.terminal.conftest import PROMPT, Home, first_of_list, plain, play_to_the_end
+from tests.terminal.shown import is_proven
 
 EASY = ["--seats", "3", "--level", "beginner"]
-
-
-def is_proven(record: Path) -> bool:
-    return verify(read_record(record.read_text()), find_game("artropp")) > 0
 
 
 def test_a_small_game_in_english_on_a_terminal(home: Home) -> None:

@@ -7,11 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 
-from tablee.core.match import verify
 from tablee.core.material import places_in
-from tablee.core.record import read_record
 from tablee.core.story import Told
 from tablee.games import find_game
 from tablee.games.rugby_champion import events, odds_table
@@ -19,11 +16,8 @@ from tablee.games.rugby_champion.cards import CARD_FILE
 from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.odds import RESULTS, chances_of_challenge, chances_of_set_piece
 from tablee.terminal.lists import decimal
-from tablee.terminal.scene import Stage
-from tablee.terminal.seating import Chair
 from tablee.words import LANGUAGES, words_for
 from tests.games.rugby_champion.script import (
-    Script,
     at,
     attack,
     duel,
@@ -34,54 +28,14 @@ from tests.games.rugby_champion.script import (
     set_piece,
 )
 from tests.terminal.conftest import Home, first_of_list, play_to_the_end
+from tests.terminal.shown import check_watched, counted, drawn, is_proven, listed, spaced, stage
 
 GAME = find_game("rugby_champion")
-CHAIRS = [Chair("Camille", ""), Chair("Basalte", "casual")]
 HAND = "pilier< ailier> arriere< arbitre"
 OTHER = "pilier> demi< rucking melee"
 
 
-def stage(m: Script, lang: str) -> Stage:
-    return Stage(m.game, words_for(lang, "rugby_champion"), CHAIRS[: m.state.seats])
-
-
-def spaced(text: str) -> str:
-    """With ordinary spaces."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
-
-
-def printed(*things: Any, width: int = 80) -> str:
-    """What a terminal of this width shows."""
-    console = Console(width=width, color_system=None, highlight=False, markup=False, emoji=False)
-    with console.capture() as capture:
-        for thing in things:
-            console.print(thing)
-    return spaced(capture.get())
-
-
-def drawn(m: Script, seat: int | None = 1, lang: str = "en", width: int = 80, details: bool = False) -> str:
-    """The table, with the moves of whoever looks numbered."""
-    moves = m.legal(seat) if seat is not None else []
-    return printed(stage(m, lang).draw(m.view(seat), width, moves, details), width=width)
-
-
-def listed(m: Script, seat: int = 1, lang: str = "en", width: int = 80) -> str:
-    """The menu of moves."""
-    table, view = stage(m, lang), m.view(seat)
-    moves = table.ordered(view, m.legal(seat))
-    return printed(*table.menu(view, width, moves, table.usual(view, moves)), width=width)
-
-
-def counted(m: Script, seat: int = 1, lang: str = "en") -> list[str]:
-    """The chances that are told."""
-    return [spaced(line) for line in stage(m, lang).odds(m.view(seat), 80, m.legal(seat))]
-
-
 # Whole matches
-
-
-def is_proven(record: Path) -> bool:
-    return verify(read_record(record.read_text()), GAME) > 0
 
 
 @pytest.mark.parametrize(
@@ -138,12 +92,7 @@ def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) ->
     done = home.run("play", "rugby_champion", "--players", "casual,beginner", "--seed", "3", "--save", str(record))
     assert done.returncode == 0, done.stderr
     assert "wins the match" in done.stdout or "drawn" in done.stdout
-    watched = home.run("replay", str(record), "--lang", "fr")
-    assert watched.returncode == 0
-    assert "Ouverture" in watched.stdout
-    assert "Votre main" not in watched.stdout
-    assert "Votre main" in home.run("replay", str(record), "--seat", "2", "--lang", "fr").stdout
-    assert "Proven" in home.run("verify", str(record)).stdout
+    check_watched(home, record, "Ouverture")
 
 
 @pytest.mark.slow

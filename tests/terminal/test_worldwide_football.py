@@ -3,65 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
-from rich.console import Console
 
-from tablee.core.match import verify
-from tablee.core.record import read_record
-from tablee.games import find_game
-from tablee.terminal.scene import Stage
-from tablee.terminal.seating import Chair
 from tablee.words import LANGUAGES, words_for
 from tests.games.worldwide_football.script import Script, rival, solo, two
 from tests.terminal.conftest import Home, first_of_list, play_to_the_end
-
-GAME = find_game("worldwide_football")
-CHAIRS = [Chair("Camille", ""), Chair("Basalte", "casual")]
-
-
-def stage(m: Script, lang: str) -> Stage:
-    return Stage(GAME, words_for(lang, "worldwide_football"), CHAIRS[: m.state.seats])
-
-
-def spaced(text: str) -> str:
-    """With ordinary spaces."""
-    return text.replace("\u00a0", " ").replace("\u202f", " ")
-
-
-def printed(*things: Any, width: int = 80) -> str:
-    """What a terminal of this width shows."""
-    console = Console(width=width, color_system=None, highlight=False, markup=False, emoji=False)
-    with console.capture() as capture:
-        for thing in things:
-            console.print(thing)
-    return spaced(capture.get())
-
-
-def drawn(m: Script, seat: int | None = 1, lang: str = "en", width: int = 80, details: bool = False) -> str:
-    return printed(stage(m, lang).draw(m.view(seat), width, details=details), width=width)
-
-
-def listed(m: Script, seat: int = 1, lang: str = "en", width: int = 80) -> str:
-    """The menu of moves."""
-    table = stage(m, lang)
-    view = m.view(seat)
-    moves = table.ordered(view, m.legal(seat))
-    return printed(*table.menu(view, width, moves, table.usual(view, moves)), width=width)
-
-
-def counted(m: Script, seat: int = 1, lang: str = "en") -> list[str]:
-    """The chances that are told."""
-    return [spaced(line) for line in stage(m, lang).odds(m.view(seat), 80, m.legal(seat))]
-
+from tests.terminal.shown import check_watched, counted, drawn, is_proven, listed, spaced, stage
 
 # Whole matches
-
-
-def is_proven(record: Path) -> bool:
-    return verify(read_record(record.read_text()), GAME) > 0
 
 
 @pytest.mark.parametrize(
@@ -107,12 +57,7 @@ def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) ->
     done = home.run("play", "worldwide_football", *flags)
     assert done.returncode == 0, done.stderr
     assert "material: tablee " in record.read_text(), "a record names its edition"
-    watched = home.run("replay", str(record), "--lang", "fr")
-    assert watched.returncode == 0, watched.stderr
-    assert "coup d’envoi" in watched.stdout
-    assert "Votre main" not in watched.stdout
-    assert "Votre main" in home.run("replay", str(record), "--seat", "2", "--lang", "fr").stdout
-    assert "Proven" in home.run("verify", str(record)).stdout
+    check_watched(home, record, "coup d’envoi")
 
 
 @pytest.mark.slow

@@ -23,13 +23,12 @@ from tablee.games import find_game
 from tablee.games.artropp.box import Artropp
 from tablee.games.artropp.rules import ArtroppState
 from tablee.games.artropp.view import ArtroppView
-from tests.games.script import ScriptedGame
+from tests.games.script import DrawingGame
 
-HAND = 5
 SPECIALS = ("d", "d0", "d16", "s", "of7", "of9")
 
 
-class Script(ScriptedGame[ArtroppState, ArtroppView]):
+class Script(DrawingGame[ArtroppState, ArtroppView]):
     """One position and the words to play it and to ask about it."""
 
     game: Artropp
@@ -38,15 +37,6 @@ class Script(ScriptedGame[ArtroppState, ArtroppView]):
         super().__init__(find_game("artropp", deck), seats, options, rules)
 
     # Playing
-
-    def play(self, *plies: str) -> Script:
-        """Some plies; draws that are not among them come by themselves, before and after."""
-        for place, ply in enumerate(plies):
-            if not ply.startswith("*"):
-                self.settle(plies[place:])
-            self.step(ply)
-        self.settle()
-        return self
 
     def settle(self, to_come: Iterable[str] = ()) -> None:
         """Draw until a seat has to act: plain units first, and none that the script still wants."""

@@ -10,12 +10,12 @@ import pytest
 from tablee.bots.levels import make_bot
 from tablee.bots.search import Search
 from tablee.core.luck import Rng
-from tablee.core.playout import step_by_itself
 from tablee.games import find_game
 from tablee.games.artropp.moves import NO_NUMBER, SNIPER, Act
 from tablee.games.artropp.position import ANNOUNCING, COMMITTING
 from tablee.games.artropp.rules import ArtroppState
 from tests.games.artropp.script import Script, assaulted, showdown
+from tests.players import decisions
 
 GAME = find_game("artropp")
 
@@ -54,14 +54,8 @@ class Watched:
         assert isinstance(state, ArtroppState)
         rng = Rng(seed)
         bots = [make_bot("casual", GAME, seats * seed + seat) for seat in range(seats)]
-        while state.outcome() is None:
-            if step_by_itself(state, rng):
-                continue
-            seat = state.waiting()[0]
-            act = bots[seat].choose(state, seat)
-            assert isinstance(act, Act)
+        for seat, act in decisions(state, bots, rng):
             self._look(state, seat, act)
-            state.apply(seat, act)
 
     def _look(self, state: ArtroppState, seat: int, act: Act) -> None:
         kit = state.kit

@@ -22,7 +22,7 @@ from tablee.games.french_flair.origins import ORIGINS
 from tablee.games.french_flair.position import ATTACK
 from tablee.games.french_flair.rules import FrenchFlairState
 from tablee.games.french_flair.view import ComboView, FrenchFlairView
-from tests.games.script import ScriptedGame
+from tests.games.script import DrawingGame
 
 GAME = FrenchFlair()
 SIX = "1 2 3 4 5 6"
@@ -31,7 +31,7 @@ REST = "3 4 5 6 7"
 """What is left of it after a tackle with the 8."""
 
 
-class Script(ScriptedGame[FrenchFlairState, FrenchFlairView]):
+class Script(DrawingGame[FrenchFlairState, FrenchFlairView]):
     """One position and the words to play it and to ask about it."""
 
     game: FrenchFlair
@@ -77,15 +77,6 @@ class Script(ScriptedGame[FrenchFlairState, FrenchFlairView]):
         return self
 
     # Playing
-
-    def play(self, *plies: str) -> Script:
-        """Some plies; draws that are not among them come by themselves, before and after."""
-        for place, ply in enumerate(plies):
-            if not ply.startswith("* +"):
-                self.settle(plies[place:])
-            self.step(ply)
-        self.settle()
-        return self
 
     def settle(self, to_come: Iterable[str] = ()) -> Script:
         """Draw until somebody has to act or to throw: forwards first, and none that the script still wants."""

@@ -8,7 +8,6 @@ import pytest
 
 from tablee.bots.levels import make_bot
 from tablee.core.luck import Rng
-from tablee.core.playout import step_by_itself
 from tablee.games.french_flair import expected, referee
 from tablee.games.french_flair import moves as verbs
 from tablee.games.french_flair.moves import Act
@@ -16,6 +15,7 @@ from tablee.games.french_flair.position import ADVANCE_METRES, ATTACK, CONVERTIN
 from tablee.games.french_flair.rules import FrenchFlairState
 from tests.games.french_flair.ball_worth import possessions
 from tests.games.french_flair.script import GAME, SIX, Script, ball
+from tests.players import decisions
 
 
 def weights(m: Script, seat: int = 1) -> dict[str, float]:
@@ -45,14 +45,8 @@ class Watched:
         state = Script().state
         rng = Rng(seed)
         bots = [make_bot("casual", GAME, 2 * seed + seat) for seat in range(2)]
-        while state.outcome() is None:
-            if step_by_itself(state, rng):
-                continue
-            seat = state.waiting()[0]
-            act = bots[seat].choose(state, seat)
-            assert isinstance(act, Act)
+        for seat, act in decisions(state, bots, rng):
             self._look(state, seat, act)
-            state.apply(seat, act)
         self.tries += sum(state.tries)
 
     def _look(self, state: FrenchFlairState, seat: int, act: Act) -> None:
@@ -188,12 +182,6 @@ def test_a_strong_bot_plays_no_kick_tennis() -> None:
             make_bot("strong" if seat == strong else "casual", GAME, 100 * seed + seat, iterations=150)
             for seat in range(2)
         ]
-        while state.outcome() is None:
-            if step_by_itself(state, rng):
-                continue
-            seat = state.waiting()[0]
-            act = bots[seat].choose(state, seat)
-            assert isinstance(act, Act)
+        for seat, act in decisions(state, bots, rng):
             kicks += seat == strong and state.phase == ATTACK and act.verb == verbs.KICK
-            state.apply(seat, act)
     assert kicks < 2 * 8

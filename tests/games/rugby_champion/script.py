@@ -22,7 +22,7 @@ from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.position import DOWN, EMPTY, FOLLOW_UP, KINDS, LAYING, LINE_OUT, NAMING, SCRUM, SLOTS
 from tablee.games.rugby_champion.rules import RugbyChampionState
 from tablee.games.rugby_champion.view import RugbyChampionView
-from tests.games.script import ScriptedGame
+from tests.games.script import DrawingGame
 
 GAME = open_box()
 NAMES = GAME.kit.names
@@ -30,7 +30,7 @@ Value = Any
 """That of an option: a truth, a number or a word."""
 
 
-class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
+class Script(DrawingGame[RugbyChampionState, RugbyChampionView]):
     """One position and the words to play it and to ask about it."""
 
     game: RugbyChampion
@@ -91,15 +91,6 @@ class Script(ScriptedGame[RugbyChampionState, RugbyChampionView]):
         return card < kit.players and not kit.whistles[card] and not kit.goal[card]
 
     # Playing
-
-    def play(self, *plies: str) -> Script:
-        """Some plies; draws that are not among them come by themselves, before and after."""
-        for place, ply in enumerate(plies):
-            if not ply.startswith("* +"):
-                self.settle(plies[place:])
-            self.step(ply)
-        self.settle()
-        return self
 
     def settle(self, to_come: Iterable[str] = ()) -> Script:
         """Draw until somebody has to act: dull cards first, and none that the script still wants."""

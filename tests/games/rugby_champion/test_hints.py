@@ -12,7 +12,6 @@ from tablee.core.luck import Rng
 from tablee.core.players import Player
 from tablee.games.rugby_champion.moves import Act
 from tablee.games.rugby_champion.odds import (
-    chances_before,
     chances_of_challenge,
     chances_of_gap,
     chances_of_set_piece,
@@ -104,11 +103,6 @@ def test_chances_of_a_set_piece_in_a_duel() -> None:
     m = duel_at("L1", "physique", "pilier< relayeur<", "ailier< melee pousseur<")
     m.play("1 pilier<", "2 ailier<", "2 pass", "1 pass", "2 melee")
     assert sum(rival_sums(m.state, 0)[:3]) == 0
-
-
-def test_all_chances_of_a_hand_at_a_glance() -> None:
-    m = attack("pilier< arbitre")
-    assert set(chances_before(m.state, 0)) == {"pilier< physique", "pilier< passe", "pilier< pied"}
 
 
 # Hints

@@ -7,7 +7,6 @@ import pytest
 from tablee.games.rugby_champion import events
 from tests.games.rugby_champion.script import Script, duel_at
 
-OWN = "troisieme-ligne<"
 REST = "deuxieme-ligne< deuxieme-ligne>"
 
 

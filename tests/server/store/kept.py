@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -92,3 +92,15 @@ async def led(store: Store, table: str) -> int:
 
 async def bodies(store: Store, table: str) -> list[str]:
     return [entry.body for entry in await store.journal(table)]
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """A file of SQLite that somebody else does not let go of."""
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()

@@ -18,12 +18,8 @@ from tablee.server.store.backup import BadCopy, backup, check_file, restore
 from tablee.server.store.inspection import inspect_store
 from tablee.server.store.trouble import StoreHeld
 from tablee.words import LANGUAGES
-from tests.server.house import PATIENCE, House, Made, evening
+from tests.server.house import PATIENCE, House, evening
 from tests.server.store.kept import Kept
-
-
-def plies(house: House, made: Made) -> int:
-    return len(house.get(made.path("/replay"))["frames"])
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ import shutil
 import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from tablee.server.store import Change, Entry, NotOwner, Store, sqlite_rows
 from tablee.server.store.postgresql import PostgresqlStore
 from tablee.server.store.trouble import BadStore, StoreHeld, StoreTrouble
 from tests.server.postgresql import Cluster
-from tests.server.store.kept import Kept, bodies, laid, led, ply
+from tests.server.store.kept import Kept, bodies, laid, led, locked, ply
 
 IMPATIENT = 2.0
 """Seconds that a test waits until a database is given up, in which one that is there answers on a busy machine, too."""
@@ -143,17 +143,6 @@ def test_a_log_that_was_deleted_is_noticed_though_nobody_plays(in_own_file: Kept
         assert await bodies(store, table.id) == ["o7"]
 
     copy.use(look)
-
-
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    other = sqlite3.connect(path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    try:
-        yield
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
 
 
 def test_a_lock_is_waited_for_but_not_for_ever(in_any_file: Kept) -> None:
