@@ -141,7 +141,10 @@ class Cup:
 
     def _knockout(self) -> list[Fixture]:
         """First against fourth, second against third; then the losers and the winners meet."""
-        first, second, third, fourth = self._seeded()
+        best: Sequence[str | None] = [None] * 4
+        if self.is_group_over():
+            best = [standing.team for standing in self.standings()[:4]]
+        first, second, third, fourth = best
         semis = [
             Fixture(self.first_semi, self.group_rounds + 1, "semi", first, fourth),
             Fixture(self.second_semi, self.group_rounds + 1, "semi", second, third),
@@ -153,11 +156,6 @@ class Cup:
             Fixture(self.final, self.group_rounds + 2, "final", *winners),
         ]
 
-    def _seeded(self) -> list[str] | list[None]:
-        if self.is_group_over():
-            return [standing.team for standing in self.standings()[:4]]
-        return [None] * 4
-
     def _winner(self, fixture: Fixture) -> str | None:
         score = self.scores.get(fixture.number)
         return None if score is None else (fixture.home, fixture.away)[score.winner or 0]
@@ -165,11 +163,6 @@ class Cup:
     def _loser(self, fixture: Fixture) -> str | None:
         score = self.scores.get(fixture.number)
         return None if score is None else (fixture.away, fixture.home)[score.winner or 0]
-
-    def resting(self, round_: int) -> str | None:
-        """Who has no match in a round of the group."""
-        everybody_plays = len(self.lots) > self.group_rounds
-        return None if everybody_plays or round_ > self.group_rounds else self.lots[round_ - 1]
 
     def due(self) -> list[Fixture]:
         """The matches that can be played now: a round begins when the one before it is over."""

@@ -8,7 +8,7 @@ Another package may bring a ``text`` folder of its own and name itself when it a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -74,8 +74,8 @@ class Words:
         self.game_id = game_id
         self._called: Mapping[str, str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for source in [*_catalogues(lang, game_id), *(_text(package, f"{lang}.ftl") for package in packages)]:
-            self._bundle.add_resource(FluentResource(source))
+        for package in ("tablee", *([package_of(game_id)] if game_id is not None else ()), *packages):
+            self._bundle.add_resource(FluentResource(_text(package, f"{lang}.ftl")))
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
         """The sentence `key`, filled in with `facts`; a truth is ``yes`` or ``no`` in the catalogue.
@@ -88,7 +88,9 @@ class Words:
             raise KeyError(f"no words for {key!r} in {self.lang}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
-        given = {name: _truth(value) if isinstance(value, bool) else value for name, value in facts.items()}
+        given = {
+            name: ("yes" if value else "no") if isinstance(value, bool) else value for name, value in facts.items()
+        }
         sentence, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise KeyError(f"{key!r} in {self.lang}: {problems[0]}")
@@ -184,16 +186,6 @@ class Words:
 def words_for(lang: str, game_id: str | None = None, *packages: str) -> Words:
     """The words of `lang`, with those of a game if one is named, and of other packages."""
     return Words(_known_language(lang), game_id, packages)
-
-
-def _truth(value: bool) -> str:
-    return "yes" if value else "no"
-
-
-def _catalogues(lang: str, game_id: str | None) -> Iterator[str]:
-    yield _text("tablee", f"{lang}.ftl")
-    if game_id is not None:
-        yield _text(package_of(game_id), f"{lang}.ftl")
 
 
 @cache

@@ -16,7 +16,7 @@ from tablee.bots.search import play_by_hints
 from tablee.core.game import Game, State
 from tablee.core.luck import SEED_BYTES, Rng, seed_hash
 from tablee.core.match import Match, run
-from tablee.core.record import Record, begin, replay_ply
+from tablee.core.record import Record, begin, replay_ply, states_at
 from tablee.core.sheet import Chance
 
 PLAYOUTS: Final = 30
@@ -48,13 +48,8 @@ def points_of(game: Game, record: Record) -> list[int]:
 
 def chances_at(game: Game, record: Record, points: Sequence[int], playouts: int = PLAYOUTS) -> list[Chance]:
     """The chances at some of the positions, in their order."""
-    state = begin(record, game)
     found: list[Chance] = []
-    done = 0
-    for point in points:
-        for number in range(done, point):
-            replay_ply(state, game, record.plies[number], number)
-        done = point
+    for point, state in zip(points, states_at(record, game, points)):
         wins = [0.0] * state.seats
         for playout in range(playouts):
             for seat, part in enumerate(_wins(game, record, state, point, playout)):

@@ -17,7 +17,7 @@ from tablee.core.game import Game, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
-from tablee.core.record import Record, begin, replay_ply
+from tablee.core.record import Record, begin, replay_ply, states_at
 from tablee.core.sheet import Slip
 
 QUICK: Final = 240
@@ -50,13 +50,8 @@ def decisions_of(game: Game, record: Record, seats: Collection[Seat]) -> list[in
 
 def looked_at(game: Game, record: Record, decisions: Sequence[int], iterations: int) -> list[Slip]:
     """Those of the decisions that seem to have cost something; by more than a doubt if it was a thorough look."""
-    state = begin(record, game)
     found: list[Slip] = []
-    done = 0
-    for number in decisions:
-        for place in range(done, number):
-            replay_ply(state, game, record.plies[place], place)
-        done = number
+    for number, state in zip(decisions, states_at(record, game, decisions)):
         slip = _slip(game, state, record, number, iterations)
         if slip is not None:
             found.append(slip)

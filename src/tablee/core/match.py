@@ -21,7 +21,7 @@ from tablee.core.luck import SEED_BYTES, PlyLuck, seed_hash
 from tablee.core.moves import Move
 from tablee.core.phrases import detail
 from tablee.core.players import Player, Racer
-from tablee.core.record import Ply, Record, begin, read_seed, replay_ply
+from tablee.core.record import Ply, Record, begin, read_seed, replay, replay_ply
 from tablee.core.story import Story, Told
 
 
@@ -77,9 +77,7 @@ class Match:
         An unfinished record does not give its seed away. Without it a new one is drawn, and as the promise in the
         header no longer holds it is taken out: such a game can be replayed but not verified.
         """
-        state = begin(record, game)
-        for number, ply in enumerate(record.plies):
-            replay_ply(state, game, ply, number)
+        state = replay(record, game)
         if seed is None and record.seed:
             seed = read_seed(record.seed)
         if seed is None or seed_hash(seed) != record.luck:

@@ -74,6 +74,18 @@ def about(key: str, seat: int, **facts: Any) -> Phrase:
     return Phrase(key, {"name": Person(seat), **facts})
 
 
+def won_by(winners: Sequence[int]) -> Phrase:
+    """Who won, or who shares that."""
+    if len(winners) > 1:
+        return Phrase("outcome-shared", {"names": people(winners)})
+    return about("outcome-won", winners[0])
+
+
+def match_over(winners: Sequence[int], points: Sequence[int]) -> Phrase:
+    """A match of two is over: who won, and how it stands."""
+    return about("event-match-over", winners[0], winners=len(winners), best=max(points), least=min(points))
+
+
 def people(seats: Sequence[int]) -> list[Person]:
     """A row of people."""
     return [Person(seat) for seat in seats]

@@ -26,7 +26,7 @@ milliseconds. A finished game adds its seed and a checksum over everything above
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -84,7 +84,10 @@ class Record(msgspec.Struct):
             f"material: {self.material}",
             f"seats: {self.seats}",
         ]
-        lines += [f"option {name}: {_written(value)}" for name, value in self.options.items()]
+        lines += [
+            f"option {name}: {str(value).lower() if isinstance(value, bool) else value}"
+            for name, value in self.options.items()
+        ]
         lines += [f"name {seat + 1}: {name}" for seat, name in sorted(self.names.items())]
         if self.luck:
             lines.append(f"luck: {self.luck}")
@@ -109,10 +112,6 @@ class Record(msgspec.Struct):
 
     def _body(self) -> str:
         return self.header() + "".join(f"{ply}\n" for ply in self.plies)
-
-
-def _written(value: bool | int | str) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _digest(text: str) -> str:
@@ -147,7 +146,9 @@ class _Reader:
             )
         self.lines.pop()
         self._characters()
-        self._first_line()
+        if self._line() != FIRST_LINE:
+            raise self._wrong(repr(FIRST_LINE))
+        self.at += 1
         record = Record(
             game=self._field("game"),
             rules=self._number("rules"),
@@ -156,7 +157,8 @@ class _Reader:
         )
         self._options(record)
         self._names(record)
-        self._luck(record)
+        if (self._line() or "").startswith("luck: "):
+            record.luck = self._hexadecimal("luck")
         self._blank(detail("detail-blank-header", "a blank line between header and plies"))
         record.plies = list(self._plies(record.seats))
         self._footer(record)
@@ -177,11 +179,6 @@ class _Reader:
         except UnicodeEncodeError as error:
             line = self.text.count("\n", 0, error.start) + 1
             raise broken_character(line) from None
-
-    def _first_line(self) -> None:
-        if self._line() != FIRST_LINE:
-            raise self._wrong(repr(FIRST_LINE))
-        self.at += 1
 
     def _field(self, name: str) -> str:
         line = self._line()
@@ -219,11 +216,6 @@ class _Reader:
                 )
             record.names[int(seat) - 1] = name
             self.at += 1
-
-    def _luck(self, record: Record) -> None:
-        line = self._line()
-        if line is not None and line.startswith("luck: "):
-            record.luck = self._hexadecimal("luck")
 
     def _hexadecimal(self, name: str) -> str:
         text = self._field(name)
@@ -387,6 +379,16 @@ def _known_rules(game: Game) -> Detail:
     if game.oldest == game.version:
         return detail("detail-rules", "rules version {value}", value=game.version)
     return detail("detail-rules-between", "rules version {oldest} to {newest}", oldest=game.oldest, newest=game.version)
+
+
+def states_at(record: Record, game: Game, plies: Sequence[int]) -> Iterator[State]:
+    """The position before each of some plies, in their order: one that is played on, so not to be kept."""
+    state, done = begin(record, game), 0
+    for number in plies:
+        for place in range(done, number):
+            replay_ply(state, game, record.plies[place], place)
+        done = number
+        yield state
 
 
 def replay_ply(state: State, game: Game, ply: Ply, number: int) -> None:

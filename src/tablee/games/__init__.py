@@ -44,7 +44,11 @@ def find_game(name: str, material: Source | None = None) -> Game:
     if material is None:
         return box
     key = (name, material.resolve() if isinstance(material, Path) else material)
-    game = _own.pop(key, None) or _open_box(name)(_readable(material))
+    game = _own.pop(key, None)
+    if game is None:
+        if isinstance(material, Path) and not material.is_file():
+            raise BadMaterial(f"{material}: there is no such file", key="error-no-file", file=str(material))
+        game = _open_box(name)(material)
     _own[key] = game
     while len(_own) > MOST_OWN:
         _own.popitem(last=False)
@@ -85,9 +89,3 @@ def package_of(name: str) -> str:
 
 def _open_box(name: str) -> OpenBox:
     return cast(OpenBox, import_module(package_of(name)).open_box)
-
-
-def _readable(material: Source) -> Source:
-    if isinstance(material, Path) and not material.is_file():
-        raise BadMaterial(f"{material}: there is no such file", key="error-no-file", file=str(material))
-    return material

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import starmap
 from pathlib import Path
 from typing import Any, Final
@@ -97,13 +97,17 @@ def simulate(
     from joblib import Parallel, cpu_count, delayed  # slow to import, and only needed here
 
     game.new(options, len(levels))  # refuses before anything is started what cannot be played
-    players = tuple(_enter(level, iterations) for level in levels)
+    players = tuple(
+        Entrant(level, file=read_guest(Path(level))) if is_guest(level) else Entrant(level, level, iterations)
+        for level in levels
+    )
     for player in players:
         player.check(game, len(levels))
         player.sit_down(game, 0)
     job = Job(game.id, material, options, players, seed)
     cores = cpu_count() if jobs < 0 else jobs
-    batches = list(_batches(games, cores))
+    size = max(1, min(LARGEST_BATCH, games // (cores * BATCHES_A_CORE) or 1))
+    batches = [(first, min(size, games - first)) for first in range(0, games, size)]
     total = _nothing(len(levels))
     workers = Parallel(n_jobs=min(cores, len(batches)) or 1, return_as="generator_unordered")
     for tally in workers(delayed(play_batch)(job, first, count) for first, count in batches):
@@ -111,17 +115,6 @@ def simulate(
         if on_progress:
             on_progress(tally.games)
     return _report(job, total)
-
-
-def _enter(level: str, iterations: int | None) -> Entrant:
-    if is_guest(level):
-        return Entrant(level, file=read_guest(Path(level)))
-    return Entrant(level, level, iterations)
-
-
-def _batches(games: int, cores: int) -> Iterable[tuple[int, int]]:
-    size = max(1, min(LARGEST_BATCH, games // (cores * BATCHES_A_CORE) or 1))
-    return [(first, min(size, games - first)) for first in range(0, games, size)]
 
 
 def play_batch(job: Job, first: int, count: int) -> Tally:

@@ -10,7 +10,7 @@ import hashlib
 import math
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -318,8 +318,9 @@ class _Reader:
         left_out = 0
         for (game, sent), lineup, count in product(boxes, lineups, seats):
             players = self._seated(game, lineup, count)
-            for given in _each(self._option_lists()):
-                options = read_options(game, given)
+            lists = self._option_lists()
+            for values in product(*lists.values()):
+                options = read_options(game, dict(zip(lists, values)))
                 try:
                     game.new(options, len(players))
                 except BadOption as error:
@@ -327,8 +328,10 @@ class _Reader:
                         raise self._bad("options", error.phrase) from None
                     left_out += 1
                 else:
-                    table = _table(game, Job(game.id, sent, options, players, self.written.seed))
-                    tables[table.key] = table
+                    seed = self.written.seed
+                    decides = [game.id, game.version, game.material, msgspec.to_builtins(options), players, seed]
+                    key = hashlib.sha256(msgspec.json.encode(decides)).hexdigest()[:_DIGEST_LENGTH]
+                    tables[key] = StudyTable(key, Job(game.id, sent, options, players, seed), game.material)
         if not tables:
             raise self._bad("options", detail("detail-study-nothing", "the rules allow none of these tables"))
         return list(tables.values()), left_out
@@ -376,14 +379,3 @@ def _check_option(game: Game, name: str, value: Value) -> None:
         }
         kind = kinds[type(usual)]
         raise BadOption(f"{name} must be {kind}", key="error-study-option", name=name, kind=kind)
-
-
-def _each(lists: dict[str, list[Value]]) -> Iterator[dict[str, Value]]:
-    for values in product(*lists.values()):
-        yield dict(zip(lists, values))
-
-
-def _table(game: Game, job: Job) -> StudyTable:
-    decides = [game.id, game.version, game.material, msgspec.to_builtins(job.options), job.players, job.seed]
-    digest = hashlib.sha256(msgspec.json.encode(decides)).hexdigest()[:_DIGEST_LENGTH]
-    return StudyTable(digest, job, game.material)

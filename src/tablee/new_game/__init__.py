@@ -75,7 +75,8 @@ def new_game(name: str, tree: Path) -> list[Path]:
             folder=str(tree),
         )
     files = {Path(naming.put_into(str(path))): naming.put_into(text) for path, text in template_files().items()}
-    taken = [*_taken_names(naming.id, tree), *(path for path in files if (tree / path).exists())]
+    neighbours = [Path(folder) / form for folder in _NEIGHBOURS for form in (naming.id, f"{naming.id}.py")]
+    taken = [path for path in (*neighbours, *files) if (tree / path).exists()]
     if taken:
         raise BadOption(
             f"the name {name!r} is taken: {taken[0].as_posix()} exists and is not overwritten",
@@ -106,9 +107,3 @@ def template_files() -> dict[Path, str]:
         for path in sorted(TEMPLATE.rglob("*"))
         if path.is_file() and _NOT_SOURCES not in path.parts
     }
-
-
-def _taken_names(name: str, tree: Path) -> list[Path]:
-    """Modules and packages with that name where a game is looked for by its own."""
-    candidates = [Path(folder) / form for folder in _NEIGHBOURS for form in (name, f"{name}.py")]
-    return [path for path in candidates if (tree / path).exists()]

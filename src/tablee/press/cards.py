@@ -147,7 +147,8 @@ def add_tokens(
 ) -> list[Page]:
     """The pages of so many cards with the tokens below the last of them, or on a page of their own."""
     last = split_sheets(range(cards), job.paper)[-1]
-    below = _lay_tokens(tokens, title, _below_cards(job.paper, len(last)).below(GAP))
+    below_cards = grid_area(job.paper).below(ceil(len(last) / COLUMNS) * CARD_HEIGHT)
+    below = _lay_tokens(tokens, title, below_cards.below(GAP))
     if below is None:
         alone = _lay_tokens(tokens, title, grid_area(job.paper))
         if alone is None:
@@ -156,11 +157,6 @@ def add_tokens(
         return [*pages, Page([*heading, *alone])]
     front = len(pages) - 1 - backs
     return [*pages[:front], Page([*pages[front].marks, *below]), *pages[front + 1 :]]
-
-
-def _below_cards(paper: Paper, count: int) -> Area:
-    """What is left of a page below so many cards."""
-    return grid_area(paper).below(ceil(count / COLUMNS) * CARD_HEIGHT)
 
 
 def _lay_tokens(tokens: Sequence[Sequence[Cutout]], title: str, area: Area) -> list[Mark] | None:

@@ -57,11 +57,8 @@ def _table(grid: Grid) -> str:
     """With a head, even if it is empty: Markdown knows no other tables."""
     head, rows = (grid.rows[0], grid.rows[1:]) if grid.head else ([""] * len(grid.widths), grid.rows)
     first = [[f"**{cells[0]}**" if cells[0] else "", *cells[1:]] for cells in rows]
-    return "\n".join(_row(cells) for cells in [head, ["---"] * len(head), *first])
-
-
-def _row(cells: list[str]) -> str:
-    return f"| {' | '.join(_plain(cell).replace('|', '/') for cell in cells)} |"
+    lines = [[_plain(cell).replace("|", "/") for cell in cells] for cells in (head, ["---"] * len(head), *first)]
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 
 
 def _plain(text: str) -> str:

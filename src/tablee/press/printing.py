@@ -14,7 +14,6 @@ from tablee.games import SHELF
 from tablee.press.ink import Ink
 from tablee.press.marks import Booklet, Page
 from tablee.press.paper import Paper
-from tablee.press.typeset import typeset
 from tablee.words import Words, words_for
 
 PRINTABLE: Final = {name: package for name in SHELF if find_spec(package := f"tablee.press.{name}") is not None}
@@ -54,11 +53,6 @@ def find_drawer(game_id: str) -> Drawer:
 def print_words(lang: str, game_id: str) -> Words:
     """The words of a game with those that its print needs."""
     return words_for(lang, game_id, "tablee.press", PRINTABLE[game_id])
-
-
-def print_game(game_id: str, job: Job) -> bytes:
-    """The game as a PDF."""
-    return typeset(make_booklet(game_id, job))
 
 
 def make_booklet(game_id: str, job: Job) -> Booklet:

@@ -22,8 +22,7 @@ class Shirt(NamedTuple):
 
 
 SHIRT_WIDTH: Final = 48.0
-SHIRT_HEIGHT: Final = 44.0
-"""The shirt's own units."""
+"""In the shirt's own units."""
 _CLOTH: Final[list[Point]] = [
     (16, 3), (19, 3), (21, 6), (24, 7), (27, 6), (29, 3), (32, 3), (45, 9), (41, 21),
     (36, 19), (36, 41), (12, 41), (12, 19), (7, 21), (3, 9),

@@ -22,7 +22,6 @@ from tablee.server.lobby import Lobby
 from tablee.server.logs import note
 from tablee.server.neighbours import ADMIN_PATH, Call, Unreachable
 from tablee.server.problems import Elsewhere, Failure, Problem, bad_message, failure
-from tablee.server.protocol import Welcome
 from tablee.server.store import Laid, WholeTable
 from tablee.words import pick_language, words_for
 
@@ -167,6 +166,8 @@ class Admin:
     async def _look(self, command: Command) -> Looked:
         table = await self._lobby.find(command.table)
         seen = await table.look()
+        words = words_for(pick_language(command.lang, {}), seen.game)
+        names = [seat.name for seat in seen.seats]
         return Looked(
             game=seen.game,
             seats=[
@@ -176,7 +177,7 @@ class Admin:
             plies=seen.situation.ply,
             waiting=[seat + 1 for seat in seen.situation.waiting],
             reason=str((seen.situation.outcome or {}).get("reason", "")),
-            story=_story(seen, command.lang),
+            story=[words.sentence(line.phrase, names) for line in seen.lines[-LINES_SHOWN:]],
             chat=[f"{line.seat + 1}: {line.text}" for line in seen.chat[-LINES_SHOWN:]],
         )
 
@@ -243,12 +244,6 @@ class Admin:
 
     async def _drain(self, _: Command) -> None:
         os.kill(os.getpid(), signal.SIGTERM)
-
-
-def _story(seen: Welcome, lang: str) -> list[str]:
-    words = words_for(pick_language(lang, {}), seen.game)
-    names = [seat.name for seat in seen.seats]
-    return [words.sentence(line.phrase, names) for line in seen.lines[-LINES_SHOWN:]]
 
 
 _COMMANDS: Final = {

@@ -431,6 +431,7 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
     fields = msgspec.structs.fields(game.options)
     forms = [_form(field) for field in fields]
     day = days.today()
+    lesson = find_lesson(game.id)
     return GameInfo(
         id=game.id,
         rules=game.version,
@@ -448,7 +449,7 @@ def game_info(game: Game, guests: Guests, source: Source | None = None, own: str
         largest_file=LARGEST_FILE if game.data_file is not None else 0,
         sheets=has_sheets(game.id),
         prints=game.id in PRINTABLE,
-        lesson=_lesson_seats(game) if source is None else 0,
+        lesson=lesson.seats if lesson is not None and source is None else 0,
     )
 
 
@@ -464,11 +465,6 @@ def character_infos(game: Game) -> bytes:
 def page_material(game: Game) -> bytes:
     """What the page must know of the box to draw it; nothing for a game that declares nothing."""
     return msgspec.json.encode(game.page_material() or {})
-
-
-def _lesson_seats(game: Game) -> int:
-    lesson = find_lesson(game.id)
-    return 0 if lesson is None else lesson.seats
 
 
 def _cup_form(game: Game) -> CupForm | None:

@@ -205,13 +205,10 @@ def _tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Fail
     status = error.status_code
     if status in _REFUSALS:
         return _answer(Failure(_REFUSALS[status], {}, error.detail), status)
-    problem = "; ".join(_details(error)) or error.detail
+    extra = [item for item in error.extra if isinstance(item, dict)] if isinstance(error.extra, list) else []
+    details = [_detail(str(item.get("key", "")), str(item.get("message", ""))) for item in extra]
+    problem = "; ".join(details) or error.detail
     return _answer(Failure("error-message", {"problem": problem}, problem), status if status < 500 else 400)
-
-
-def _details(error: HTTPException) -> list[str]:
-    extra = error.extra if isinstance(error.extra, list) else []
-    return [_detail(str(item.get("key", "")), str(item.get("message", ""))) for item in extra if isinstance(item, dict)]
 
 
 def _detail(place: str, problem: str) -> str:

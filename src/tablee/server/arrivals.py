@@ -133,7 +133,9 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
             self._noise_waits = True
             self.queue.put_nowait({"type": "websocket.receive", "bytes": b""})
             self._moments.append(time.monotonic())
-            self._stop_reading()
+            if not self.read_paused:  # as for a message: no more is read before this is taken
+                self.read_paused = True
+                self.transport.pause_reading()
 
     def _read_frames(self, data: bytes) -> None:
         """Take every frame that is whole."""
@@ -164,7 +166,7 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
 
     def _take_text(self, data: bytes) -> bool:
         """Take a text, if nothing speaks against that; else the library knows what to do."""
-        if self.frames or self._is_ending():
+        if self.frames or self.close_sent or self.transport.is_closing():
             return False
         if self._hear is None:
             self.curr_msg_data_type, self.frames = "text", [data]
@@ -179,10 +181,6 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         noise, self._noise = self._noise, 0
         self._hear(Heard(text, time.monotonic(), noise, True))
         return True
-
-    def _is_ending(self) -> bool:
-        """Whether one side has said so."""
-        return self.close_sent or self.transport.is_closing()
 
     def _tell_all(self, hear: Callable[[Heard], None]) -> None:
         """Tell the events that came about all the same, and the noise."""
@@ -234,9 +232,3 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         event[ARRIVED] = self._moments.pop(0)
         event[NOISE], self._noise = self._noise, 0
         return event
-
-    def _stop_reading(self) -> None:
-        """As for a message: no more is read before this is taken."""
-        if not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()

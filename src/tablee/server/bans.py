@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 import msgspec
@@ -67,9 +67,11 @@ class Bans:
         if not self._until:
             return False
         try:
-            found = _plain(ip_address(address))
+            found = ip_address(address)
         except ValueError:
             return False
+        if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:  # an IPv4 address that came as IPv6
+            found = found.ipv4_mapped
         now = self._clock()
         return any(found in network and until > now for network, until in self._until.items())
 
@@ -83,12 +85,6 @@ def _network(name: str) -> Network:
     except ValueError:
         message = f"{name!r} is no address; write 192.0.2.7 or 192.0.2.0/24"
         raise Problem("error-no-address", message, status=400, address=name) from None
-
-
-def _plain(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
-    """An IPv4 address that came as IPv6 is the same address."""
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return mapped or address
 
 
 def _name(network: Network) -> str:

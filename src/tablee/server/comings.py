@@ -44,11 +44,12 @@ class Comings:
 
     def _may_be_gone(self) -> list[Seat]:
         """Who is not there, and nobody was told so yet; where a bot stands in, that says it."""
-        missed = [seat for seat in self._seen if self._is_missed(seat) and seat not in self._gone]
+        missed = [
+            seat
+            for seat in self._seen
+            if not self._seats.is_present(seat) and self._seats.plays(seat) and seat not in self._gone
+        ]
         return sorted(missed) if missed and self._pages and self._is_told() else []
-
-    def _is_missed(self, seat: Seat) -> bool:
-        return not self._seats.is_present(seat) and self._seats.plays(seat)
 
     def _is_told(self) -> bool:
         """Not alone, not when it is over, and not in a race: there it is a ply, which the game tells."""

@@ -33,7 +33,8 @@ class Copy(msgspec.Struct, frozen=True):
         is_packed = bool(self.packed) and takes_gzip(request)
         tag = f'"{self.tag}-gz"' if is_packed else f'"{self.tag}"'
         headers = {"etag": tag, "vary": "Accept-Encoding", "cache-control": cache}
-        if _has(request, tag):
+        known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+        if tag in known or "*" in known:
             return Response(b"", status_code=304, media_type=self.kind, headers=headers)
         if is_packed:
             headers["content-encoding"] = "gzip"
@@ -51,11 +52,6 @@ def takes_gzip(request: Request[Any, Any, Any]) -> bool:
     """Whether the asker can unpack what we pack."""
     offers = [offer.replace(" ", "") for offer in request.headers.get("accept-encoding", "").lower().split(",")]
     return any(offer.partition(";")[0] in ("gzip", "*") and not offer.endswith(";q=0") for offer in offers)
-
-
-def _has(request: Request[Any, Any, Any], tag: str) -> bool:
-    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-    return tag in known or "*" in known
 
 
 class Copies:

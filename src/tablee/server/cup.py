@@ -118,7 +118,8 @@ class LiveCup:
         async with self._in_turn():
             entrant = self._entrant(team)
             if self._team_of(token) not in (team, self.row.host):
-                raise _not_yours(team)
+                message = f"only who plays {team} or made the cup may do that"
+                raise Problem("error-cup-not-your-team", message, status=403, team=team)
             if entrant.kind != "bot":
                 bot = Entrant("bot", level=known_level(level), token=entrant.token)
                 await self._write(Took(team, bot), *self._left_alone(team))
@@ -217,7 +218,9 @@ class LiveCup:
             laid = self.tables.get(fixture.number)
             if laid is not None:
                 await self._take_score(fixture, laid)
-        self._let_bots_play()
+        for fixture in self.cup.due():
+            if self._is_for_bots(fixture) and fixture.number not in self._bots:
+                self._bots[fixture.number] = asyncio.create_task(self._play_out(fixture))
 
     async def _take_score(self, fixture: Fixture, laid: Laid) -> None:
         assert laid.table is not None
@@ -234,11 +237,6 @@ class LiveCup:
             return self.rules.score(match_of(self.game, row, journal).state)
         people = sum(seat.kind == "person" and not seat.stands_in for seat in row.seats)
         return None if end.body == "agreed" and max(people, end.at) > 1 else forfeit(end.actor)
-
-    def _let_bots_play(self) -> None:
-        for fixture in self.cup.due():
-            if self._is_for_bots(fixture) and fixture.number not in self._bots:
-                self._bots[fixture.number] = asyncio.create_task(self._play_out(fixture))
 
     def _is_for_bots(self, fixture: Fixture) -> bool:
         bots = all(self.entrants[team].kind == "bot" for team in fixture.teams())
@@ -341,12 +339,6 @@ def _ended(fixture: Fixture, laid: Laid, score: Score | None) -> CupEntry:
     if score is None:
         return Laid(fixture.number, None)
     return Ended(fixture.number, score if laid.first == fixture.home else score.turned())
-
-
-def _not_yours(team: str) -> Problem:
-    return Problem(
-        "error-cup-not-your-team", f"only who plays {team} or made the cup may do that", status=403, team=team
-    )
 
 
 def _score_info(fixture: Fixture, score: Score | None) -> ScoreInfo | None:

@@ -40,9 +40,18 @@ class Files:
         usual = data_file_of(game).name
         sent = SentFile(_clean(name) or usual, content)
         if len(content) > LARGEST_FILE:
-            raise _too_large(sent.name, len(content))
+            raise Problem(
+                "error-file-too-large",
+                f"{sent.name} has {len(content)} bytes; at most {LARGEST_FILE} are taken",
+                status=413,
+                file=sent.name,
+                size=-(-len(content) // 1024),
+                most=LARGEST_FILE // 1024,
+            )
         opened = await asyncio.to_thread(find_game, game.id, sent)
-        row = FileRow(_id_of(game, sent), game.id, sent.name, opened.material, content)
+        # Of its name too: nobody is told what somebody else calls the same file.
+        digest = hashlib.sha256(f"{game.id}\0{sent.name}\0".encode() + content).hexdigest()
+        row = FileRow(digest[:_ID_LENGTH], game.id, sent.name, opened.material, content)
         await self._store.keep_file(row, self._most_unused)
         return row
 
@@ -112,14 +121,3 @@ def _clean(name: str) -> str:
     last = PurePath(name.replace("\\", "/")).name
     clean = "".join(sign for sign in unicodedata.normalize("NFC", last) if sign.isprintable())[:_LONGEST_NAME].strip()
     return clean if clean.strip(".") else ""
-
-
-def _id_of(game: Game, file: SentFile) -> str:
-    """Of its name too: nobody is told what somebody else calls the same file."""
-    return hashlib.sha256(f"{game.id}\0{file.name}\0".encode() + file.content).hexdigest()[:_ID_LENGTH]
-
-
-def _too_large(name: str, size: int) -> Problem:
-    message = f"{name} has {size} bytes; at most {LARGEST_FILE} are taken"
-    size_in_kb, most = -(-size // 1024), LARGEST_FILE // 1024
-    return Problem("error-file-too-large", message, status=413, file=name, size=size_in_kb, most=most)

@@ -45,7 +45,8 @@ class Health:
 
     async def _look(self) -> None:
         try:
-            self._found = [reason for reason in (await self._store_trouble(), self._bots_trouble()) if reason]
+            bots_trouble = None if self._bots.are_alive() else Phrase("error-bots-broken")
+            self._found = [reason for reason in (await self._store_trouble(), bots_trouble) if reason]
             self._looked_at = time.monotonic()
         finally:
             self._looking = None
@@ -56,6 +57,3 @@ class Health:
         except Exception:
             return self._store.trouble or Phrase("error-store-silent")
         return self._store.trouble
-
-    def _bots_trouble(self) -> Phrase | None:
-        return None if self._bots.are_alive() else Phrase("error-bots-broken")

@@ -123,6 +123,7 @@ class Lobby:
                 log.exception("not everything was put away; the next round tries again")
 
     async def _put_idle_away(self) -> None:
+        """Apart from the loop that calls it, which would hold on to the last table until there is another."""
         for table in [table for table in self._tables.values() if table.is_idle]:
             await table.close()
 
@@ -330,7 +331,11 @@ class Lobby:
         row = new_row(game, options, seats, wish.visibility, plies, own=own, rules=rules)
         if wish.lesson:
             row.luck = ""  # nobody left it to chance
-        await self._keep(row, game, plies, msgspec.structs.replace(_terms(wish, mine, invite), daily=day))
+        host = mine[0] if mine else 0  # the first one at the screen where the table is laid
+        opens = token_hash(invite) if invite is not None else ""
+        await self._keep(
+            row, game, plies, Terms(wish.room, host, wish.hints, wish.minutes, opens, daily=day, lesson=wish.lesson)
+        )
         return TableMade(row.id, keys, mine, invite, day)
 
     def _seat_row(self, wish: SeatWish, seat: int, keys: list[SeatKey], game: Game, seats: int) -> SeatRow:
@@ -404,13 +409,6 @@ class Lobby:
 def _played(match: LiveMatch, plies: Sequence[Ply]) -> LiveMatch:
     match.replay(plies, {})
     return match
-
-
-def _terms(wish: NewTable, mine: Sequence[int], invite: str | None) -> Terms:
-    """What people agree on by sitting down; the host is the first one at the screen where the table is laid."""
-    host = mine[0] if mine else 0
-    opens = token_hash(invite) if invite is not None else ""
-    return Terms(wish.room, host, wish.hints, wish.minutes, opens, lesson=wish.lesson)
 
 
 def _prepare_lesson(wish: NewTable) -> None:

@@ -29,7 +29,7 @@ from tablee.server.protocol import (
     Welcome,
 )
 from tablee.server.reaction import ReactionWindow
-from tablee.server.store import Entry, Terms
+from tablee.server.store import Entry
 from tablee.server.table_state import TableState
 
 Audience = tuple[Seat, ...]
@@ -56,7 +56,8 @@ class PageState:
         ply, clause, now = len(match.plies), state.clause(), match.now()
         waiting = [] if outcome else [seat for seat in state.waiting() if seat >= 0]
         due = None if outcome else match.due_in() if reaction_due is None else reaction_due
-        clock, lesson = self._clock.left(), self._lesson()
+        clock, told = self._clock.left(), match.progress
+        lesson = None if told is None else LessonNow(told.cue, told.goes_on(), told.is_read_out())
         situations = []
         for audience, seen in zip(audiences, all_views(state, audiences)):
             acting = [seat for seat in audience if seat in playing]
@@ -92,10 +93,6 @@ class PageState:
             if is_led and not choices[who]:  # what is shown is told, listed or not
                 choices[who] = [narrator.choice(seen[who], move) for move in match.open_to(seat)]
         return choices
-
-    def _lesson(self) -> LessonNow | None:
-        progress = self._match.progress
-        return None if progress is None else LessonNow(progress.cue, progress.goes_on(), progress.is_read_out())
 
     def _lesson_form(self) -> LessonForm | None:
         progress = self._match.progress
@@ -184,7 +181,7 @@ class PageState:
 
     def welcome(self, n: int, audience: Audience) -> Welcome:
         """The whole table."""
-        table, row = self._table, self._table.row
+        table, row, terms = self._table, self._table.row, self._table.terms
         log = told(self._match.log, audience)
         return Welcome(
             n=n,
@@ -204,16 +201,16 @@ class PageState:
             seed=self._match.record.seed or None,
             rematch=row.rematch,
             file=file_info(self._match.game, row.material, row.own),
-            terms=_terms(table.terms, row.visibility),
+            terms=TableTerms(
+                terms.host,
+                terms.hints,
+                terms.minutes,
+                by_invitation=bool(terms.invite) and row.visibility == "private",
+                daily=terms.daily,
+            ),
             news=[news_line(entry, table.seats) for entry in table.news],
             lesson=self._lesson_form(),
         )
-
-
-def _terms(terms: Terms, visibility: str) -> TableTerms:
-    """What everybody may know of them."""
-    by_invitation = bool(terms.invite) and visibility == "private"
-    return TableTerms(terms.host, terms.hints, terms.minutes, by_invitation, terms.daily)
 
 
 _NOT_BEGUN: Final = Situation(0, {}, {}, {}, [], "", None, None, {}, None, awaits=True)

@@ -167,17 +167,14 @@ class Prints:
         error = None if task.cancelled() else task.exception()
         if task.cancelled() or error is not None:
             self._made.pop(wish, None)  # the next one who asks tries again
-            making.reach(PrintStep("refused", making.step.pages, _told(error)))
+            known = error if isinstance(error, TableeError) else Problem("error-internal", "something went wrong here")
+            why = Detail(known.key, dict(known.facts), str(known))
+            making.reach(PrintStep("refused", making.step.pages, why))
             return
         making.reach(PrintStep("ready", making.step.pages))
         finished = [known for known, kept in self._made.items() if kept.step.stage == "ready"]
-        for known in finished[: -self._settings.prints_kept]:
-            del self._made[known]
-
-
-def _told(error: BaseException | None) -> Detail:
-    known = error if isinstance(error, TableeError) else Problem("error-internal", "something went wrong here")
-    return Detail(known.key, dict(known.facts), str(known))
+        for old in finished[: -self._settings.prints_kept]:
+            del self._made[old]
 
 
 def no_press() -> Problem:

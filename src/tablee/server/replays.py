@@ -16,7 +16,7 @@ from tablee.core.frames import GameState, found_in
 from tablee.core.game import CHANCE, CLOCK, Game, Seat, State
 from tablee.core.luck import SEED_BYTES
 from tablee.core.material import SentFile
-from tablee.core.record import Ply, Record, begin, read_record, read_seed, replay_ply
+from tablee.core.record import Ply, Record, begin, read_record, read_seed, replay, replay_ply
 from tablee.core.sheet import sheet_of
 from tablee.core.story import Story
 from tablee.games import find_game
@@ -47,9 +47,7 @@ def opened_record(text: str, source: SentFile | None, own: str) -> tuple[TableRo
     """
     record = read_record(text)
     game = find_game(record.game, source)
-    state = begin(record, game)
-    for number, ply in enumerate(record.plies):
-        replay_ply(state, game, ply, number)
+    state = replay(record, game)
     row = TableRow(
         id=f"r{hashlib.sha256(text.encode()).hexdigest()[:24]}",
         game=record.game,

@@ -214,7 +214,9 @@ class Requests:
         else:
             self._table.reseat(seat, kind="bot", level=self._stand_in_level, token="", wish="")
             self._take_from_pages(seat)
-            self._drop_from_proposal(seat)
+            proposal = self._table.proposal
+            if proposal is not None and (seat == proposal.seat or seat in proposal.missing):
+                self._table.propose(None)
 
     def _take_from_pages(self, seat: Seat) -> None:
         """Nobody holds this seat any more; whoever did looks on."""
@@ -305,8 +307,3 @@ class Requests:
     def _check_exists(self, seat: Seat) -> None:
         if seat >= len(self._seats):
             raise Problem("error-no-seat", "there is no such seat", status=404, seat=seat + 1)
-
-    def _drop_from_proposal(self, seat: Seat) -> None:
-        proposal = self._table.proposal
-        if proposal is not None and (seat == proposal.seat or seat in proposal.missing):
-            self._table.propose(None)

@@ -127,7 +127,9 @@ class Studies:
         try:
             work = self._chances if job.kind == "chances" else self._review
             study = await work(job, running, asker)
-            self._keep(key, study)
+            self._done[key] = study
+            while len(self._done) > self._settings.studies_kept:
+                self._done.popitem(last=False)
             running.tell(study)
         except Exception:
             log.exception("a game could not be studied")
@@ -136,11 +138,6 @@ class Studies:
             self._busy[asker] -= 1
             self._busy = +self._busy
             self._running.pop(key, None)
-
-    def _keep(self, key: tuple[str, Kind, int], study: Study) -> None:
-        self._done[key] = study
-        while len(self._done) > self._settings.studies_kept:
-            self._done.popitem(last=False)
 
     async def _chances(self, job: Job, running: _Running, asker: str) -> Study:
         points = await self._bots.work(partial(_points, job), asker)

@@ -133,7 +133,7 @@ def _type(shape: inspect.Type) -> str:
         case inspect.StructType(cls=cls):
             return str(cls.__name__)
         case inspect.LiteralType(values=values):
-            return " | ".join(_literal(value) for value in values)
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
         case inspect.UnionType(types=types):
             return " | ".join(_type(one) for one in types)
         case inspect.ListType(item_type=item) | inspect.VarTupleType(item_type=item):
@@ -144,10 +144,6 @@ def _type(shape: inspect.Type) -> str:
         case inspect.DictType(value_type=value):
             return f"Record<string, {_type(value)}>"
     raise TypeError(f"no type of the page is like {shape!r}")
-
-
-def _literal(value: Any) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 if __name__ == "__main__":

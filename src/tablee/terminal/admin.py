@@ -110,7 +110,9 @@ def _ask_over_http(at: str, settings: Settings, command: dict[str, Any]) -> byte
 def _told(words: Words, command: dict[str, Any], answer: Any) -> Iterator[str]:
     match command["what"]:
         case "list":
-            yield from _told_tables(words, answer)
+            for line in answer["tables"]:
+                yield words("admin-table", **{**line, "over": bool(line["over"])})
+            yield words("admin-tables", count=len(answer["tables"]), kept=answer["kept"])
         case "look":
             yield from _told_table(words, answer)
         case "bans":
@@ -126,12 +128,6 @@ def _told(words: Words, command: dict[str, Any], answer: Any) -> Iterator[str]:
             yield from _told_old(words, command["days"], answer)
         case done:
             yield words(f"admin-{done}", table=command.get("table", ""), seat=command.get("seat", 0))
-
-
-def _told_tables(words: Words, answer: Any) -> Iterator[str]:
-    for line in answer["tables"]:
-        yield words("admin-table", **{**line, "over": bool(line["over"])})
-    yield words("admin-tables", count=len(answer["tables"]), kept=answer["kept"])
 
 
 def _told_table(words: Words, answer: Any) -> Iterator[str]:

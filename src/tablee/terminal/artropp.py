@@ -36,7 +36,9 @@ def draw(scene: Scene) -> RenderableType:
     if not hand:
         parts.append(_generals(scene))
     elif scene.width >= _BESIDE:
-        parts.append(_beside(_generals(scene), Group(*hand)))
+        beside = Table.grid(padding=(0, 3, 0, 0))
+        beside.add_row(_generals(scene), Group(*hand))
+        parts.append(beside)
     else:
         parts += [_generals(scene), *hand]
     if scene.details:
@@ -84,7 +86,8 @@ def _lines(scene: Scene) -> Iterator[RenderableType]:
         title = _line_title(scene, place, line, is_active and view.phase != "over")
         if is_active or not line.row:
             yield title
-            yield from row_of_cards([_stack(scene, stack) for stack in line.row], scene.width, "  ")
+            faces = [Face((stack[0], _br_signs(scene, stack[0]), *stack[1:]), _style(stack[-1])) for stack in line.row]
+            yield from row_of_cards(faces, scene.width, "  ")
         else:
             yield Text.assemble(title, "  ", _in_a_row(line))
 
@@ -107,10 +110,6 @@ def _ends(scene: Scene, line: LineView) -> str:
     low = "shut" if line.shut_low else str(line.low)
     high = "shut" if line.shut_high else str(line.high)
     return scene.words("table-line-ends", low=low, high=high)
-
-
-def _stack(scene: Scene, stack: list[str]) -> Face:
-    return Face((stack[0], _br_signs(scene, stack[0]), *stack[1:]), _style(stack[-1]))
 
 
 def _in_a_row(line: LineView) -> Text:
@@ -140,12 +139,6 @@ def _br(scene: Scene, card: str) -> int:
 
 
 # --------------------------------------------------------------------------------------------------- the generals
-
-
-def _beside(left: RenderableType, right: RenderableType) -> Table:
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    grid.add_row(left, right)
-    return grid
 
 
 def _generals(scene: Scene) -> Table:

@@ -82,18 +82,15 @@ def open_cup(game: Game, file: Path | None, wishes: CupWishes, screen: Screen, c
         if wishes != CupWishes():
             raise BadUsage("error-cup-begun", file=str(file))
         return CupTable(file, _load(file, game), screen, command)
-    place = file or _usual_place()
-    check_output(place.absolute())
+    if file is None:
+        folder = data_home(os.environ) / "cups"
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    check_output(file.absolute())
     kept = _founded(game, wishes, screen)
-    table = CupTable(place, kept, screen, command)
+    table = CupTable(file, kept, screen, command)
     table.keep()
     return table
-
-
-def _usual_place() -> Path:
-    folder = data_home(os.environ) / "cups"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{datetime.now():%Y-%m-%d-%H%M%S}.json"
 
 
 def _founded(game: Game, wishes: CupWishes, screen: Screen) -> Kept:
@@ -203,7 +200,8 @@ class CupTable:
 
     def _play(self, fixture: Fixture, play: PlaySession) -> int | None:
         """The person's match; the exit code if it is not over."""
-        left = self._left()
+        kept = self.kept.record
+        left = load_record(Path(kept)) if kept is not None and Path(kept).exists() else None
         if left is not None and (state := replay(left, self.game)).outcome() is not None:
             self._enter(fixture, self._mine(fixture, self.rules.score(state)))
             return None
@@ -215,11 +213,6 @@ class CupTable:
             return self._leave(code)
         self._enter(fixture, self._mine(fixture, self.rules.score(session.match.state)))
         return None
-
-    def _left(self) -> Record | None:
-        """The match that was left, or played to its end without the cup having heard of it; none if there is none."""
-        path = self.kept.record
-        return load_record(Path(path)) if path is not None and Path(path).exists() else None
 
     def _session(self, fixture: Fixture, left: Record | None) -> TerminalSession | None:
         """A new match or the one that was left; none if the person does not want to play now."""

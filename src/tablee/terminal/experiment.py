@@ -13,7 +13,7 @@ from rich.table import Table
 
 from tablee.bots.levels import LEVELS
 from tablee.core.game import Game
-from tablee.lab.simulate import PlayerReport, Report, Summary, simulate
+from tablee.lab.simulate import PlayerReport, Report, simulate
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.lists import decimal, figure_table
 from tablee.terminal.options import agree
@@ -124,14 +124,9 @@ def _figures(report: Report, words: Words) -> Table:
     table = figure_table(words, titles)
     for name, summary in report.figures.items():
         key = f"figure-{name}"
-        table.add_row(words(key) if words.has(key) else name, *_figure(summary, words))
+        whole = [words("number", number=value) for value in (summary.median, summary.p95, summary.most)]
+        table.add_row(words(key) if words.has(key) else name, decimal(summary.mean, 2, words), *whole)
     return table
-
-
-def _figure(summary: Summary, words: Words) -> Iterator[str]:
-    yield decimal(summary.mean, 2, words)
-    for value in (summary.median, summary.p95, summary.most):
-        yield words("number", number=value)
 
 
 def _signed(value: float, words: Words) -> str:

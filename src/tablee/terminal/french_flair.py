@@ -203,7 +203,8 @@ def _going_on(scene: Scene, view: FrenchFlairView) -> Iterator[str]:
     if view.zone is not None:
         yield words("table-zone", zone=_zone(view.zone))
     if view.advantage is not None and view.advantage_spot is not None:
-        yield _advantage(scene, view.advantage, abs(view.ball - view.advantage_spot))
+        seat, left = view.advantage, max(0, ADVANTAGE_METRES - abs(view.ball - view.advantage_spot))
+        yield words("table-advantage", you=seat == view.seat, name=scene.who(seat), metres=left)
 
 
 def _combination(scene: Scene, combo: ComboView) -> str:
@@ -216,11 +217,6 @@ def _zone(zone: tuple[int, int]) -> str:
     """The six faces of the die, those of the zone in brackets."""
     low, high = zone
     return " ".join(f"[{die}]" if low <= die <= high else str(die) for die in range(1, 7))
-
-
-def _advantage(scene: Scene, seat: int, gained: int) -> str:
-    left = max(0, ADVANTAGE_METRES - gained)
-    return scene.words("table-advantage", you=seat == scene.view.seat, name=scene.who(seat), metres=left)
 
 
 # ------------------------------------------------------------------------------------------------------- the hand
@@ -239,17 +235,13 @@ def _hand(scene: Scene) -> list[RenderableType]:
     style = STYLES[view.seat]
     title = Text(scene.words("table-your-hand"), "dim")
     if scene.details:
-        faces = [Face((str(card), *_letter_rows(card)), style) for card in view.hand]
+        letters = {card: _abilities(card) for card in view.hand}
+        faces = [Face((str(card), letters[card][:2], letters[card][2:]), style) for card in view.hand]
         return [title, *row_of_cards(faces, scene.width, "")]
     line = title
     for card in view.hand:
         line.append("  ").append(str(card), f"bold {style}").append(_abilities(card), "dim")
     return [line]
-
-
-def _letter_rows(card: int) -> tuple[str, str]:
-    letters = _abilities(card)
-    return letters[:2], letters[2:]
 
 
 def _discards(scene: Scene) -> Iterator[RenderableType]:

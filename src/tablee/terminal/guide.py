@@ -59,7 +59,8 @@ class Guide:
             console.print(Text(self._words(title), "bold"), *described(rows, console.width), "", sep="\n")
 
     def _words(self, thing: Any, words: Words | None = None) -> str:
-        text = _plain(thing).strip()
+        inner = getattr(thing, "primary_renderable", thing)  # whatever a renderer wrapped around the text
+        text = str(getattr(inner, "plain", inner)).strip()
         return (words or self.words)(text) if text.startswith(KEY_PREFIX) else text
 
     def _label(self, entry: HelpEntry) -> str:
@@ -72,9 +73,3 @@ class Guide:
         metavar = getattr(entry, "metavar", None)
         value = f" {self.words(_VALUES.get(metavar, 'help-value-text'))}" if metavar else ""
         return ", ".join((*names, *entry.shorts)) + value
-
-
-def _plain(thing: Any) -> str:
-    """The text inside whatever a renderer wrapped around it."""
-    inner = getattr(thing, "primary_renderable", thing)
-    return str(getattr(inner, "plain", inner))

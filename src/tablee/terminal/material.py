@@ -57,7 +57,8 @@ def show_material(game_id: str, check: Path | None, words: Words) -> None:
     file = data_file.read(check)[1]
     screen = Screen(words)
     say_which(data_file.noun, game.material, screen)
-    origins = _origins(file)
+    origin = getattr(file, "origin", None)  # where every value comes from, if files of this kind say so
+    origins = origin.of_all(file) if isinstance(origin, Origin) else {}
     screen.show("", _sections(sections_in(file), origins, words), "")
     if origins:
         _say_ours(game, file, screen)
@@ -85,12 +86,6 @@ def say_in_play(game: Game, own: Path | None, screen: Screen) -> None:
 def _data_file(game: Game) -> DataFile[Any]:
     assert game.data_file is not None, "toolboxes.py names a game without a data file"
     return game.data_file
-
-
-def _origins(file: Any) -> dict[str, str]:
-    """Where every value comes from, if files of this kind say so."""
-    origin = getattr(file, "origin", None)
-    return origin.of_all(file) if isinstance(origin, Origin) else {}
 
 
 def _sections(sections: list[Section], origins: dict[str, str], words: Words) -> Table:

@@ -156,7 +156,8 @@ class TerminalSession:
     def _person(self, seat: Seat) -> None:
         self._hand_over(seat)
         self.tell(seat)
-        self._tell_notes(seat)
+        self.screen.news(self._notes[seat])
+        self._notes[seat] = []
         turn = Turn(self, seat)
         turn.show()
         while True:
@@ -203,10 +204,6 @@ class TerminalSession:
         for person in self.people:
             key = "play-undone" if person == seat else "play-undone-by"
             self._notes[person].append(self.screen.words(key, name=self.stage.called(seat)))
-
-    def _tell_notes(self, seat: Seat) -> None:
-        self.screen.news(self._notes[seat])
-        self._notes[seat] = []
 
     def let_bot_play(self, seat: Seat) -> None:
         """Let a bot think and act."""

@@ -189,7 +189,9 @@ class Race:
             turn = RaceTurn(self, waited_for[0])
             if not self.session.is_shared:
                 self.screen.show(*described(turn.meanings(), width))
-            self.screen.show(*paragraph(self.screen.words(self._keys(), usual=turn.usual or "none"), width, "dim"))
+            alone, shared = len(self.session.chairs) == 1, self.session.is_shared
+            keys = "race-keys-practice" if alone else "race-keys-shared" if shared else "race-keys"
+            self.screen.show(*paragraph(self.screen.words(keys, usual=turn.usual or "none"), width, "dim"))
 
     def _for_each(self, prompts: list[str]) -> list[str]:
         """What each is told, by name; once if it is the same for all."""
@@ -197,12 +199,6 @@ class Race:
             return prompts[:1]
         names = [self.stage.called(seat) for seat in self.session.people]
         return [self.screen.words("race-to", name=name, what=what) for name, what in zip(names, prompts, strict=True)]
-
-    def _keys(self) -> str:
-        """What can be typed, in a line."""
-        if len(self.session.chairs) == 1:
-            return "race-keys-practice"
-        return "race-keys-shared" if self.session.is_shared else "race-keys"
 
 
 class RaceTurn(Turn):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 from rich.text import Text
@@ -36,7 +35,8 @@ class Replay:
         is_over = replay(record, self.game).outcome() is not None
         self.seat = _viewer(seat, record.seats, is_over)
         self.stage = Stage(self.game, screen.words, remembered(record.seats, record.names))
-        self.stops = [*_before_decisions(record), len(record.plies)]
+        decisions = [number for number, ply in enumerate(record.plies) if ply.actor >= 0]
+        self.stops = [*decisions, len(record.plies)]
         """After how many plies the walk stops: before each decision, and at the end.  Deals are no stops."""
 
     def walk(self, start: int, seconds: float | None) -> None:
@@ -93,12 +93,6 @@ def _viewer(seat: int | None, seats: int, is_over: bool) -> Seat | None:
     if not is_over:
         raise BadUsage("error-seat-unfinished", seat=seat)
     return seat - 1
-
-
-def _before_decisions(record: Record) -> Iterator[int]:
-    for number, ply in enumerate(record.plies):
-        if ply.actor >= 0:
-            yield number
 
 
 def _check(flag: str, given: float, most: int) -> None:

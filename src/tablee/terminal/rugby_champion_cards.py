@@ -95,13 +95,10 @@ def _slot_rows(scene: Scene, slot: SlotView, wide: bool) -> tuple[str, str]:
         return fill * inside, fill * inside
     card = slot.card
     name = cut(scene.words.tell(card_name(card.id.rstrip("<>"))), inside)
-    values = "".join(_padded(value_of(card, kind)) for kind in TYPES)
+    written = [value_of(card, kind) for kind in TYPES]
+    values = "".join(value if value.startswith("[") else f" {value}" for value in written)
     arrow = _ARROWS[card.arrow]
     return name, f"{values} {arrow} {signs(card)}".rstrip() if wide else f"{values.replace(' ', '')} {arrow}"
-
-
-def _padded(value: str) -> str:
-    return value if value.startswith("[") else f" {value}"
 
 
 def _slot_style(view: RugbyChampionView, slot: SlotView) -> str:
@@ -219,18 +216,14 @@ def draw_duel(scene: Scene) -> Iterator[Text]:
     near = view.seat if view.seat is not None else 0 if view.kind in SUMMED else view.attack
     left, right = _stands(scene, near), _stands(scene, 1 - near)
     room = (scene.width - 2 * _VALUE_BOX - 8) // 2
-    lead = _lead(scene)
+    gap = own_gap(view)
+    lead = "=" if gap == 0 else scene.words("table-lead", gap=abs(gap), ahead=gap > 0)
     boxes = zip(_box(_worth(scene, near)), ("", lead, ""), _box(_worth(scene, 1 - near)), strict=True)
     for level, (one, middle, other) in enumerate(boxes):
         row = Text(no_wrap=True, overflow="crop")
         row.append(cut(left[level], room).rjust(min(room, 24)), STYLES[near]).append(f" {one}", f"bold {STYLES[near]}")
         row.append(middle.center(6), "bold").append(other, f"bold {STYLES[1 - near]}")
         yield row.append(f" {cut(right[level], room)}", STYLES[1 - near])
-
-
-def _lead(scene: Scene) -> str:
-    gap = own_gap(scene.view)
-    return "=" if gap == 0 else scene.words("table-lead", gap=abs(gap), ahead=gap > 0)
 
 
 def _box(value: int) -> Sequence[str]:

@@ -122,8 +122,7 @@ def _rival_sums(scene: Scene) -> list[int]:
 
 
 def _percents(words: Words, chances: Mapping[str, float]) -> dict[str, Fact]:
-    return {name.replace("-", "_"): _percent(words, chance) for name, chance in chances.items()}
-
-
-def _percent(words: Words, chance: float) -> str:
-    return words("odds-percent", percent=decimal(100 * chance, _PLACES, words))
+    return {
+        name.replace("-", "_"): words("odds-percent", percent=decimal(100 * chance, _PLACES, words))
+        for name, chance in chances.items()
+    }

@@ -22,7 +22,6 @@ from tablee.terminal.ubongo_solve import STYLES, beside
 
 _LISTED: Final = ("ready", "take", "replay", "again", "go-on", "solvable", "solution", "resign")
 """The moves that are listed, in this order; the layings are too many, and typed without a list."""
-_GAP: Final = "   "
 _COLOUR_GROUP: Final = 3
 """So many pieces have the same colour."""
 
@@ -70,7 +69,10 @@ def look_up(scene: Scene, text: str) -> RenderableType | None:
     if len(letter) != 1 or letter not in LETTERS:
         return None
     piece = PIECES[LETTERS.index(letter)]
-    shapes = [_numbered_shape(piece, number) for number in range(len(piece.shapes))]
+    shapes = [
+        [Text(f"{letter}{number + 1}".ljust(2 * piece.widths[number]), "bold"), *_shape(piece, cells)]
+        for number, cells in enumerate(piece.shapes)
+    ]
     caption = scene.words("table-shapes", piece=letter, example=f"{letter}{len(shapes)}b2")
     return Group(*paragraph(caption, scene.width), *beside(_same_height(shapes), scene.width))
 
@@ -202,12 +204,6 @@ def _grouped(letters: Sequence[str]) -> str:
     """The letters of a tray, those of one colour together."""
     groups = [LETTERS[start : start + _COLOUR_GROUP] for start in range(0, len(LETTERS), _COLOUR_GROUP)]
     return " ".join(filter(None, ("".join(letter for letter in group if letter in letters) for group in groups)))
-
-
-def _numbered_shape(piece: Piece, number: int) -> list[Text]:
-    cells = piece.shapes[number]
-    width = 2 * piece.widths[number]
-    return [Text(f"{piece.letter}{number + 1}".ljust(width), "bold"), *_shape(piece, cells)]
 
 
 def _shape(piece: Piece, cells: Cells) -> list[Text]:

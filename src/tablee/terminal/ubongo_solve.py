@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -118,8 +117,9 @@ def _show_tilings(tiler: Tiler, pieces: int, words: Words, every: bool) -> bool:
     screen = Screen(words)
     tilings = tiler.count(pieces)
     if not tilings:
-        why = "solve-none" if size_of(pieces) == tiler.region.area else "solve-wrong-area"
-        screen.say(why, **_areas(tiler.region, pieces))
+        size, area, letters = size_of(pieces), tiler.region.area, letters_of(pieces)
+        why = "solve-none" if size == area else "solve-wrong-area"
+        screen.say(why, letters=letters, count=len(letters), pieces=size, region=area)
         return False
     hardness = difficulty(tilings, tiler.effort(pieces))
     screen.say("solve-tilings", count=tilings, letters=letters_of(pieces), difficulty=decimal(hardness, 1, words))
@@ -129,11 +129,6 @@ def _show_tilings(tiler: Tiler, pieces: int, words: Words, every: bool) -> bool:
         screen.show("")
         screen.say("solve-more", count=tilings - len(found))
     return True
-
-
-def _areas(region: Region, pieces: int) -> dict[str, str | int]:
-    letters = letters_of(pieces)
-    return {"letters": letters, "count": len(letters), "pieces": size_of(pieces), "region": region.area}
 
 
 def _show_sets(tiler: Tiler, count: int, words: Words, every: bool) -> bool:
@@ -201,9 +196,7 @@ def beside(drawings: Sequence[list[Text]], width: int) -> list[Text]:
     widest = max((line.cell_len for drawing in drawings for line in drawing), default=0) + len(_GAP)
     a_line = max(1, (width + len(_GAP)) // max(1, widest))
     bands = [drawings[start : start + a_line] for start in range(0, len(drawings), a_line)]
-    return list(chain.from_iterable([Text(""), *_joined(band)] for band in bands))
-
-
-def _joined(band: Sequence[list[Text]]) -> Iterator[Text]:
-    for lines in zip(*band, strict=True):
-        yield Text(_GAP, no_wrap=True).join(lines)
+    shown: list[Text] = []
+    for band in bands:
+        shown += [Text(""), *(Text(_GAP, no_wrap=True).join(lines) for lines in zip(*band, strict=True))]
+    return shown

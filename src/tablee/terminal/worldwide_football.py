@@ -46,13 +46,18 @@ _GROUP_OF: Final = {move: group for group, moves in _GROUPS.items() for move in 
 def draw(scene: Scene) -> RenderableType:
     """The table: the score, the pitch, the attack, the virtual opponent's piles, and the cards of whoever looks."""
     view: WorldwideFootballView = scene.view
-    parts: list[RenderableType] = [_title(scene), *_sides(scene)]
+    words = scene.words
+    title = title_line(scene, words("mode", mode=view.mode), words.tell(scene.game.narrator.progress(view)))
+    parts: list[RenderableType] = [title, *_sides(scene)]
     if scene.details:
         parts += _abilities(scene)
         parts.append("")
-    parts += [*_pitch(scene), *_facts(scene)]
-    if scene.details:
-        parts += _attack_cards(scene)
+    step = 6 if scene.width >= _WIDE else 3
+    parts += [_ball_line(scene, step), _grass(scene, step)]
+    if view.half and view.phase != "over" and not view.shootout:
+        parts += paragraph(" · ".join(_going_on(scene, view)), scene.width)
+    if scene.details and view.laid:
+        parts += row_of_cards([_face(scene, card, STYLES[view.attack]) for card in view.laid], scene.width, "")
     if view.rival is not None:
         parts += _rival(scene, view.rival)
     parts += [*_hand(scene), *_players(scene)]
@@ -73,11 +78,6 @@ def ordered(view: WorldwideFootballView, moves: Sequence[str]) -> list[str]:
 
 
 # ------------------------------------------------------------------------------------------ the title and the sides
-
-
-def _title(scene: Scene) -> Text:
-    words, view = scene.words, scene.view
-    return title_line(scene, words("mode", mode=view.mode), words.tell(scene.game.narrator.progress(view)))
 
 
 def _who(scene: Scene, seat: int) -> str:
@@ -134,13 +134,6 @@ def _abilities(scene: Scene) -> Iterator[Text]:
 # ------------------------------------------------------------------------------------------------------- the pitch
 
 
-def _pitch(scene: Scene) -> Iterator[Text]:
-    """Two lines: the ball and where it goes, and the steps of PA of the side that has it."""
-    step = 6 if scene.width >= _WIDE else 3
-    yield _ball_line(scene, step)
-    yield _grass(scene, step)
-
-
 def _kit(scene: Scene) -> Kit:
     """The numbers of the edition in play."""
     assert isinstance(scene.game, WorldwideFootball)
@@ -181,12 +174,6 @@ def _between(column: int, attack: int, step: int) -> int:
 # ------------------------------------------------------------------------------------------------ what is going on
 
 
-def _facts(scene: Scene) -> Iterator[Text]:
-    view: WorldwideFootballView = scene.view
-    if view.half and view.phase != "over" and not view.shootout:
-        yield from paragraph(" · ".join(_going_on(scene, view)), scene.width)
-
-
 def _going_on(scene: Scene, view: WorldwideFootballView) -> Iterator[str]:
     words = scene.words
     cards = " → ".join(f"{card} {words('card', card=card)}" for card in view.laid)
@@ -196,22 +183,15 @@ def _going_on(scene: Scene, view: WorldwideFootballView) -> Iterator[str]:
     if view.dead:
         yield words("table-dead", dead=view.dead)
     if view.prepared:
-        yield words("table-prepared", list=words.listed([_prepared(scene, name) for name in view.prepared]))
+        prepared = [
+            words("ability", ability=name) if name == "efficiency" else words("effect", effect=name)
+            for name in view.prepared
+        ]
+        yield words("table-prepared", list=words.listed(prepared))
     if view.block:
         yield words("table-block", ability="block", throws=view.block)
     if view.gave_back:
         yield words("table-gave-back")
-
-
-def _prepared(scene: Scene, name: str) -> str:
-    return scene.words("ability", ability=name) if name == "efficiency" else scene.words("effect", effect=name)
-
-
-def _attack_cards(scene: Scene) -> list[Text]:
-    """The cards of this attack in a row."""
-    view: WorldwideFootballView = scene.view
-    faces = [_face(scene, card, STYLES[view.attack]) for card in view.laid]
-    return row_of_cards(faces, scene.width, "") if faces else []
 
 
 def _face(scene: Scene, card: str, style: str) -> Face:

@@ -19,7 +19,8 @@ EXAMPLES: Final = 4
 
 def policy_bytes(policy: Any, env: SeatEnv, training: dict[str, str | int | float], seed: int) -> bytes:
     """The file; its weights are rounded to two bytes, and its examples are answers of the rounded net."""
-    rounded = [torch.from_numpy(_both(layer)).float() for layer in _linear(policy)]
+    inner = [part for part in policy.mlp_extractor.policy_net if isinstance(part, nn.Linear)]
+    rounded = [torch.from_numpy(_both(layer)).float() for layer in (*inner, policy.action_net)]
     sizes = [rounded[0].shape[0] - 1, *(layer.shape[1] for layer in rounded)]
     head = Head(
         game=env.game.id,
@@ -32,12 +33,6 @@ def policy_bytes(policy: Any, env: SeatEnv, training: dict[str, str | int | floa
         examples=_examples(rounded, env, seed),
     )
     return written(head, np.concatenate([layer.numpy().ravel() for layer in rounded]).tolist())
-
-
-def _linear(policy: Any) -> list[nn.Linear]:
-    """The layers that lead to actions."""
-    inner = [part for part in policy.mlp_extractor.policy_net if isinstance(part, nn.Linear)]
-    return [*inner, policy.action_net]
 
 
 def _both(layer: nn.Linear) -> np.ndarray:

@@ -86,7 +86,8 @@ class Kit:
         self._make_turn_moves()
         self._make_showdown_moves()
         self._make_table_moves()
-        self._make_chance_moves()
+        self.draw = [self._make(f"+{name}", DRAW, card) for card, name in enumerate(self.names)]
+        self.starter = [self._make(f"start{seat + 1}", STARTER, -1, seat) for seat in range(SEATS)]
 
     def pile_of(self, free_drums: bool) -> list[int]:
         """All cards, sorted: the draw pile of a new session."""
@@ -147,10 +148,6 @@ class Kit:
         self.rebuy = self._make("rebuy", REBUY)
         self.wait = self._make("wait", WAIT)
         self.join = self._make("join", JOIN)
-
-    def _make_chance_moves(self) -> None:
-        self.draw = [self._make(f"+{name}", DRAW, card) for card, name in enumerate(self.names)]
-        self.starter = [self._make(f"start{seat + 1}", STARTER, -1, seat) for seat in range(SEATS)]
 
 
 def _role(family: str) -> int:

@@ -11,12 +11,12 @@ from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from tablee.core.narrator import Narrator
-from tablee.core.phrases import Person, Phrase, about, people
+from tablee.core.phrases import Person, Phrase, about, people, won_by
 from tablee.games.artropp import events
 from tablee.games.artropp import moves as verbs
 from tablee.games.artropp.cards import LETTERS
 from tablee.games.artropp.moves import BLANK_DRUM, HIGH_DRUM, LOW_DRUM, Act, Kit
-from tablee.games.artropp.view import ArtroppChoice, ArtroppView, GeneralView, LineView
+from tablee.games.artropp.view import ArtroppChoice, ArtroppView, LineView
 
 _FAMILIES: Final = {letters: family for family, letters in LETTERS.items()}
 _ASKS_NOBODY: Final = ("starting", "drawing", "over")
@@ -267,16 +267,6 @@ _PROMPTS: Final[Mapping[str, Callable[[ArtroppView], Phrase]]] = {
 # ---------------------------------------------------------------------------------------------------------- the end
 
 
-def _took_part(view: ArtroppView, seat: int) -> bool:
-    """A seat that stayed free has nothing to tell."""
-    general = view.generals[seat]
-    return general.seated or general.gain != 0 or seat in view.winners
-
-
-def _standing(seat: int, general: GeneralView) -> Phrase:
-    return about("outcome-standing", seat, seated=general.seated, **result_of(general.gain))
-
-
 # ----------------------------------------------------------------------------------------------------- the narrator
 
 
@@ -386,14 +376,15 @@ class ArtroppNarrator(Narrator[Act]):
         """Why it ended, who won, and how everybody came out of it, the richest first; nothing while it goes on."""
         if not view.reason:
             return []
-        won = (
-            about("outcome-won", view.winners[0])
-            if len(view.winners) == 1
-            else Phrase("outcome-shared", {"names": people(view.winners)})
-        )
         ranking = sorted(range(len(view.generals)), key=lambda seat: -view.generals[seat].gain)
-        standings = [_standing(seat, view.generals[seat]) for seat in ranking if _took_part(view, seat)]
-        return [Phrase(f"reason-{view.reason}"), won, *standings]
+        said = [Phrase(f"reason-{view.reason}"), won_by(view.winners)]
+        for seat in ranking:
+            general = view.generals[seat]
+            if (
+                general.seated or general.gain != 0 or seat in view.winners
+            ):  # a seat that stayed free has nothing to tell
+                said.append(about("outcome-standing", seat, seated=general.seated, **result_of(general.gain)))
+        return said
 
 
 _MOVES: Final[Mapping[int, Callable[[ArtroppView, Act], Phrase]]] = {

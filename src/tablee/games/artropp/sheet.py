@@ -26,15 +26,11 @@ def _figures(played: PlayedGame) -> Iterator[Figure]:
     yield row("sheet-paid", [_braves(sum(amounts)) for amounts in paid])
     if pots:
         yield row("sheet-pots", for_each(seats, [event.seat for event in pots]))
-        yield row("sheet-biggest-pot", _biggest(pots, seats))
+        won = [[event.amount for event in pots if event.seat == seat] for seat in range(seats)]
+        yield row("sheet-biggest-pot", [_braves(max(amounts)) if amounts else NOTHING for amounts in won])
     felled = [event.seat for event in played.all_of(events.Felled) if event.target >= 0]
     if felled:
         yield row("sheet-felled", for_each(seats, felled))
-
-
-def _biggest(pots: list[events.PotWon], seats: int) -> list[int | Phrase]:
-    won = [[event.amount for event in pots if event.seat == seat] for seat in range(seats)]
-    return [_braves(max(amounts)) if amounts else NOTHING for amounts in won]
 
 
 def _braves(amount: int) -> Phrase:

@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Final
 
 from tablee.core.narrator import Narrator
-from tablee.core.phrases import Phrase, about, people
+from tablee.core.phrases import Phrase, about, match_over, people
 from tablee.core.spoken import Choice
 from tablee.games.french_flair import events
 from tablee.games.french_flair import moves as verbs
@@ -117,11 +117,6 @@ def _tell_gathered(event: events.Gathered) -> Phrase:
     return about(f"event-{event.how}", event.seat, first=first, second=second, place=place(event.seat, event.ball))
 
 
-def _tell_match_over(event: events.MatchOver) -> Phrase:
-    best, least = max(event.score), min(event.score)
-    return about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
-
-
 # ------------------------------------------------------------------------------------------------------------ moves
 
 
@@ -199,7 +194,7 @@ class FrenchFlairNarrator(Narrator[Act]):
         events.Played: _tell_played,
         events.Tried: _tell_tried,
         events.Gathered: _tell_gathered,
-        events.MatchOver: _tell_match_over,
+        events.MatchOver: lambda event: match_over(event.winners, event.score),
     }
 
     def as_declared(self, event: Any) -> Phrase:

@@ -135,24 +135,17 @@ class _BoxCheck(Check):
     def box(self) -> Box:
         file = self.file
         self.check_name(file.name)
-        self._check_points()
-        self._check_set_piece()
+        points = file.points
+        for name, value in (("try", points.a_try), ("conversion", points.conversion), ("penalty", points.penalty)):
+            self.between(f"points.{name}", value, 0, MOST_POINTS)
+        for name in ("easy", "normal", "hard", "expert"):
+            self.between(f"set_piece.{name}", getattr(file.set_piece, name), 0, 2 * HIGHEST)
         specials = self._specials()
         self._check_players()
         self.check_origin(file.origin, file)
         ours = file.origin.reconstructed_in(file)
-        digest = digest_of((file.points, file.set_piece, specials, file.players))
-        return Box(file.name, digest, file.points, file.set_piece, specials, tuple(file.players), ours)
-
-    def _check_points(self) -> None:
-        points = self.file.points
-        for name, value in (("try", points.a_try), ("conversion", points.conversion), ("penalty", points.penalty)):
-            self.between(f"points.{name}", value, 0, MOST_POINTS)
-
-    def _check_set_piece(self) -> None:
-        values = self.file.set_piece
-        for name in ("easy", "normal", "hard", "expert"):
-            self.between(f"set_piece.{name}", getattr(values, name), 0, 2 * HIGHEST)
+        digest = digest_of((points, file.set_piece, specials, file.players))
+        return Box(file.name, digest, points, file.set_piece, specials, tuple(file.players), ours)
 
     # Arbitre, Arrêt, Soutien
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from tablee.core.game import Card, Seat
 from tablee.games.rugby_champion import hidden
-from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.rules import RugbyChampionState
 
 HIGHEST: Final = 5
@@ -95,13 +94,3 @@ def two_of(one: list[int]) -> list[int]:
         for second in range(len(one)):
             sums[first + second] += one[first] * (one[second] - (1 if first == second else 0))
     return sums
-
-
-def chances_before(state: RugbyChampionState, seat: Seat) -> dict[str, dict[str, float]]:
-    """For every player in the hand of `seat` and every type: what a challenge with it would bring."""
-    return {
-        f"{state.kit.names[card]} {TYPES[kind]}": chances_of_challenge(state, seat, card, kind)
-        for card in state.hands[seat]
-        if card < state.kit.players
-        for kind in range(len(TYPES))
-    }

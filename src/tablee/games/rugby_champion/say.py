@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Final
 
 from tablee.core.narrator import Narrator
-from tablee.core.phrases import Person, Phrase, about, people
+from tablee.core.phrases import Person, Phrase, about, match_over, people
 from tablee.games.rugby_champion import events
 from tablee.games.rugby_champion import moves as verbs
 from tablee.games.rugby_champion.moves import LEFT, TYPES, VERBS, Act, Kit
@@ -95,11 +95,6 @@ def _tell_advantage(event: events.AdvantageTaken) -> Phrase:
     if is_step_of_non_player(event):
         return Phrase("event-advantage-automatic", {"why": "challenge" if event.clause == "RC-16" else "set-piece"})
     return about("event-advantage", event.side, solo=event.solo)
-
-
-def _tell_match_over(event: events.MatchOver) -> Phrase:
-    best, least = max(event.score), min(event.score)
-    return about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
 
 
 # ------------------------------------------------------------------------------------------------------------ moves
@@ -215,7 +210,7 @@ class RugbyChampionNarrator(Narrator[Act]):
         events.Compared: _tell_compared,
         events.Stopped: lambda event: about("event-stopped", event.side, card=the_card(event.card), how=event.card),
         events.AdvantageTaken: _tell_advantage,
-        events.MatchOver: _tell_match_over,
+        events.MatchOver: lambda event: match_over(event.winners, event.score),
     }
 
     def __init__(self, kit: Kit) -> None:

@@ -125,7 +125,8 @@ def random_draft(rng: Rng, side: str, area: int) -> Draft | None:
         return None
     tiler = Tiler(region)
     pool = sorted([pieces for pieces, tilings in tiler.sets(PIECES_A_ROW[side]).items() if tilings == 1])
-    if len(pool) < FEWEST_SETS[side] or min(_uses(pool)) < FEWEST_OF_A_PIECE:
+    sets_with = [len([pieces for pieces in pool if pieces >> piece & 1]) for piece in range(len(PIECES))]
+    if len(pool) < FEWEST_SETS[side] or min(sets_with) < FEWEST_OF_A_PIECE:
         return None
     hardness = sum([difficulty(1, tiler.effort(pieces)) for pieces in pool]) / len(pool)
     return Draft(side, region, _sample(rng, pool), hardness)
@@ -137,11 +138,6 @@ def _sample(rng: Rng, pool: list[int]) -> list[int]:
         other = place + rng.below(len(pool) - place)
         pool[place], pool[other] = pool[other], pool[place]
     return pool[:_POOL]
-
-
-def _uses(rows: list[int]) -> list[int]:
-    """For each piece in how many of the sets it is."""
-    return [len([row for row in rows if row >> piece & 1]) for piece in range(len(PIECES))]
 
 
 def random_region(rng: Rng, side: str, area: int) -> Region | None:
@@ -163,20 +159,17 @@ def _grow(rng: Rng, height: int, width: int, area: int) -> list[str]:
     inside = [row * stride + col for row in range(1, height + 1) for col in range(1, width + 1)]
     taken[inside[rng.below(len(inside))]] = True
     for _ in range(area - 1):
-        taken[_next_square(rng, taken, inside, stride)] = True
+        weights = [
+            0
+            if taken[square]
+            else (taken[square - stride] + taken[square - 1] + taken[square + 1] + taken[square + stride]) ** 2
+            for square in inside
+        ]
+        taken[inside[draw(weights, rng)]] = True
     return [
         "".join([CELL if taken[row * stride + col] else GAP for col in range(1, width + 1)])
         for row in range(1, height + 1)
     ]
-
-
-def _next_square(rng: Rng, taken: list[bool], inside: list[int], stride: int) -> int:
-    weights = [0 if taken[square] else _neighbours(taken, square, stride) ** 2 for square in inside]
-    return inside[draw(weights, rng)]
-
-
-def _neighbours(taken: list[bool], square: int, stride: int) -> int:
-    return taken[square - stride] + taken[square - 1] + taken[square + 1] + taken[square + stride]
 
 
 # -------------------------------------------------------------------------------------------------------------- rows

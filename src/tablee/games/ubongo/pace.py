@@ -61,7 +61,8 @@ class UbongoPace(Pace[UbongoState, Act]):
         return self._next_piece(state, seat, level, seed + state.turns * A_RACE)
 
     def _next_piece(self, state: UbongoState, seat: Seat, level: str, seed: int) -> tuple[Act, int]:
-        stray = _stray(state, seat)
+        needed = state.needed(seat)
+        stray = next((lay.piece for lay in state.lays_on(seat) if not needed >> lay.piece & 1), None)
         plan = _plan(state, seat, seed) if stray is None else []
         if not plan:  # somebody else played here before: clear the board first
             piece = stray if stray is not None else state.lays_on(seat)[-1].piece
@@ -69,11 +70,6 @@ class UbongoPace(Pace[UbongoState, Act]):
         lying = len(state.boards[seat])
         moment = _moments(state, seat, level, seed, self._looks)[lying]
         return next(lay for lay in plan if lay.code not in state.boards[seat]), moment
-
-
-def _stray(state: UbongoState, seat: Seat) -> int | None:
-    """A piece on the board that does not belong there."""
-    return next((lay.piece for lay in state.lays_on(seat) if not state.needed(seat) >> lay.piece & 1), None)
 
 
 def _plan(state: UbongoState, seat: Seat, seed: int) -> list[Act]:

@@ -47,16 +47,12 @@ def _why_not_in_race(state: UbongoState, seat: Seat, act: Act) -> Refusal:
     if act.verb in (verbs.TAKE, verbs.REPLAY):
         return Refusal("UB-14", "refused-not-forsaken", "the other player has not been away for a minute")
     if act.verb in (verbs.AGAIN, verbs.GO_ON):
-        return _why_not_vote(state, act)
+        if state.first_claim() != NEVER:
+            return Refusal("UB-9", "refused-too-late", "a grid is already covered: there is no other roll")
+        return Refusal("UB-9", "refused-vote", f"{act.notation} changes nothing: you have said so already")
     if act.verb in (verbs.AWAY, verbs.BACK):
         return Refusal("UB-14", "refused-presence", f"{act.notation} is what you are already")
     return Refusal("UB-7", "refused-enough", "that is more than anybody does in one race; only resigning is left")
-
-
-def _why_not_vote(state: UbongoState, act: Act) -> Refusal:
-    if state.first_claim() != NEVER:
-        return Refusal("UB-9", "refused-too-late", "a grid is already covered: there is no other roll")
-    return Refusal("UB-9", "refused-vote", f"{act.notation} changes nothing: you have said so already")
 
 
 def _why_not_lay(state: UbongoState, seat: Seat, act: Act) -> Refusal:

@@ -32,7 +32,10 @@ class Region:
         self.width: int = 1 + max([col for _, col in self.cells])
         self.full: int = (1 << self.area) - 1
         """The mask of all squares."""
-        self.rows: list[str] = _written(self.cells, self.height, self.width)
+        self.rows: list[str] = [
+            "".join([CELL if (row, col) in self.cells else GAP for col in range(self.width)])
+            for row in range(self.height)
+        ]
         self._index: dict[tuple[int, int], int] = {cell: place for place, cell in enumerate(self.cells)}
 
     def index_of(self, row: int, col: int) -> int:
@@ -91,10 +94,6 @@ def region_problem(rows: Sequence[str]) -> Detail | None:
 def _read(rows: Sequence[str]) -> Cells:
     cells = [(row, col) for row, line in enumerate(rows) for col, sign in enumerate(line) if sign == CELL]
     return settle(cells) if cells else ()
-
-
-def _written(cells: Cells, height: int, width: int) -> list[str]:
-    return ["".join([CELL if (row, col) in cells else GAP for col in range(width)]) for row in range(height)]
 
 
 def _reach(start: tuple[int, int], allowed: set[tuple[int, int]]) -> set[tuple[int, int]]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from tablee.core.narrator import RaceNarrator
-from tablee.core.phrases import Person, Phrase, about, people
+from tablee.core.phrases import Person, Phrase, about, match_over, people, won_by
 from tablee.core.spoken import Choice
 from tablee.games.ubongo import events
 from tablee.games.ubongo import moves as verbs
@@ -73,11 +73,6 @@ def _tell_hinted(event: events.Hinted) -> Phrase:
     if event.other is not None:
         return Phrase("event-hint-other", {**facts, "other": event.other})
     return Phrase("event-hint-piece", facts)
-
-
-def _tell_match_over(event: events.MatchOver) -> Phrase:
-    best, least = max(event.spaces), min(event.spaces)
-    return about("event-match-over", event.winners[0], winners=len(event.winners), best=best, least=least)
 
 
 # ---------------------------------------------------------------------------------------------- what is to be decided
@@ -171,7 +166,7 @@ class UbongoNarrator(RaceNarrator[Act]):
         events.Solved: lambda event: Phrase(
             "event-solved", {"time": said_time(event.milliseconds), "hints": event.hints}
         ),
-        events.MatchOver: _tell_match_over,
+        events.MatchOver: lambda event: match_over(event.winners, event.spaces),
     }
     chapters = (events.CountdownBegan,)
 
@@ -233,17 +228,11 @@ class UbongoNarrator(RaceNarrator[Act]):
             return []
         reason = Phrase(f"reason-{view.reason}")
         if view.practice is not None:
-            return [reason, _how_it_went(view, view.practice.hints)]
-        won = (
-            about("outcome-won", view.winners[0])
-            if len(view.winners) == 1
-            else Phrase("outcome-shared", {"names": people(view.winners)})
-        )
+            last = view.last
+            if last is None or last.end == "given-up":
+                return [reason, Phrase("outcome-given-up")]
+            facts = {"time": said_time(last.milliseconds), "hints": view.practice.hints}
+            return [reason, Phrase("outcome-solved", facts)]
         ranking = sorted(range(len(view.racers)), key=lambda seat: -view.racers[seat].space)
-        return [reason, won, *(about("outcome-standing", seat, duels=view.racers[seat].space) for seat in ranking)]
-
-
-def _how_it_went(view: UbongoView, hints: int) -> Phrase:
-    if view.last is None or view.last.end == "given-up":
-        return Phrase("outcome-given-up")
-    return Phrase("outcome-solved", {"time": said_time(view.last.milliseconds), "hints": hints})
+        standings = [about("outcome-standing", seat, duels=view.racers[seat].space) for seat in ranking]
+        return [reason, won_by(view.winners), *standings]

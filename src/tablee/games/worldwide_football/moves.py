@@ -106,7 +106,6 @@ ENDURANCE: Final = 6
 TRAP: Final = 7
 DIVE: Final = 8
 
-ROLES: Final = "GDMA"
 NO_ANSWER: Final = -99
 """In the table of answers: this card does not defend on that one."""
 
@@ -304,7 +303,8 @@ class Kit:
         self.recovers: list[int] = _numbers(rival.recovers)
         self.bonus: list[int] = [effects[code].bonus for code in EFFECTS]
         self.blocks_from: int = effects["D1"].starts
-        self.stands_for: list[int] = [_defence(effects[code].stands_for) for code in EFFECTS]
+        answers = [effects[code].stands_for for code in EFFECTS]
+        self.stands_for: list[int] = [CODES.index(code) - FIRST_DEFENCE if code else NO_ANSWER for code in answers]
         """By effect: which defence card (from 0) a player stands for, or NO_ANSWER."""
         self.effect_cards: list[list[int]] = [_numbers(effects[code].cards) for code in EFFECTS]
 
@@ -323,10 +323,6 @@ class Kit:
 
 def _numbers(codes: list[str]) -> list[int]:
     return [CODES.index(code) for code in codes]
-
-
-def _defence(code: str) -> int:
-    return CODES.index(code) - FIRST_DEFENCE if code else NO_ANSWER
 
 
 def role_of(effect: Effect) -> str:

@@ -52,25 +52,18 @@ def _draw_unit(card: Card, job: Job) -> list[Mark]:
     """AR-1: number and Br. stand in two corners, so that a line of cards on each other shows them."""
     tint = TINTS[card.family]
     corner = [*_draw_number(card, tint, job), Label(_BR_AT, job.words("br", br=card.br), 9, colour=BLACK)]
+    frame = job.ink.edge(0.8) if card.is_special else 0.25  # specials are told apart without their colour
+    name = capital(job.words(f"card-{card.family}", number=card.number))
     return [
         rectangle(0, 0, CARD_WIDTH, CARD_HEIGHT, fill=job.ink.tint(_FACE), line=EDGE),
-        rectangle(2.5, 2.5, CARD_WIDTH - 5.0, CARD_HEIGHT - 5.0, stroke=tint, line=_frame(card, job)),
+        rectangle(2.5, 2.5, CARD_WIDTH - 5.0, CARD_HEIGHT - 5.0, stroke=tint, line=frame),
         *corner,
         *turned_over(corner, CARD_WIDTH, CARD_HEIGHT),
         *draw_icon(EMBLEMS[card.family], _EMBLEM_AT, _EMBLEM, job.ink, tint, paper=_FACE),
-        Label((_MIDDLE, _NAME_AT), _name(card, job), 13, bold=True, colour=BLACK, room=CARD_WIDTH - 10),
+        Label((_MIDDLE, _NAME_AT), name, 13, bold=True, colour=BLACK, room=CARD_WIDTH - 10),
         *(_draw_deed(card, job) if card.is_special else []),
         *_draw_pips(card, tint, job),
     ]
-
-
-def _frame(card: Card, job: Job) -> float:
-    """Specials have a strong one: they are told apart without their colour."""
-    return job.ink.edge(0.8) if card.is_special else 0.25
-
-
-def _name(card: Card, job: Job) -> str:
-    return capital(job.words(f"card-{card.family}", number=card.number))
 
 
 def _draw_number(card: Card, tint: str, job: Job) -> list[Mark]:

@@ -160,12 +160,9 @@ def _one_card(origin: Origin, words: Words) -> str:
 
 def _kinds(origin: Origin, words: Words) -> str:
     found = [kind for kind in _KIND_ORDER if origin.kinds & kind]
-    named = [words(f"print-flair-kind-{KINDS[kind]}") + _star(origin, kind) for kind in found]
+    starred = BACKS if origin.ten_opens else None
+    named = [words(f"print-flair-kind-{KINDS[kind]}") + ("*" if kind == starred else "") for kind in found]
     return ", ".join(named) + ("" if origin.props else " " + words("print-flair-no-props"))
-
-
-def _star(origin: Origin, kind: int) -> str:
-    return "*" if kind == BACKS and origin.ten_opens else ""
 
 
 # --------------------------------------------------------------------------------------- combinations and throws

@@ -18,7 +18,8 @@ _FLAG: Final = "#f0cc44"
 
 def cut_tokens(ink: Ink) -> list[list[Cutout]]:
     """The ball, the clock, the flag of an advantage, and two markers for the points of each team."""
-    return [[cutout] for cutout in (_cut_ball(ink), cut_clock(), cut_marker(_flag(ink)), *cut_digits(ink))]
+    ball = cut_folded(draw_ball(HOME, ink), draw_ball(AWAY, ink), _BALL_WIDTH, _BALL_HEIGHT)  # on top: who has it
+    return [[cutout] for cutout in (ball, cut_clock(), cut_marker(_flag(ink)), *cut_digits(ink))]
 
 
 def _flag(ink: Ink) -> list[Mark]:
@@ -28,11 +29,6 @@ def _flag(ink: Ink) -> list[Mark]:
         Path([cloth], closed=True, fill=ink.tint(_FLAG), width=0.2),
         Path([[(3.6, 1.5), (3.6, 8.6)]], width=0.5),
     ]
-
-
-def _cut_ball(ink: Ink) -> Cutout:
-    """The face on top says who has the ball."""
-    return cut_folded(draw_ball(HOME, ink), draw_ball(AWAY, ink), _BALL_WIDTH, _BALL_HEIGHT)
 
 
 def draw_ball(team: Side, ink: Ink) -> list[Mark]:

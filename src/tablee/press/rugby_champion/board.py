@@ -30,7 +30,6 @@ _SLOT_GAP: Final = 4.0
 _ADVANCED: Final = 14.0
 """How far the card in the centre stands before the others (RC-10)."""
 _PLACE: Final = CARD_HEIGHT + 2.0
-_EDGE_SLOTS: Final = (SLOTS[0], SLOTS[-1])
 _FIELD: Final = 2 * (CARD_WIDTH + 2.0 + _SLOT_GAP)
 _HEIGHT: Final = 2 * _PLACE + _ADVANCED + 34.0
 

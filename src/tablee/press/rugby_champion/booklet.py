@@ -29,16 +29,12 @@ def draw(job: Job) -> list[Page]:
     box, job = game.cards, job._replace(words=job.words.calling(game.own_names()))
     options = job.options or Options()
     before = [draw_reference(box, job), draw_automaton(box, job), draw_score(box, job)]
-    cards = _draw_cards(box, job, backs=options.backs)
-    line = draw_line(job)
-    text = _cover_text(box, job, len(cards), len(line), backs=options.backs)
-    return [draw_cover(job.paper, job.words, _draw_picture(job.ink), text), *before, *cards, *line]
-
-
-def _draw_cards(box: Box, job: Job, *, backs: bool) -> list[Page]:
-    deck = draw_deck(box, job)
+    deck, backs = draw_deck(box, job), options.backs
     pages = draw_cards(deck, job, backs=backs)
-    return add_tokens(pages, len(deck), cut_tokens(job.ink), job.words("print-rugby-tokens"), job, backs=backs)
+    cards = add_tokens(pages, len(deck), cut_tokens(job.ink), job.words("print-rugby-tokens"), job, backs=backs)
+    line = draw_line(job)
+    text = _cover_text(box, job, len(cards), len(line), backs=backs)
+    return [draw_cover(job.paper, job.words, _draw_picture(job.ink), text), *before, *cards, *line]
 
 
 def _draw_picture(ink: Ink) -> list[Mark]:

@@ -53,7 +53,9 @@ def all_faces(box: Box) -> list[Face | Special]:
 def draw_deck(box: Box, job: Job) -> list[Card]:
     """All cards, and the Avantage last."""
     reconstructed = Reconstructed(box.reconstructed)
-    back = _draw_back(job)
+    ball = draw_icon(signs.BALL, (CARD_WIDTH / 2, 40.0), 22.0, job.ink, PURPLE)
+    # RC-50: all cards have the same, as the duel shuffles them together.
+    back = draw_back(PURPLE, ball, job.words("game-title"), job, slanting=False)
     fronts = [
         _draw_player(face, reconstructed, job)
         if isinstance(face, Face)
@@ -140,6 +142,8 @@ def _draw_face(card: Special, colour: str, left: float, job: Job) -> list[Mark]:
     """Its name on a band, its family, its sign, and what it does."""
     area = Area(left, 3.0, CARD_WIDTH - left - 3.0, CARD_HEIGHT - 6.0)
     fills = job.ink.fills
+    # Touche and Mêlée keep room for their values.
+    height, size = (21.0, 9) if card.id in SINGLE else (38.0, 10)
     band = rectangle(area.left, area.top, area.width, 10.0, fill=job.ink.tint(colour), stroke=colour, line=0.5)
     return [
         band,
@@ -153,14 +157,8 @@ def _draw_face(card: Special, colour: str, left: float, job: Job) -> list[Mark]:
         ),
         Label((area.middle, 16.4), job.words(f"print-rugby-{card.family}"), 8, colour=GREY),
         *draw_icon(signs.SPECIAL_ICONS[card.id], (area.middle, 31.5), 21.0, job.ink, colour),
-        _draw_text(card, area, job),
+        _text(card.id, Area(area.left + 1.0, 43.0, area.width - 2.0, height), job, size),
     ]
-
-
-def _draw_text(card: Special, area: Area, job: Job) -> Prose:
-    """Touche and Mêlée keep room for their values."""
-    room = Area(area.left + 1.0, 43.0, area.width - 2.0, 21.0 if card.id in SINGLE else 38.0)
-    return _text(card.id, room, job, 9 if card.id in SINGLE else 10)
 
 
 def _text(name: str, area: Area, job: Job, size: float = 10) -> Prose:
@@ -192,9 +190,3 @@ def _draw_advantage(job: Job) -> list[Mark]:
         *draw_icon(signs.ADVANTAGE, (middle, 30.0), 26.0, job.ink, PURPLE),
         _text("advantage", Area(4.0, 46.0, CARD_WIDTH - 8.0, 36.0), job),
     ]
-
-
-def _draw_back(job: Job) -> list[Mark]:
-    """RC-50: all cards have the same, as the duel shuffles them together."""
-    ball = draw_icon(signs.BALL, (CARD_WIDTH / 2, 40.0), 22.0, job.ink, PURPLE)
-    return draw_back(PURPLE, ball, job.words("game-title"), job, slanting=False)

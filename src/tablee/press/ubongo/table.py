@@ -41,13 +41,10 @@ def cut_track(job: Job) -> Cutout:
     plain = draw_track(job, orange=False)
     orange = turned_over(draw_track(job, orange=True), width, _TRACK_HEIGHT)
     height = 2 * _TRACK_HEIGHT
-    borders: list[Mark] = [rectangle(0, 0, width, height), _borders(height), _fold(width, _TRACK_HEIGHT)]
-    return Cutout([*plain, *moved(orange, 0, _TRACK_HEIGHT), *borders], [Area(0, 0, width, height)])
-
-
-def _borders(height: float) -> Path:
     lefts = [space * _SPACE_WIDTH for space in range(1, SPACES)]
-    return Path([[(left, 0), (left, height)] for left in lefts], width=0.2)
+    between = Path([[(left, 0), (left, height)] for left in lefts], width=0.2)
+    borders: list[Mark] = [rectangle(0, 0, width, height), between, _fold(width, _TRACK_HEIGHT)]
+    return Cutout([*plain, *moved(orange, 0, _TRACK_HEIGHT), *borders], [Area(0, 0, width, height)])
 
 
 def draw_track(job: Job, *, orange: bool) -> list[Mark]:

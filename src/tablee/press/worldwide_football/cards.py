@@ -102,7 +102,12 @@ class _Drawer:
         side, code, pro = face
         colour = _FAMILIES[family_of(code)]
         corner = draw_badge(side, _CORNER, _BADGE, code)
-        place = "defence." + code if family_of(code) == "defence" else "cards." + code
+        # WF-14, WF-25: when it may be laid and what follows; of a defence card what it answers.
+        if family_of(code) == "defence":
+            place, text = f"defence.{code}", self._answers(code)
+        else:
+            told = say_card_text(self.words, self.edition.file.cards[code])
+            place, text = f"cards.{code}", [self._paragraph(told, 52.0)]
         return [
             self._ground(side.ground),
             *corner,
@@ -110,7 +115,7 @@ class _Drawer:
             *self._worth(code),
             *draw_icon(ACTION_ICONS[code], (_MIDDLE, 29.0), 26.0, self.ink, colour),
             Label((_MIDDLE, 47.5), card_title(self.words, code), 15, bold=True, room=CARD_WIDTH - 8),
-            *self._text(code),
+            *text,
             *self._mode(pro=pro),
             *self.reconstructed.sign((CARD_WIDTH - 4.0, 14.0), place),
         ]
@@ -128,12 +133,6 @@ class _Drawer:
         else:
             return []
         return [Label((CARD_WIDTH - 4.0, _CORNER[1]), text, 17, "right", bold=True)]
-
-    def _text(self, code: str) -> list[Mark]:
-        """WF-14, WF-25: when it may be laid and what follows; of a defence card what it answers."""
-        if family_of(code) == "defence":
-            return self._answers(code)
-        return [self._paragraph(say_card_text(self.words, self.edition.file.cards[code]), 52.0)]
 
     def _paragraph(self, text: str, top: float) -> Prose:
         """What a card does, in the middle of its lower part."""

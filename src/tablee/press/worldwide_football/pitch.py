@@ -16,7 +16,6 @@ from tablee.press.sides import SIDES, draw_badge
 from tablee.press.svg import read_outline
 from tablee.press.tracks import draw_spaces
 from tablee.press.worldwide_football.texts import capital
-from tablee.words import Words
 
 WIDTH: Final = 188.0
 FIELD_WIDTH: Final = 122.0
@@ -56,11 +55,12 @@ class _Field:
 
     def draw(self) -> list[Mark]:
         spaces = range(self.match.most_pa + 1)
-        stripes = [self._stripe(pa) for pa in spaces] if self.job.ink.fills else []
+        stripes = [
+            rectangle(0, self.top_of(pa), FIELD_WIDTH, self.height, fill=GRASS[pa % 2], stroke=None)
+            for pa in spaces
+            if self.job.ink.fills
+        ]
         return [*stripes, *self._chalk(), *(mark for pa in spaces for mark in self._space(pa))]
-
-    def _stripe(self, pa: int) -> Mark:
-        return rectangle(0, self.top_of(pa), FIELD_WIDTH, self.height, fill=GRASS[pa % 2], stroke=None)
 
     def _chalk(self) -> list[Mark]:
         """The lines of a pitch: the goal, the box where one shoots, and the circle around kick-off."""
@@ -137,9 +137,5 @@ def _draw_side(job: Job) -> list[Mark]:
         marks += [*draw_badge(side, (5.0, top + 5.0), 4.0, ""), title, *moved(goals, 0, top + 11.0)]
     halves = draw_spaces(["1", "2"], 2, (_SIDE_WIDTH / 2, 14.0), job.ink.tint(CREAM))
     marks += [Label((0, 93.0), words("print-football-half"), 12, "left", bold=True), *moved(halves, 0, 98.0)]
-    return [*marks, _how_to(words)]
-
-
-def _how_to(words: Words) -> Prose:
-    notes = [Block("text", words(f"print-football-how-{name}")) for name in ("ball", "target", "goal")]
-    return Prose((0, 120.0), _SIDE_WIDTH, 100.0, notes, size=10)
+    how_to = [Block("text", words(f"print-football-how-{name}")) for name in ("ball", "target", "goal")]
+    return [*marks, Prose((0, 120.0), _SIDE_WIDTH, 100.0, how_to, size=10)]

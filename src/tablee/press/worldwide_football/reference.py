@@ -92,11 +92,12 @@ def draw_rival(edition: Edition, job: Job) -> Page:
 def _reference(edition: Edition, words: Words) -> Sheet:
     """The numbers: defence, shots, fouls, Star abilities."""
     reconstructed = Reconstructed(edition.reconstructed)
+    codes = ", ".join(f"{code} {words('card', card=code)}" for code in CODES)
     blocks: list[Block | Grid] = [
         _heading(words, reconstructed, "defence", "match.targets", "defence"),
         _targets(edition, words),
         _answers(edition, words),
-        Block("note", words("print-football-codes", codes=_codes(words))),
+        Block("note", words("print-football-codes", codes=codes)),
         _heading(words, reconstructed, "shots", "shots"),
         Block("text", _shots(edition, words)),
         _heading(words, reconstructed, "match"),
@@ -137,10 +138,6 @@ def _numbers(rows: list[list[str]]) -> Grid:
     name = 36.0
     width = (WIDTH - name) / (len(rows[0]) - 1)
     return Grid([name, *([width] * (len(rows[0]) - 1))], rows, head=True, centred=True)
-
-
-def _codes(words: Words) -> str:
-    return ", ".join(f"{code} {words('card', card=code)}" for code in CODES)
 
 
 def _shots(edition: Edition, words: Words) -> str:

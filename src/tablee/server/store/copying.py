@@ -41,7 +41,7 @@ def copy_store(source: str, target: str, progress: Progress) -> Copied:
 
 
 async def _copy_store(source: str, target: str, progress: Progress) -> Copied:
-    if not _is_there(source):
+    if not source.startswith("postgres") and not Path(source.removeprefix("sqlite:")).is_file():
         raise cannot_open(source, "there is no such file")
     async with _alone(source) as old, _alone(target) as new:
         await _begin(new, shown(source), shown(target))
@@ -51,10 +51,6 @@ async def _copy_store(source: str, target: str, progress: Progress) -> Copied:
         await new.note(BANS, await old.noted(BANS))
         await new.note(UNFINISHED, None)
         return copied
-
-
-def _is_there(place: str) -> bool:
-    return place.startswith("postgres") or Path(place.removeprefix("sqlite:")).is_file()
 
 
 @asynccontextmanager

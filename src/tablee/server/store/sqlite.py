@@ -296,7 +296,8 @@ class SqliteStore(Store):
         try:
             outcomes = _all_at_once(connection, works)
         except _OneFailed:
-            outcomes = _one_by_one(connection, works)
+            with _transaction(connection):  # one by one, so that what fails does not touch the others
+                outcomes = [_outcome(connection, work) for work in works]
         finally:
             _wait_for_locks(connection, 0)  # who writes in the loop's own thread does not wait
         if self._identity() != self._written_to:  # deleted at this very moment: it is not kept
@@ -463,12 +464,6 @@ def _all_at_once(connection: sqlite3.Connection, works: list[Work]) -> list[Any]
             if _is_everybodys(error):
                 raise
             raise _OneFailed from error
-
-
-def _one_by_one(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
-    """So that what fails does not touch the others of the same commit."""
-    with _transaction(connection):
-        return [_outcome(connection, work) for work in works]
 
 
 def _outcome(connection: sqlite3.Connection, work: Work) -> Any:

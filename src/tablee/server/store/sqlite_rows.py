@@ -128,7 +128,7 @@ def make(connection: Connection, row: TableRow, entries: list[Entry], made: int 
     connection.execute(f"INSERT INTO tables ({TABLE}, made) VALUES ({places})", values)
     if row.own and connection.execute("SELECT 1 FROM files WHERE id = ?", (row.own,)).fetchone() is None:
         raise Conflict("the file that this table is to be played with is gone")
-    _write_entries(connection, row.id, 0, entries)
+    connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", entry_values(row.id, 0, entries))
 
 
 def append(connection: Connection, table: str, leader: Owner, number: int, change: Change) -> None:
@@ -148,11 +148,6 @@ def append(connection: Connection, table: str, leader: Owner, number: int, chang
         )
         if done.rowcount != 1:
             raise Conflict("this table has its rematch already")
-
-
-def _write_entries(connection: Connection, table: str, number: int, entries: Sequence[Entry]) -> None:
-    values = entry_values(table, number, entries)
-    connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
 
 
 def row(connection: Connection, table: str) -> TableRow | None:

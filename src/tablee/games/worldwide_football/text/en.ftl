@@ -1001,15 +1001,6 @@ wf-ui-aim = { $aim ->
     [penalty] penalty
    *[penalty-save] keeper
 }
-wf-ui-actions = { $cards ->
-    [0] No Action card
-    [one] { $cards } Action card
-   *[other] { $cards } Action cards
-}
-wf-ui-players = { $cards ->
-    [one] { $cards } Player card
-   *[other] { $cards } Player cards
-}
 wf-ui-count = { $count } of them
 wf-ui-percent = { $percent }%
 wf-ui-ability-help = { $ability ->

@@ -1010,15 +1010,6 @@ wf-ui-aim = { $aim ->
     [penalty] penalty
    *[penalty-save] gardien
 }
-wf-ui-actions = { $cards ->
-    [0] Aucune carte Action
-    [one] { $cards } carte Action
-   *[other] { $cards } cartes Action
-}
-wf-ui-players = { $cards ->
-    [one] { $cards } carte Joueur
-   *[other] { $cards } cartes Joueur
-}
 wf-ui-count = { $count } exemplaires
 wf-ui-percent = { $percent } %
 wf-ui-ability-help = { $ability ->

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tablee.core.narrator import Narrator
-from tablee.core.phrases import Phrase, about, people
+from tablee.core.phrases import Phrase, about, people, won_by
 from tablee.games.sample_game import events
 from tablee.games.sample_game.moves import CUP, DIE, STOP, Act
 from tablee.games.sample_game.view import SampleGameChoice, SampleGameView
@@ -48,9 +48,8 @@ class SampleGameNarrator(Narrator[Act]):
         """Why it ended, who won, and how everybody came out of it; nothing while it goes on."""
         if not view.reason:
             return []
-        shared = Phrase("outcome-shared", {"names": people(view.winners)})
         return [
             Phrase(f"reason-{view.reason}"),
-            shared if len(view.winners) > 1 else about("outcome-won", view.winners[0]),
+            won_by(view.winners),
             *(about("outcome-standing", seat, points=player.points) for seat, player in enumerate(view.players)),
         ]
