@@ -2,6 +2,7 @@
 
 python -m bench.rivals artropp --against horizon=40 --deals 20
 python -m bench.rivals artropp --against cheats=1 --deals 20
+python -m bench.rivals french_flair --iterations 0 --against casual --deals 100
 python -m bench.rivals artropp --against openspiel --seconds 0.2 --deals 5
 
 Every deal is played twice with the seats exchanged. The search has its usual manner, or what `--with` says of it.
@@ -16,8 +17,8 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from tablee.bots.levels import Bot, make_bot
-from tablee.bots.search import Manner, Search
+from tablee.bots.levels import LEVELS, Bot, make_bot
+from tablee.bots.search import Manner, Search, draw
 from tablee.core.game import Game, Seat, State
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match, run
@@ -46,7 +47,7 @@ FEWEST: Final = 8
 
 
 class Searcher(Bot):
-    """The search with a manner of one's own."""
+    """The search with a manner of one's own; with no worlds at all it plays what is chosen most readily."""
 
     def __init__(self, game: Game, seed: int, manner: Manner, iterations: int | None, seconds: float) -> None:
         super().__init__(game, seed)
@@ -55,12 +56,23 @@ class Searcher(Bot):
         self.seconds = seconds
 
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        if self.iterations == 0:
+            return self._at_a_glance(state, seat, moves)
         search = Search(state, seat, self.game.hints, self.rng, self.manner)
         if self.iterations is None:
             search.run_for(self.seconds)
         else:
             search.run(self.iterations)
         return search.choose()
+
+    def _at_a_glance(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        """As *casual* does: a mix where seats choose in secret, else what is liked best."""
+        hints = self.game.hints
+        weights = (hints.weights if self.manner.by_hints else hints.learned_weights)(state, seat, moves)
+        if not state.is_secret_choice():
+            most = max(weights)
+            weights = [float(weight == most) for weight in weights]
+        return moves[draw(weights, sum(weights), self.rng)]
 
 
 def read_manner(text: str) -> Manner:
@@ -159,14 +171,14 @@ def main() -> None:
     """Play what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m bench.rivals", description=__doc__)
     parser.add_argument("game", choices=list(SHELF))
-    parser.add_argument("--against", default="casual", help="beginner, casual, openspiel, or a manner")
+    parser.add_argument("--against", default="casual", help="a level, openspiel, or a manner")
     parser.add_argument(
         "--with", dest="manner", default="", help="the manner of the search, as in horizon=40,sharpness=2"
     )
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--iterations", type=int, help="worlds for a move, instead of seconds")
+    parser.add_argument("--iterations", type=int, help="worlds for a move, instead of seconds; 0: no search")
     parser.add_argument("--rival-iterations", type=int, help="the rival's, if it has another number")
     parser.add_argument("--seconds", type=float, default=0.2, help="for a move")
     wanted = parser.parse_args()
@@ -178,11 +190,11 @@ def main() -> None:
     if wanted.against == "openspiel":
         played = deals_with_openspiel(game, wanted.seconds, wanted.deals)
     else:
-        levels = ("beginner", "casual")
+        theirs = wanted.iterations if wanted.rival_iterations is None else wanted.rival_iterations
         rival = (
             (lambda seed: make_bot(wanted.against, game, seed))
-            if wanted.against in levels
-            else searcher(wanted.against, wanted.rival_iterations or wanted.iterations)
+            if wanted.against in LEVELS
+            else searcher(wanted.against, theirs)
         )
         played = deals_between(
             game,

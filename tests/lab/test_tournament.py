@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree
 
 import msgspec
@@ -27,7 +28,8 @@ from tablee.lab.tournament import (
 )
 
 PAGE = "# Bots\n\nHow it is done.\n\n## artropp\n\nold\n\n## ubongo\n\nkept\n"
-PAIRING = Pairing("artropp", 2, "strong", "casual", 40, 0.75, 0.6, 0.86, 1.25, 0.11)
+PAIRING = Pairing(Meeting("artropp", 2, "strong", "casual"), 40, 0.75, 0.6, 0.86, 1.25, 0.11)
+EASY = (("difficulty", "easy"),)
 RUGBY = Meeting("rugby_champion", 2, "casual", "beginner")
 
 
@@ -36,6 +38,8 @@ def test_a_section_has_the_figures_and_the_command() -> None:
     assert text.startswith("## artropp\n\n![The ladder of the levels](pictures/here.svg)\n")
     assert "| 2 | strong | casual | 40 | 75.0% | 60.0% – 86.0% | 1.25 ± 0.11 |" in text
     assert text.endswith("    python -m this\n")
+    easy = msgspec.structs.replace(PAIRING, meeting=Meeting("rugby_champion", 1, "strong", "casual", EASY))
+    assert "| 1, difficulty=easy | strong | casual | 40 |" in section([easy], "python -m this")
 
 
 def test_a_game_has_its_section_written_anew_and_the_others_are_kept() -> None:
@@ -48,12 +52,30 @@ def test_a_game_without_a_section_comes_last() -> None:
     assert placed(PAGE, "rugby_champion", "## rugby_champion\n\nfirst\n") == f"{PAGE}\n## rugby_champion\n\nfirst\n"
 
 
-def test_neighbours_meet_at_every_table_that_a_game_is_for() -> None:
+def test_neighbours_and_the_outermost_meet_at_every_table_that_a_game_is_for() -> None:
     rugby = list(meetings(find_game("rugby_champion"), (1, 2, 4)))
     assert {meeting.seats for meeting in rugby} == {1, 2}
     met = [(meeting.weaker, meeting.stronger) for meeting in rugby if meeting.seats == 2]
-    assert met == list(pairwise(LEVELS))
+    assert met == [*pairwise(LEVELS), (LEVELS[0], LEVELS[-1])]
+    assert len(list(meetings(find_game("rugby_champion"), (2,), LEVELS[1:3]))) == 1
     assert {meeting.seats for meeting in meetings(find_game("artropp"), (1, 2, 4))} == {2, 4}
+
+
+def test_alone_levels_meet_at_every_difficulty() -> None:
+    for name in ("rugby_champion", "worldwide_football"):
+        game = find_game(name)
+        alone = [meeting.options for meeting in meetings(game, (1,), LEVELS[:2])]
+        (option,) = {option for options in alone for option, _ in options}
+        kind = next(field.type for field in msgspec.structs.fields(game.options) if field.name == option)
+        assert [value for ((_, value),) in alone] == list(get_args(kind))
+
+
+def test_how_hard_the_opponent_is_makes_a_difference() -> None:
+    levels = ("casual", "casual")
+    easy, hard = (
+        play_deal(Meeting("rugby_champion", 1, *levels, (("difficulty", name),)), 5, 4) for name in ("easy", "expert")
+    )
+    assert easy.games != hard.games
 
 
 def test_a_deal_is_played_with_the_seats_exchanged() -> None:

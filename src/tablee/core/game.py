@@ -371,6 +371,8 @@ class Game:
     """How bots keep time, if the game is a race."""
     has_automaton: bool = False
     """Whether one who plays alone has an opponent, which is rules and not a bot; else alone is practice."""
+    difficulties: tuple[dict[str, str], ...] = ({},)
+    """The options that make this opponent easier or harder, beginning with the easiest."""
     cup: CupRules | None = None
     """How a cup of it is played, if it has teams enough for one."""
     data_file: DataFile[Any] | None = None

@@ -1,10 +1,11 @@
-"""Each level against the one below, in every game: the figures of ``docs/bots.md``.
+"""Each level against the one below, and the last against the first, in every game: the figures of ``docs/bots.md``.
 
 python -m tablee.lab.tournament --game artropp --games 300 --write docs/bots.md
 
 A deal is played twice, with the same luck and the seats exchanged, so that good cards help both sides alike. Alone,
-each level plays the deal once, and whoever did better has won it. What was played is kept in a file and not played
-again, as long as neither rules nor bots have changed; the page has a section for each game, which is written anew.
+each level plays the deal once, at every difficulty, and whoever did better has won it. What was played is kept in a
+file and not played again, as long as neither rules nor bots have changed; the page has a section for each game, which
+is written anew.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from tablee._build import fingerprint
 from tablee.bots.levels import LEVELS
 from tablee.core import worths
 from tablee.core.game import Game
+from tablee.core.record import read_options
 from tablee.games import SHELF, find_game
 from tablee.lab.ladder import ladder, pairs_of
 from tablee.lab.players import Entrant
@@ -52,6 +54,8 @@ class Meeting(msgspec.Struct, frozen=True):
     seats: int
     stronger: str
     weaker: str
+    options: tuple[tuple[str, str], ...] = ()
+    """What else the table agrees on: how hard the game's own opponent is."""
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -74,10 +78,7 @@ class Deal(msgspec.Struct, frozen=True):
 class Pairing(msgspec.Struct):
     """How a level did against the one below it, both in equal numbers at the table."""
 
-    game: str
-    seats: int
-    stronger: str
-    weaker: str
+    meeting: Meeting
     games: int
     win_share: float
     low: float
@@ -87,11 +88,16 @@ class Pairing(msgspec.Struct):
 
 
 def meetings(game: Game, seats: Iterable[int], levels: Sequence[str] = LEVELS) -> Iterator[Meeting]:
-    """All neighbouring levels at all these tables; alone only where there is an automaton to beat."""
+    """All neighbours among the levels, and the first and the last of several, at all these tables.
+
+    Alone only where there is an automaton, and with each of its difficulties.
+    """
+    pairs = [*pairwise(levels), *([(levels[0], levels[-1])] if len(levels) > 2 else [])]
     for count in seats:
         if count in game.seat_counts and (count > 1 or game.has_automaton):
-            for weaker, stronger in pairwise(levels):
-                yield Meeting(game.id, count, stronger, weaker)
+            for options in game.difficulties if count == 1 else ({},):
+                for weaker, stronger in pairs:
+                    yield Meeting(game.id, count, stronger, weaker, tuple(options.items()))
 
 
 def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | None = None) -> Deal:
@@ -100,7 +106,8 @@ def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | N
     sides = [Entrant(level, level, iterations or None) for level in (meeting.stronger, meeting.weaker)]
     half = max(1, meeting.seats // 2)
     lineups = [(sides * half)[: meeting.seats], (sides[::-1] * half)[: meeting.seats]]
-    jobs = [Job(game.id, material, game.options(), tuple(lineup), meeting.seats) for lineup in lineups]
+    options = read_options(game, dict(meeting.options))
+    jobs = [Job(game.id, material, options, tuple(lineup), meeting.seats) for lineup in lineups]
     endings = [play_game(game, job, number) for job in jobs]
     games = [
         ([job.players[player].name for player in ending.player_at], list(ending.outcome.scores))
@@ -187,7 +194,7 @@ def tournament(
     jobs: int = -1,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Pairing]:
-    """Play what is missing of every pairing of neighbours among the levels.
+    """Play what is missing of every pairing of the levels (:func:`meetings`).
 
     `material` is a user's own deck or sheets; `tell` hears how far it is.
     """
@@ -202,7 +209,8 @@ def tournament(
         for deal in workers(delayed(play_deal)(meeting, number, iterations, material) for number in missing):
             book.add(deal)
             done = len(book.deals(meeting, iterations))
-            tell(f"{meeting.game}, {meeting.seats}: {meeting.stronger} and {meeting.weaker}, {done} of {deals} deals")
+            told = f"{meeting.stronger} and {meeting.weaker}, {done} of {deals} deals"
+            tell(f"{meeting.game}, {_table(meeting)}: {told}")
         yield pairing(meeting, [deal for deal in book.deals(meeting, iterations) if deal.number < deals])
 
 
@@ -212,18 +220,12 @@ def pairing(meeting: Meeting, deals: Sequence[Deal]) -> Pairing:
     alike = share * (1 - share) / error**2 if error else len(deals)
     low, high = wilson(share, max(1, min(2 * len(deals), round(alike))))
     ahead, ahead_error = _mean([deal.ahead for deal in deals])
-    return Pairing(
-        meeting.game,
-        meeting.seats,
-        meeting.stronger,
-        meeting.weaker,
-        2 * len(deals),
-        share,
-        low,
-        high,
-        ahead,
-        ahead_error,
-    )
+    return Pairing(meeting, 2 * len(deals), share, low, high, ahead, ahead_error)
+
+
+def _table(meeting: Meeting) -> str:
+    """How many play, and what else was agreed on: ``1, difficulty=easy``."""
+    return ", ".join([str(meeting.seats), *(f"{name}={value}" for name, value in meeting.options)])
 
 
 def _mean(values: Sequence[float]) -> tuple[float, float]:
@@ -238,12 +240,12 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 def section(pairings: Sequence[Pairing], command: str, *, picture: str = "") -> str:
     """The figures of a game as a section of the page."""
-    lines = [_heading(pairings[0].game), ""]
+    lines = [_heading(pairings[0].meeting.game), ""]
     if picture:
         lines += [f"![The ladder of the levels]({picture})", ""]
     lines.append(HEADER)
     lines += [
-        f"| {p.seats} | {p.stronger} | {p.weaker} | {p.games} | {p.win_share:.1%} "
+        f"| {_table(p.meeting)} | {p.meeting.stronger} | {p.meeting.weaker} | {p.games} | {p.win_share:.1%} "
         f"| {p.low:.1%} – {p.high:.1%} | {p.ahead:.2f} ± {p.ahead_error:.2f} |"
         for p in pairings
     ]
@@ -292,7 +294,13 @@ def main() -> None:
     with_levels = [name for name in SHELF if find_game(name).pace is None]  # those of a race are paces: docs/ubongo.md
     parser.add_argument("--game", choices=list(SHELF), nargs="+", default=with_levels)
     parser.add_argument("--games", type=int, default=300, help="games a pairing, two a deal")
-    parser.add_argument("--levels", choices=LEVELS, nargs="+", default=list(LEVELS), help="neighbours among these meet")
+    parser.add_argument(
+        "--levels",
+        choices=LEVELS,
+        nargs="+",
+        default=list(LEVELS),
+        help="neighbours among these meet, and first and last",
+    )
     parser.add_argument("--iterations", type=int, default=0, help="for those who search, instead of what is usual")
     parser.add_argument("--seats", type=int, nargs="+", default=list(TABLES))
     parser.add_argument("--deck", type=Path, help="a deck, edition, cards or sheets of your own")

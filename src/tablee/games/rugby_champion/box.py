@@ -51,6 +51,7 @@ class RugbyChampion(Game):
         self.version = 2
         self.seat_counts = (1, 2)
         self.has_automaton = True
+        self.difficulties = tuple({"difficulty": name} for name in ("easy", "normal", "hard", "expert"))
         self.options = Options
         self.moves = self.kit.table
         self.hints = RugbyChampionHints()

@@ -61,6 +61,7 @@ class WorldwideFootball(Game):
         self.version = 2
         self.seat_counts = (1, 2)
         self.has_automaton = True
+        self.difficulties = ({"mode": "amateur"}, {"mode": "pro"})
         self.options = Options
         self.moves = self.kit.table
         self.hints = WorldwideFootballHints()
