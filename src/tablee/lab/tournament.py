@@ -299,7 +299,7 @@ def main() -> None:
         choices=LEVELS,
         nargs="+",
         default=list(LEVELS),
-        help="neighbours among these meet, and first and last",
+        help="which meet: neighbours, first and last",
     )
     parser.add_argument("--iterations", type=int, default=0, help="for those who search, instead of what is usual")
     parser.add_argument("--seats", type=int, nargs="+", default=list(TABLES))
