@@ -86,6 +86,23 @@ def test_taste_decides_among_moves_that_a_search_cannot_tell_apart() -> None:
     assert other in match.state.legal(seat)
 
 
+def test_what_is_not_to_ones_taste_is_played_as_the_level_plays_it() -> None:
+    """A few worlds tell little apart: who drew among all that is left would play much worse than the level."""
+    game = find_game("artropp")
+    for number in range(8):
+        match = Match.start(game, game.options(), 2, seed=number.to_bytes(32, "big"))
+        match.settle()
+        (seat,) = match.state.waiting()
+        assert not match.state.is_secret_choice()
+        plain, indifferent, fond = (make_bot("ursule", game, number) for _ in range(3))
+        plain.taste = ()
+        usual = plain.choose(match.state.copy(), seat)
+        indifferent.taste = [1.0] * len(game.moves)
+        fond.taste = [9.0 if move is usual else 1.0 for move in game.moves]
+        assert indifferent.choose(match.state.copy(), seat) is usual
+        assert fond.choose(match.state.copy(), seat) is usual
+
+
 def test_a_character_plays_at_its_level() -> None:
     game = find_game("french_flair")
     bot = make_bot("marius", game, 1)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablee.bots.characters import characters_of, find_character, liking
-from tablee.bots.search import Manner, Part, Search, draw, pick_by_weight
+from tablee.bots.search import ABOUT_AS_GOOD, Manner, Part, Search, draw, pick_by_weight
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, Pace, Seat, State
 from tablee.core.luck import Rng
@@ -15,8 +15,6 @@ from tablee.core.phrases import Phrase
 
 SILLY: Final = 0.1
 """A move with less than this share of the best one's weight is one that even a beginner would not play."""
-ABOUT_AS_GOOD: Final = 0.3
-"""A move with less than this share of the best one's weight is no matter of taste."""
 EXPERT_ITERATIONS: Final = 4000
 """How often the expert plays imagined worlds where games are to be repeatable: more find the same moves."""
 SECONDS_AT_A_TABLE: Final = {"expert": 1.0}

@@ -40,6 +40,8 @@ CLEARLY: Final = 2.6
 """How many standard errors below the best a move is clearly worse."""
 ALIKE: Final = 1.0
 """Below the best by less than so many standard errors, a move cannot be told apart from it."""
+ABOUT_AS_GOOD: Final = 0.3
+"""A move with less than this share of the best one's weight is no matter of taste."""
 LONGEST: Final = 2000
 """A world that takes longer than this is judged where it stands."""
 _BITS: Final = (1 << 40) - 1
@@ -325,22 +327,31 @@ class Search:
         """The best, if it is ahead of what a decent player would do by more than chance, else that.
 
         Of moves that are exactly as good, or cannot be told apart in a choice in secret, it is one by weight. Whoever
-        has a `taste`, a factor for each move by its code, follows it among moves that cannot be told apart.
+        has a `taste`, a factor for each move by its code, may choose what he likes better than that instead, if the
+        two cannot be told apart and a decent player likes it about as well: a few worlds do not tell much apart.
         """
+        secret = self._state.is_secret_choice()
         best = self._best()
-        margin = ALIKE if taste or self._state.is_secret_choice() else 0.0
         usual = self._usual(best)
-        if not margin and 0.0 < _behind(best, usual) <= self._manner.caution:
-            return usual.move
+        if not secret and 0.0 < _behind(best, usual) <= self._manner.caution:
+            if not taste:
+                return usual.move
+            best = usual
+        margin = ALIKE if taste or secret else 0.0
         alike: list[Candidate] = []
         weights: list[float] = []
         total = 0.0
         for candidate in self._candidates:
-            if candidate is best or (candidate.runs and _behind(best, candidate) <= margin):
-                weight = candidate.weight * taste[candidate.move.code] if taste else candidate.weight
-                alike.append(candidate)
-                weights.append(weight)
-                total += weight
+            if candidate is not best:
+                behind = _behind(best, candidate)
+                if not candidate.runs or behind > margin:
+                    continue
+                if taste and not secret and behind != 0.0 and not _is_liked_better(candidate, best, taste):
+                    continue
+            weight = candidate.weight * taste[candidate.move.code] if taste else candidate.weight
+            alike.append(candidate)
+            weights.append(weight)
+            total += weight
         return alike[draw(weights, total, self._rng)].move
 
     def _usual(self, best: Candidate) -> Candidate:
@@ -595,6 +606,11 @@ class Search:
             node.visits[made] += 1
             node.totals[made] += worth
             node.worth += worth
+
+
+def _is_liked_better(one: Candidate, best: Candidate, taste: Sequence[float]) -> bool:
+    """Whether it is more to somebody's taste than the best move, and not much worse at a glance."""
+    return taste[one.move.code] > taste[best.move.code] and one.weight >= ABOUT_AS_GOOD * best.weight
 
 
 def _behind(best: Candidate, other: Candidate) -> float:
