@@ -7,8 +7,9 @@ from itertools import islice
 
 import pytest
 
-from tablee.bots import reasons
+from tablee.bots import pool, reasons, review
 from tablee.bots.levels import Searching, make_bot
+from tablee.bots.pool import Question
 from tablee.bots.reasons import told
 from tablee.bots.search import End, Manner, Search
 from tablee.core.game import Hints, State
@@ -20,6 +21,7 @@ from tablee.core.phrases import Phrase
 from tablee.games import find_game
 from tablee.words import LANGUAGES, words_for
 from tests.bots.test_levels import positions
+from tests.bots.test_review import record_of
 from tests.games.french_flair.script import SIX, Script, ball
 from tests.players import decisions, table_seed
 from tests.words.sentences import checked
@@ -237,3 +239,33 @@ def test_what_is_hidden_makes_no_difference_to_a_reason(name: str) -> None:
 def test_a_reason_from_the_true_cards_would_be_noticed(name: str) -> None:
     """The same of a search that looks at them."""
     assert any(len(found) > 1 for found in dealt_anew(name, Manner(cheats=True)))
+
+
+# Where it is heard
+
+
+def question(explained: bool) -> Question:
+    game = find_game("french_flair")
+    match = Match.start(game, game.options(), 2, seed=table_seed(1))
+    match.settle()
+    return Question(match.record, match.state.waiting()[0], "strong", 1, iterations=FEW, explained=explained)
+
+
+def test_only_who_asks_is_told_what_the_seat_alone_may_hear() -> None:
+    told_all, asked = pool.answer(question(False)), pool.answer(question(True))
+    assert told_all.notation == asked.notation
+    assert told_all.openly == asked.openly == told_all.why
+    assert asked.why.key.startswith("why-search")
+
+
+def test_a_review_says_what_cost_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "THOROUGH", FEW)
+    game, record = find_game("rugby_champion"), record_of("rugby_champion")
+    decisions = review.decisions_of(game, record, [0])[:30]
+    found = review.looked_at(game, record, decisions, FEW)
+    differ = [slip for slip in found if slip.cost.key == "review-cost-difference"]
+    assert differ
+    for lang in LANGUAGES:
+        for slip in differ:
+            checked(words_for(lang, "rugby_champion").sentence(slip.cost))
+    assert all(slip.cost.key == "review-cost" for slip in review.looked_at(game, record, decisions[:10], FEW - 1))
