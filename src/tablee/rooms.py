@@ -58,8 +58,8 @@ ROOMS: Final = (
 """What every game has, whatever else it may have besides.
 
 One of which the general match sheet says too little has a ``sheet.py`` as well (:mod:`tablee.core.sheet`), one that
-teaches its first game a ``lesson.txt`` (:mod:`tablee.core.lesson`), one whose worth is learned a ``features.py``
-(:mod:`tablee.core.learned`).
+teaches its first game a ``lesson.txt`` (:mod:`tablee.core.lesson`), one whose worth is learned, or whose bots say what
+made the difference between two moves, a ``features.py`` (:mod:`tablee.core.learned`).
 """
 
 LID_WORDS: Final = ("game-title", "game-tagline", "game-description", "game-length")
@@ -75,8 +75,8 @@ REQUIRED_WORDS: Final = (*LID_WORDS, "nameless")
 Besides them a catalogue has ``option-<name>`` and ``option-<name>-help`` for every option, ``option-<name>-<choice>``
 for every choice of one, ``event-<name>`` for every event without a teller (:mod:`tablee.core.narrator`),
 ``figure-<name>`` for every figure of a simulation, and whatever key its narrator, its refusals (``refused-…``) and its
-hints (``why-…``) name. ``nameless`` is somebody who gave no name: it is given `$number`, and `$absent` is "yes" for the
-game's own opponent, who has no seat.
+hints (``why-…``, ``because-…``) name. ``nameless`` is somebody who gave no name: it is given `$number`, and `$absent`
+is "yes" for the game's own opponent, who has no seat.
 """
 
 

@@ -57,7 +57,7 @@ def positions(game: Game, seats: int, seed: int) -> list[State]:
 @pytest.mark.few(5)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", list(SHELF))
-def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, level: str) -> None:
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, level: str, few_worlds: None) -> None:
     """AR-12, AR-25: what is hidden is dealt anew, and neither the move nor the reason changes."""
     game = find_game(name)
     for number, state in enumerate(positions(game, game.seat_counts[-1], 3)):
@@ -70,7 +70,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(name: str, level: str) ->
 
 
 @pytest.mark.parametrize("name", ["artropp", "french_flair", "worldwide_football", "rugby_champion"])
-def test_a_search_is_explained_in_words_that_people_use(name: str) -> None:
+def test_a_search_is_explained_in_words_that_people_use(name: str, few_worlds: None) -> None:
     """By another choice that one could make, and by a count of ten: no notation, no number of worlds."""
     game = find_game(name)
     told = 0
@@ -79,7 +79,7 @@ def test_a_search_is_explained_in_words_that_people_use(name: str) -> None:
         bot = make_bot("strong", game, number, FEW_WORLDS)
         chosen = bot.choose(state, seat)
         why = bot.explain()
-        if why.key != "why-search":
+        if not why.key.startswith("why-search"):
             continue
         told += 1
         view = state.view(seat)

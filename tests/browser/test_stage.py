@@ -55,6 +55,7 @@ ARTROPP: Final = find_game("artropp")
 LONG: Final = 8
 LONG_LINE: Final = 29
 """The deal that is likely to have such a line."""
+CUT: Final = "one => one.scrollHeight > one.clientHeight + 1"
 COVERED: Final = """one => [...document.querySelectorAll("[data-stage]")]
   .filter((place) => place.getBoundingClientRect().top < one.getBoundingClientRect().bottom - 1).length"""
 """How many places of the stage something at the top of the window lies on."""
@@ -420,6 +421,26 @@ def test_the_guide_has_a_place_of_its_own(enter: Enter) -> None:
         assert stage is not None
         below, beside = shown["y"] >= stage["y"] + stage["height"], shown["x"] >= stage["x"] + stage["width"]
         assert below if phone else beside
+
+
+@pytest.mark.slow
+def test_a_long_hint_on_a_phone_is_read_whole_by_whoever_taps_it(house: House, enter: Enter) -> None:
+    page = sit_down(house, enter, DEALS["french flair"], "phone")
+    page.wait_for_selector(ASKED)
+    table.open_sheet(page, "Table")
+    page.get_by_role("button", name="Indice").click()
+    page.keyboard.press("Escape")
+    text = page.locator(".toast > p")
+    text.evaluate("one => (one.textContent = (one.textContent + ' ').repeat(3))")
+    notices = page.locator("[data-frame=notices]")
+    assert notices.evaluate(COVERED) == 0
+    assert text.evaluate(CUT), "it ends in dots"
+    text.tap()
+    page.wait_for_function(f"() => !({CUT})(document.querySelector('.toast > p'))")
+    assert not notices.evaluate(CUT), "and nothing has to be scrolled"
+    page.locator("[data-stage=prompt]").tap(position={"x": 10, "y": 10})
+    page.wait_for_function(f"() => ({CUT})(document.querySelector('.toast > p'))")
+    assert not faults(page)
 
 
 @pytest.mark.slow

@@ -157,6 +157,24 @@ def _check_moves_are_said(game: Game, words: Words, state: State, seat: int, rng
                 said(words, reason)
 
 
+def check_reasons(game: Game, words: Words) -> None:
+    """Facts that a judgement looks at have their names, and those that people would speak of have words."""
+    hints = game.hints
+    state = game.new(game.options(), game.seat_counts[0])
+    count = len(hints.features(state, 0))
+    assert len(hints.facts) == count, f"{game.id} has {count} facts and {len(hints.facts)} names: write Hints.facts"
+    assert hints.reasons or not count, (
+        f"{game.id} looks at facts and says nothing of them: write REASONS in features.py"
+    )
+    for reason in hints.reasons:
+        for fact in reason.facts:
+            assert fact in hints.facts, f"{game.id} has a reason from {fact!r}, which is none of its facts"
+        keys = [key for key in (reason.more, reason.less, reason.better) if key]
+        assert keys, f"{game.id} has no key for what it says of {reason.facts[0]!r}"
+        for key in keys:
+            assert words.has(key), f"{game.id} has no words for {key} in {words.lang}"
+
+
 def check_story_is_told(game: Game, words: Words) -> None:
     """Whatever happens is told to everybody, and something is."""
     for table in tables(game):

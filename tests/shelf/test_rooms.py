@@ -48,6 +48,11 @@ def test_positions_moves_reasons_and_ends_can_be_said(game: Game, lang: str) -> 
 
 
 @in_every_language
+def test_what_made_the_difference_can_be_said(game: Game, lang: str) -> None:
+    checks.check_reasons(game, words_for(lang, game.id))
+
+
+@in_every_language
 def test_a_whole_game_can_be_told(game: Game, lang: str) -> None:
     checks.check_story_is_told(game, words_for(lang, game.id))
 

@@ -14,6 +14,7 @@ import pytest
 from tablee import words as words_module
 from tablee.core.errors import Fact
 from tablee.core.game import Game, Hints
+from tablee.core.learned import Reason
 from tablee.core.narrator import event_key
 from tablee.core.phrases import Phrase
 from tablee.games import SHELF, find_game
@@ -221,3 +222,30 @@ def test_reasons_are_looked_at() -> None:
 
     with pytest.raises(AssertionError, match="cannot say why-not"):
         checks.check_positions_are_said(robbed_game(hints=Dumb()), words_for("fr", GAME))
+
+
+class Looks(Hints):
+    """It looks at one fact."""
+
+    facts = ("lead",)
+    reasons = (Reason("lead", more="because-points"),)
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        return [0.0]
+
+
+@pytest.mark.parametrize(
+    ("changes", "complaint"),
+    [
+        ({"facts": ()}, "has 1 facts and 0 names"),
+        ({"reasons": ()}, "says nothing of them: write REASONS in features.py"),
+        ({"reasons": (Reason("weather", more="because-points"),)}, "from 'weather', which is none of its facts"),
+        ({"reasons": (Reason("lead"),)}, "no key for what it says of 'lead'"),
+        ({"reasons": (Reason("lead", less="because-weather"),)}, "no words for because-weather in fr"),
+    ],
+)
+def test_facts_of_which_nothing_can_be_said_are_named(changes: dict[str, Any], complaint: str) -> None:
+    words = words_for("fr", GAME)
+    checks.check_reasons(robbed_game(hints=Looks()), words)
+    with pytest.raises(AssertionError, match=complaint):
+        checks.check_reasons(robbed_game(hints=type("Lacks", (Looks,), changes)()), words)

@@ -19,7 +19,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "tablee"
 FOLDERS = sorted(path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("text") if path.is_dir())
 """Every folder with words in two languages, below ``src/tablee``."""
 
-KEY = re.compile(r"(error|refused|why|event|move|prompt|reason|outcome|level|card|badge|game)(-[a-z_]+)+")
+KEY = re.compile(r"(error|refused|why|because|event|move|prompt|reason|outcome|level|card|badge|game)(-[a-z_]+)+")
 """What looks like a key that the code asks for."""
 DETAIL = re.compile(r"detail(-[a-z0-9]+)+")
 

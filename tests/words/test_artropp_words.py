@@ -343,6 +343,7 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-small-step": {},
     "why-looked-best": {},
     "why-search": {"how": "mostly", "tenths": 7, "second": "add the orc 7"},
+    "why-search-difference": {"how": "always", "tenths": 10, "second": "charge!", "because": "better cards in hand"},
     "why-policy": {"percent": 62},
     "why-own-head": {},
 }

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from tablee.bots.characters import characters_of, find_character, liking
+from tablee.bots.reasons import difference
 from tablee.bots.search import ABOUT_AS_GOOD, Manner, Part, Search, draw, pick_by_weight
 from tablee.core.errors import BadOption
 from tablee.core.game import Game, Pace, Seat, State
@@ -129,6 +130,8 @@ class Searching(Bot):
         self.seconds = seconds
         self.parts: Sequence[Part] = ()
         """What was found already, by several who thought of the decision that comes next: it has only to choose."""
+        self._searched: tuple[Search, State, Move] | None = None
+        """What the last move was chosen by, until somebody asks why: few do, and to find a reason takes time."""
 
     def part(self, state: State, seat: Seat, number: int, goes_on: Callable[[], bool]) -> Part:
         """What the `number`-th of several finds who think of one decision at once, each in worlds of its own."""
@@ -142,7 +145,19 @@ class Searching(Bot):
                 break
         return search.part()
 
+    def explain(self) -> Phrase:
+        """By how the move did in the worlds of the search, and in what they differed."""
+        if self._searched is not None:
+            self._reason = self._why_searched(*self._searched)
+            self._searched = None
+        return self._reason
+
+    def _choose(self, state: State, seat: Seat) -> Move:
+        self._searched = None
+        return super()._choose(state, seat)
+
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
+        state = state.copy()  # whoever asks why may do so after the move was made
         search = Search(state, seat, self.game.hints, self.rng, self.manner)
         if self.parts:
             search.join(self.parts)
@@ -151,7 +166,7 @@ class Searching(Bot):
         else:
             self._run(search)
         move = search.choose(self.taste)
-        self._reason = self._why_searched(search, state, move)
+        self._searched = search, state, move
         return move
 
     def _run(self, search: Search) -> None:
@@ -167,7 +182,13 @@ class Searching(Bot):
         meaning = self.game.narrator.move(state.view(search.seat), second)
         tenths = _in_ten(search.no_worse_in(move, second))
         how = "always" if tenths == TEN else "mostly" if 2 * tenths >= TEN else "average"
-        return Phrase("why-search", {"how": how, "tenths": tenths, "second": meaning})
+        facts = {"how": how, "tenths": tenths, "second": meaning}
+        because = difference(search, self.game.hints, move, second)
+        return (
+            Phrase("why-search", facts)
+            if because is None
+            else Phrase("why-search-difference", {**facts, "because": because})
+        )
 
 
 class Strong(Searching):

@@ -58,6 +58,8 @@ class Question(msgspec.Struct, frozen=True):
     """The player itself, if `level` is the name of somebody's own."""
     strength: str = ""
     """The level at which a character plays, if `level` is one."""
+    explained: bool = True
+    """Whether the seat itself is to hear why: to find what made the difference takes some hundredths of a second."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -65,6 +67,7 @@ class Answer(msgspec.Struct, frozen=True):
 
     notation: str
     why: Phrase
+    """If nobody asked to hear it, the same as everybody hears."""
     openly: Phrase
     at: int = 0
     """In a race: the moment of match time at which it acts."""
@@ -181,7 +184,8 @@ def answer(question: Question, parts: Sequence[Part] = ()) -> Answer:
         bot.parts = parts
     move = bot.choose(state, question.seat)
     moment = bot.when(state, question.seat) if isinstance(bot, Racing) else 0
-    return Answer(move.notation, bot.explain(), bot.explain_openly(), moment)
+    openly = bot.explain_openly()
+    return Answer(move.notation, bot.explain() if question.explained else openly, openly, moment)
 
 
 def think(question: Question, number: int) -> Thought:

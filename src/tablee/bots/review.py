@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
+from tablee.bots.reasons import difference
 from tablee.bots.search import Search
 from tablee.core.game import Game, Seat, State
 from tablee.core.luck import Rng
@@ -69,13 +70,17 @@ def _slip(game: Game, state: State, record: Record, number: int, iterations: int
     found = search.compared(best, played)
     if found.ahead <= 0.0 or found.errors < (SURE if iterations >= THOROUGH else SUSPICIOUS):
         return None
+    cost = {"better": round(10 * found.better), "worse": round(10 * found.worse)}
+    because = difference(search, game.hints, best, played) if iterations >= THOROUGH else None
     return Slip(
         ply=number,
         seat=ply.actor,
         played=_said(game, state, ply.actor, played),
         better=_said(game, state, ply.actor, best),
         why=game.hints.why(state, ply.actor, best),
-        cost=Phrase("review-cost", {"better": round(10 * found.better), "worse": round(10 * found.worse)}),
+        cost=Phrase("review-cost", cost)
+        if because is None
+        else Phrase("review-cost-difference", {**cost, "because": because}),
         weight=round(found.ahead, 4),
     )
 

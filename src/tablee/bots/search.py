@@ -204,6 +204,16 @@ class Finding:
         self.mean = mean
 
 
+class End:
+    """Where a world ended: what it was worth for the seat, and the facts that the seat could see there."""
+
+    __slots__ = ("facts", "worth")
+
+    def __init__(self, worth: float, facts: list[float]) -> None:
+        self.worth = worth
+        self.facts = facts
+
+
 class Comparison:
     """How one move did beside another, in the worlds that were played with both."""
 
@@ -374,6 +384,20 @@ class Search:
         return Comparison(
             found.count, found.total / worlds, found.errors(), found.better / worlds, found.worse / worlds
         )
+
+    def ends(self, moves: Sequence[Move], worlds: int, rng: Rng) -> list[list[End]]:
+        """Where so many more worlds end after each of `moves`, with the same luck for all; no race looks at them."""
+        found: list[list[End]] = [[] for _ in moves]
+        for _ in range(worlds):
+            world = self._state.copy() if self._manner.cheats else self._state.imagine(self.seat, rng)
+            seed = rng.below(1 << 31)
+            for place, move in enumerate(moves):
+                self._luck = Rng(seed)
+                end = world.copy()
+                worth = self._play(end, move)
+                self.iterations += 1
+                found[place].append(End(worth, self._hints.features(end, self.seat)))
+        return found
 
     def best(self) -> Move:
         """The move that came out best."""

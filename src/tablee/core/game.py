@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from tablee.core.errors import BadOption, IllegalMove, NotYourTurn
-from tablee.core.learned import MoveNet, Net, result
+from tablee.core.learned import MoveNet, Net, Reason, result
 from tablee.core.luck import Luck, Rng, draw
 from tablee.core.material import DataFile
 from tablee.core.moves import M, MoveTable
@@ -263,6 +263,10 @@ class Hints(Generic[S, M]):
     """What was learned from games, by the kind of table (:meth:`table_kind`); others are judged by `worth`."""
     move_nets: dict[str, MoveNet] | None = None
     """The same for which moves are chosen; at other tables `weights` says so."""
+    facts: tuple[str, ...] = ()
+    """What the numbers of `features` are called."""
+    reasons: tuple[Reason, ...] = ()
+    """What people say of those facts that moved the judgement; of the others nobody would say anything."""
     usual_lead: float = 1.0
     """By how much games are won."""
     strong_worlds: int = 12

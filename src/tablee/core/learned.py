@@ -18,6 +18,22 @@ FARTHEST: Final = 30.0
 """Beyond this the logistic curve is flat."""
 
 
+class Reason:
+    """What people say of facts by which one position came out better than another: keys of the game's catalogues.
+
+    `more` and `less` are said where the first of the facts is more, or less; `better` where only all of them together
+    say what is good, as the cards of a hand.
+    """
+
+    __slots__ = ("better", "facts", "less", "more")
+
+    def __init__(self, *facts: str, more: str = "", less: str = "", better: str = "") -> None:
+        self.facts = facts
+        self.more = more
+        self.less = less
+        self.better = better
+
+
 class Net:
     """The share of the win that may be expected, from 0 to 1.
 

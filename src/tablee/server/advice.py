@@ -50,7 +50,7 @@ class Advice:
             raise Problem("error-no-hint", "there is nothing to decide for this seat now")
         if page.hint is not None:
             raise Problem("error-hint-pending", "a hint is already being thought of")
-        question, view = self._questions.about(seat, self._level), self._match.state.view(seat)
+        question, view = self._questions.about(seat, self._level, explained=True), self._match.state.view(seat)
         since = self._match.asked_since(seat)
         page.hint = asyncio.create_task(self._think(page, message, question, view, since))
 

@@ -50,9 +50,10 @@ class BotQuestions:
         self._table = table
         self._source = source
 
-    def about(self, seat: Seat, level: str, ahead: Sequence[Ply] = ()) -> Question:
+    def about(self, seat: Seat, level: str, ahead: Sequence[Ply] = (), *, explained: bool = False) -> Question:
         """What a bot would do at `seat` now, or after `ahead`; of the time for a reaction it has one half.
 
+        Somebody at that seat is to hear why if it is `explained`.
         It is put into words at once: a task that begins later might find another position.
         """
         due_in = self._reaction.due_in()
@@ -77,6 +78,7 @@ class BotQuestions:
             table=self._table,
             guest=guest,
             strength=strength if guest is None else "",
+            explained=explained,
         )
 
     async def ask(self, question: Question) -> Answer:

@@ -43,6 +43,9 @@ why-search = { $how ->
     [mostly] { $tenths } of 10 imagined games went as well or better than with the other good choice: { $second }.
    *[average] On average this brings the most. The other good choice: { $second }.
 }
+# In what these games differed: $because is because-… of a game.
+why-difference = What makes the difference: { $because }.
+why-search-difference = { why-search } { why-difference }
 why-policy = By playing a lot it has learned to choose this { $percent } times in a hundred.
 why-own-head = It has a head of its own, and does not say.
 
@@ -494,6 +497,7 @@ review-cost = { $better ->
     [0] .
    *[other] , in { $worse } worse.
 }
+review-cost-difference = { review-cost } { why-difference }
 review-time = Time lost: { $time }.
 page-replay = Replay
 replay-by-others = The rules or the box that this game was begun with are not here. It is shown by those that are, as far as they go.

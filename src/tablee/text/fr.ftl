@@ -43,6 +43,9 @@ why-search = { $how ->
     [mostly] { $tenths } parties imaginées sur 10 ont tourné aussi bien ou mieux qu’avec l’autre bon choix : { $second }.
    *[average] En moyenne, c’est ce coup qui rapporte le plus. L’autre bon choix : { $second }.
 }
+# Ce en quoi ces parties différaient : $because est because-… d’un jeu.
+why-difference = Ce qui fait la différence : { $because }.
+why-search-difference = { why-search } { why-difference }
 why-policy = À force de jouer, il a appris à choisir ce coup { $percent } fois sur cent.
 why-own-head = Il n’en fait qu’à sa tête, et n’en dit rien.
 
@@ -494,6 +497,7 @@ review-cost = { $better ->
     [0] .
    *[other] , dans { $worse } moins bien.
 }
+review-cost-difference = { review-cost } { why-difference }
 review-time = Temps perdu : { $time }.
 page-replay = Revoir
 replay-by-others = Les règles ou la boîte du début de cette partie ne sont pas ici. Elle est montrée avec celles d’ici, aussi loin que possible.

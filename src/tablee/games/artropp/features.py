@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from tablee.core.game import Seat
+from tablee.core.learned import Reason
 from tablee.games.artropp.moves import DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, SNIPER
 from tablee.games.artropp.position import INTERVAL, Position
 
@@ -36,6 +37,15 @@ FEATURES: Final = (
     "highest cards",
     "spread of the hand",
 )
+REASONS: Final = (
+    Reason("ahead of the others", "ahead of the richest other", "richest", more="because-money"),
+    Reason(
+        *("snipers", "officers", "drums", "low drums"),
+        *("lowest cards", "low cards", "middle cards", "high cards", "highest cards"),
+        better="because-hand",
+    ),
+)
+"""What people say of them where they made the difference between two moves (:mod:`tablee.bots.reasons`)."""
 CLOSE: Final = 8.0
 """In Br.: who is not farther behind may be ahead after a round."""
 

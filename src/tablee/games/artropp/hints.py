@@ -13,8 +13,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.game import NOBODY, Hints, Seat
+from tablee.core.learned import Reason
 from tablee.core.phrases import Phrase
-from tablee.games.artropp.features import features_of
+from tablee.games.artropp.features import FEATURES, REASONS, features_of
 from tablee.games.artropp.line import Line
 from tablee.games.artropp.moves import ASSAULT, DRUM, HIGH_DRUM, NO_NUMBER, OFFICER, PASS, SNIPER, UNIT, Act, Number
 from tablee.games.artropp.position import (
@@ -54,6 +55,8 @@ READY: Final = 1.5
 class ArtroppHints(Hints[ArtroppState, Act]):
     """Quick policy and worth."""
 
+    facts: tuple[str, ...] = FEATURES
+    reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 40.0
 
     def weights(self, state: ArtroppState, seat: Seat, moves: Sequence[Act]) -> list[float]:

@@ -9,6 +9,7 @@ import math
 from typing import Final
 
 from tablee.core.game import Seat
+from tablee.core.learned import Reason
 from tablee.games.french_flair.position import (
     CONVERTING,
     DROPPING_OUT,
@@ -56,6 +57,16 @@ FEATURES: Final = (
     "own nine, with the ball",
     "own backs, with the ball",
 )
+REASONS: Final = (
+    Reason("lead", "ahead", "behind", "conversion", more="because-points"),
+    Reason("ball", "restart", "scrum", "line-out", more="because-ball"),
+    Reason("ball near", "ball in 22", "ball far", better="because-ground"),
+    Reason("penalty", more="because-penalties"),
+    Reason("own cards", more="because-own-cards"),
+    Reason("other cards", less="because-other-cards"),
+    Reason("half left", more="because-more-time", less="because-less-time"),
+)
+"""What people say of them where they made the difference between two moves (:mod:`tablee.bots.reasons`)."""
 
 
 def features_of(state: Position, seat: Seat, worth: float) -> list[float]:

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.game import Card, Hints, Seat
+from tablee.core.learned import Reason
 from tablee.core.phrases import Phrase
 from tablee.games.french_flair import expected
 from tablee.games.french_flair import moves as verbs
-from tablee.games.french_flair.features import features_of
+from tablee.games.french_flair.features import FEATURES, REASONS, features_of
 from tablee.games.french_flair.moves import Act, Metres
 from tablee.games.french_flair.odds import chance_at_goal, chance_in_zone
 from tablee.games.french_flair.position import (
@@ -60,6 +61,8 @@ LIVELY: Final = 0.6
 class FrenchFlairHints(Hints[FrenchFlairState, Act]):
     """A quick policy and the worth of a position, in points."""
 
+    facts: tuple[str, ...] = FEATURES
+    reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 10.0
 
     def weights(self, state: FrenchFlairState, seat: Seat, moves: Sequence[Act]) -> list[float]:

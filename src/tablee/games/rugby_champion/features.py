@@ -9,6 +9,7 @@ import math
 from typing import Final
 
 from tablee.core.game import Seat
+from tablee.core.learned import Reason
 from tablee.games.rugby_champion.moves import TYPES
 from tablee.games.rugby_champion.position import LINE_OUT, SCRUM, Position
 
@@ -39,6 +40,14 @@ FEATURES: Final = (
     *[f"{kind} of others that is known" for kind in TYPES],
     *SPECIALS,
 )
+REASONS: Final = (
+    Reason("lead", "ahead", "behind", more="because-points"),
+    Reason("Avantage", more="because-advantage"),
+    Reason("ball", more="because-ball"),
+    Reason("own players", "kickers", *[f"{kind} in hand" for kind in TYPES], better="because-players"),
+    Reason(*SPECIALS, better="because-specials"),
+)
+"""What people say of them where they made the difference between two moves (:mod:`tablee.bots.reasons`)."""
 
 
 def features_of(state: Position, seat: Seat, worth: float) -> list[float]:

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.game import Card, Hints, Seat
+from tablee.core.learned import Reason
 from tablee.core.phrases import Phrase
 from tablee.games.rugby_champion import moves as verbs
-from tablee.games.rugby_champion.features import features_of
+from tablee.games.rugby_champion.features import FEATURES, REASONS, features_of
 from tablee.games.rugby_champion.moves import LEFT, PASSE, TYPES, Act, Slot
 from tablee.games.rugby_champion.odds import HIGHEST, chances_of_challenge, chances_of_set_piece, rival_sums, spread
 from tablee.games.rugby_champion.position import (
@@ -95,6 +96,8 @@ AVERAGE: Final = 3.0
 class RugbyChampionHints(Hints[RugbyChampionState, Act]):
     """A quick policy and the worth of a position, in points."""
 
+    facts: tuple[str, ...] = FEATURES
+    reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 14.0
     strong_worlds: int = 4
     strong_worlds_alone: int = 240

@@ -6,6 +6,7 @@ import math
 from typing import Final
 
 from tablee.core.game import Seat
+from tablee.core.learned import Reason
 from tablee.games.worldwide_football.edition import CODES
 from tablee.games.worldwide_football.moves import KINDS, T
 from tablee.games.worldwide_football.phases import RIVAL
@@ -42,6 +43,22 @@ FEATURES: Final = (
     *[f"first {code}" for code in CODES],
     *[f"more {code}" for code in CODES],
 )
+REASONS: Final = (
+    Reason("goals ahead", "ahead", "behind", more="because-goals"),
+    Reason("penalties ahead", more="because-penalties"),
+    Reason("ball", more="because-ball"),
+    Reason("PA", more="because-pa"),
+    Reason("own hand", more="because-own-cards"),
+    Reason("other hand", less="because-other-cards"),
+    Reason("own Stars", more="because-own-stars"),
+    Reason("other Stars", less="because-other-stars"),
+    Reason("own players", more="because-own-players"),
+    Reason("other players", less="because-other-players"),
+    Reason("first T", more="because-shot"),
+    Reason("shots that wait", less="because-shots-that-wait"),
+    Reason("cards of the half", more="because-more-to-come", less="because-less-to-come"),
+)
+"""What people say of them where they made the difference between two moves (:mod:`tablee.bots.reasons`)."""
 
 
 def features_of(state: Position, seat: Seat, worth: float) -> list[float]:

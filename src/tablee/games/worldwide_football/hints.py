@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.core.game import Hints, Seat
+from tablee.core.learned import Reason
 from tablee.core.phrases import Phrase
 from tablee.games.worldwide_football import choices
 from tablee.games.worldwide_football import moves as verbs
 from tablee.games.worldwide_football.edition import ABILITIES, CODES
-from tablee.games.worldwide_football.features import features_of
+from tablee.games.worldwide_football.features import FEATURES, REASONS, features_of
 from tablee.games.worldwide_football.moves import FIRST_DEFENCE, FIRST_SHOT, FREE, Ability, Act, Number, T
 from tablee.games.worldwide_football.odds import chance_of_goal, chance_to_win_ball, percent_of
 from tablee.games.worldwide_football.phases import ATTACK, COUNTERING, DEFENCE, WITH_A1, WITH_A3, WITH_M3
@@ -69,6 +70,8 @@ SHARP: Final = 4.0
 class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
     """A quick policy and the worth of a position, in goals."""
 
+    facts: tuple[str, ...] = FEATURES
+    reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 2.0
     strong_worlds: int = 16
 

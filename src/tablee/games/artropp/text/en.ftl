@@ -460,6 +460,10 @@ why-aim-best = This shot does the most harm: the pot stays on the table, or goes
 why-save-pot = Not a bad place for this pot to go: a shot would only make things worse.
 why-stay = The purse is not empty, and luck may turn: time to play on.
 
+# What made the difference between two moves: the end of a sentence (why-difference).
+because-money = more money, compared with the rest of the table
+because-hand = better cards in hand
+
 ## Details of errors in a deck file, in the very words of the engine
 
 detail-deck-family = has an unknown family; one of { $families }

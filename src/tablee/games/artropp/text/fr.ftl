@@ -460,6 +460,10 @@ why-aim-best = C’est le tir qui gêne le plus : le pot reste sur la table, ou
 why-save-pot = Ce pot ne va pas en si mauvaises mains : un tir n’arrangerait rien.
 why-stay = La bourse n’est pas vide et la chance peut tourner : autant continuer.
 
+# Ce qui a fait la différence entre deux coups : la fin d’une phrase (why-difference).
+because-money = plus d’argent, par rapport au reste de la table
+because-hand = de meilleures cartes en main
+
 ## Détails des erreurs d’un fichier de cartes
 
 detail-deck-family = famille inconnue, au choix : { $families }

@@ -751,6 +751,16 @@ why-metres = It gains ground, or keeps the ball alive.
 why-sure-try = It is a try: nobody can stop it.
 why-stop-them = They have to be stopped.
 
+# What made the difference between two moves: the end of a sentence (why-difference).
+because-points = a better score on average
+because-ball = a better chance of having the ball
+because-ground = more ground gained
+because-penalties = more penalties won
+because-own-cards = more cards in hand
+because-other-cards = fewer cards in the other hand
+because-more-time = more time left to play
+because-less-time = less time left to play
+
 ## The pictures of the rules {rules}
 
 picture-in-goal = in-goal

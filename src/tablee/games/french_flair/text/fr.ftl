@@ -748,6 +748,16 @@ why-metres = Cela gagne du terrain, ou garde le ballon vivant.
 why-sure-try = C’est l’essai : plus personne ne peut l’empêcher.
 why-stop-them = Il faut les arrêter.
 
+# Ce qui a fait la différence entre deux coups : la fin d’une phrase (why-difference).
+because-points = un meilleur score en moyenne
+because-ball = plus de chances d’avoir le ballon
+because-ground = plus de terrain gagné
+because-penalties = plus de pénalités obtenues
+because-own-cards = plus de cartes en main
+because-other-cards = moins de cartes dans l’autre main
+because-more-time = plus de temps encore à jouer
+because-less-time = moins de temps encore à jouer
+
 ## Les images des règles {rules}
 
 picture-in-goal = en-but

@@ -595,6 +595,13 @@ why-scrum = The scrum is worth more than the kick, or nobody can kick.
 why-keep-card = The card is worth more later on.
 why-poor-hand = A hand without players wins nothing: fresh cards are better.
 
+# What made the difference between two moves: the end of a sentence (why-difference).
+because-points = a better score on average
+because-advantage = a better chance of having the Advantage
+because-ball = a better chance of having the ball
+because-players = better players in hand
+because-specials = better Referee, Stop and Support cards in hand
+
 ## Details of errors in a file of cards, in the very words of the engine
 
 detail-cards-unknown = is no card of the game; one of { $known }

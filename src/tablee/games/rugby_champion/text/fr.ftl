@@ -595,6 +595,13 @@ why-scrum = La mêlée vaut mieux que le coup de pied, ou personne ne peut taper
 why-keep-card = La carte vaudra plus cher plus tard.
 why-poor-hand = Une main sans joueurs ne gagne rien : mieux vaut des cartes neuves.
 
+# Ce qui a fait la différence entre deux coups : la fin d’une phrase (why-difference).
+because-points = un meilleur score en moyenne
+because-advantage = plus de chances d’avoir l’Avantage
+because-ball = plus de chances d’avoir le ballon
+because-players = de meilleurs joueurs en main
+because-specials = de meilleures cartes Arbitre, Arrêt et Soutien en main
+
 ## Détails des erreurs d’un fichier de cartes
 
 detail-cards-unknown = ce n’est pas une carte du jeu, au choix : { $known }

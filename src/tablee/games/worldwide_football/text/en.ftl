@@ -799,6 +799,22 @@ why-draw = Better cards may come, and the defence would cost one.
 why-give = The hand leads nowhere yet: it is better to wait for cards.
 why-end = Ahead, with a pile empty: giving the ball back brings the final whistle nearer.
 
+# What made the difference between two moves: the end of a sentence (why-difference).
+because-goals = a better score on average
+because-penalties = more penalties scored than the other team
+because-ball = a better chance of having the ball
+because-pa = more PA to attack with
+because-own-cards = more cards in hand
+because-other-cards = fewer cards in the other hand
+because-own-stars = more Stars in reserve
+because-other-stars = fewer Stars for the other team
+because-own-players = more Player cards in hand
+because-other-players = fewer Player cards in the other hand
+because-shot = a shot in hand more often
+because-shots-that-wait = fewer active shots for the virtual opponent
+because-more-to-come = more cards to come
+because-less-to-come = fewer cards to come
+
 ## Details of errors in an edition file, in the very words of the engine {errors}
 
 detail-edition-targets = needs one target for each of 1 to { $most } PA, has { $given }

@@ -808,6 +808,22 @@ why-draw = De meilleures cartes peuvent venir, et défendre en coûterait une.
 why-give = Cette main ne mène encore à rien : mieux vaut attendre des cartes.
 why-end = Devant au score, avec une pile vide : rendre le ballon rapproche le coup de sifflet final.
 
+# Ce qui a fait la différence entre deux coups : la fin d’une phrase (why-difference).
+because-goals = un meilleur score en moyenne
+because-penalties = plus de tirs au but réussis que l’autre équipe
+because-ball = plus de chances d’avoir le ballon
+because-pa = plus de PA pour attaquer
+because-own-cards = plus de cartes en main
+because-other-cards = moins de cartes dans l’autre main
+because-own-stars = plus d’Étoiles en réserve
+because-other-stars = moins d’Étoiles pour l’autre équipe
+because-own-players = plus de cartes Joueur en main
+because-other-players = moins de cartes Joueur dans l’autre main
+because-shot = plus souvent un tir en main
+because-shots-that-wait = moins de tirs actifs pour l’adversaire virtuel
+because-more-to-come = plus de cartes à venir
+because-less-to-come = moins de cartes à venir
+
 ## Détails des erreurs d’un fichier d’édition, dont en.ftl a les mots mêmes du moteur {errors}
 
 detail-edition-targets = il faut un seuil pour chaque PA de 1 à { $most }, il y en a { $given }
