@@ -71,6 +71,8 @@ class Effect(NamedTuple):
     games: int
     first: Share
     """The wins of the first seat."""
+    players: dict[str, Share]
+    """The wins of each player."""
     drawn: Share | None
     """How often nobody wins alone, where there are two or more."""
     plies: Mean
@@ -175,7 +177,9 @@ def _effect(value: Any, rows: pl.DataFrame) -> Effect:
     first = share_of(rows.with_columns(pl.col("wins").list.get(0)))
     drawn = share_of(several, "drawn") if len(several) else None
     lead = mean_of(several, "lead") if len(several) else None
-    return Effect(value, len(rows), first, drawn, mean_of(rows, "plies"), lead, figure_means(rows))
+    seats = seats_of(rows).group_by("player", maintain_order=True)
+    players = {str(player): share_of(mine) for (player,), mine in seats}
+    return Effect(value, len(rows), first, players, drawn, mean_of(rows, "plies"), lead, figure_means(rows))
 
 
 def figure_means(rows: pl.DataFrame) -> dict[str, Mean]:
