@@ -911,6 +911,7 @@ help-lab-output = report: the file, HTML or, if its name ends in .pdf, pages for
 help-lab-on = run: a Dask or Ray cluster to play on, as dask://host:8786 or ray://host:10001; all cores of this machine unless you say otherwise.
 error-cluster = { $address }: there is no cluster that plays ({ $problem }). What was played is kept.
 error-cluster-address = “{ $address }” is no cluster. Write dask://host:port or ray://host:port.
+error-cluster-silent = { $address }: somebody listens there, but does not answer as Ray does. If it asks for a token, set RAY_AUTH_MODE=token. What was played is kept.
 error-cluster-version = { $address }: its workers have Tablée { $found }, and this is { $here }. They would not play the same games.
 error-cluster-missing = A cluster needs the extra “cluster”. Install it: { $command }
 error-lab-no-results = { $file } has not been played to its end. Play it: tablee lab run { $file }

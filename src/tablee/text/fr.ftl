@@ -911,6 +911,7 @@ help-lab-output = report : le fichier, en HTML ou, si son nom finit par .pdf, e
 help-lab-on = run : une grappe Dask ou Ray pour y jouer, comme dask://machine:8786 ou ray://machine:10001 ; tous les cœurs de cette machine, sauf indication contraire.
 error-cluster = { $address } : il n’y a pas là de grappe qui joue ({ $problem }). Ce qui a été joué est gardé.
 error-cluster-address = « { $address } » n’est pas une grappe. Écrivez dask://machine:port ou ray://machine:port.
+error-cluster-silent = { $address } : quelqu’un écoute là, mais ne répond pas comme Ray. S’il demande un jeton, posez RAY_AUTH_MODE=token. Ce qui a été joué est gardé.
 error-cluster-version = { $address } : ses machines ont Tablée { $found }, et ici c’est { $here }. Elles ne joueraient pas les mêmes parties.
 error-cluster-missing = Une grappe demande le complément « cluster ». Pour l’installer : { $command }
 error-lab-no-results = { $file } n’a pas été jouée jusqu’au bout. Pour la jouer : tablee lab run { $file }
