@@ -24,6 +24,13 @@ ROOT = Path(__file__).parents[2]
 HEAD, ONE, OTHER = "127.0.0.2", "127.0.0.3", "127.0.0.4"
 """Places on this machine: where it is told 127.0.0.1, Ray takes the address that others see."""
 
+PATIENT = {
+    "RAY_raylet_start_wait_time_s": "300",
+    "RAY_DASHBOARD_STARTUP_TIMEOUT_S": "300",
+    "RAY_health_check_timeout_ms": "60000",
+}
+"""On a busy machine a node takes its time; left to itself Ray gives it up after half a minute."""
+
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
 
 
@@ -51,7 +58,7 @@ def only_one() -> Iterator[None]:
 @contextmanager
 def started(*arguments: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A node of a cluster, in a group of processes of its own, once it says that it is there."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"}
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"} | PATIENT
     common = ("--block", "--disable-usage-stats", "--include-log-monitor=false", "--object-store-memory=100000000")
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", *common, *arguments]
     process = subprocess.Popen(
