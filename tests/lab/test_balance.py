@@ -15,9 +15,11 @@ from tablee.lab import balance, statistics
 from tablee.lab.boxes import changed_values
 from tablee.lab.results import read_results
 from tablee.lab.run import run_study
+from tablee.lab.statistics import Share
 from tablee.lab.study import read_study
 
-STUDIES = Path(__file__).parents[2] / "studies"
+ROOT = Path(__file__).parents[2]
+STUDIES = ROOT / "studies"
 BOXES = {"five-stars": "worldwide_football", "stronger-boots": "rugby_champion", "trap-and-dive": "worldwide_football"}
 
 
@@ -86,3 +88,22 @@ def test_a_section_is_written_anew_and_what_people_wrote_above_stays(
     assert re.search(r"^\| casual \| 0 ± 0 \| 12 \|$", text, flags=re.MULTILINE)
     balance.main()
     assert page.read_text(encoding="utf-8") == text
+
+
+def test_what_people_wrote_above_the_tables_has_the_figures_of_the_tables() -> None:
+    written = "**French Flair.** It was 49.9 %, and is 51.3 % (48.1 to 54.5 %)."
+    page = f"{written}\n\n## french_flair\n\n| 51.3% (48.1–54.5%) |\n"
+    assert balance.outdated(page + "\n## ubongo\n\n| 49.9% |\n") == ["french_flair: 49.9"]
+    assert balance.outdated((ROOT / "docs" / "balance.md").read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (Share(0.52, 0.48, 0.56, 600), ""),
+        (Share(0.557, 0.5003, 0.612, 300), "perhaps chance"),
+        (Share(0.60, 0.56, 0.64, 600), "not fair"),
+    ],
+)
+def test_a_seat_is_called_unfair_only_where_chance_can_hardly_have_done_it(share: Share, said: str) -> None:
+    assert balance._fairness(share, 0.5) == said

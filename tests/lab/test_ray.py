@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import signal
 import socket
@@ -23,16 +24,41 @@ ROOT = Path(__file__).parents[2]
 HEAD, ONE, OTHER = "127.0.0.2", "127.0.0.3", "127.0.0.4"
 """Places on this machine: where it is told 127.0.0.1, Ray takes the address that others see."""
 
-NO_TOKEN = {"RAY_AUTH_MODE": "disabled"}
-"""Else a head asks for the token that some other Ray has left in the home folder."""
+PATIENT = {
+    "RAY_raylet_start_wait_time_s": "300",
+    "RAY_DASHBOARD_STARTUP_TIMEOUT_S": "300",
+    "RAY_health_check_timeout_ms": "60000",
+}
+"""On a busy machine a node takes its time; left to itself Ray gives it up after half a minute."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def no_token() -> Iterator[None]:
+    """No Ray of these tests asks for a token, whatever another has left in the home folder or in the environment.
+
+    Before the first test: a process asks its environment when it imports Ray, and never again.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("RAY_AUTH_MODE", "disabled")
+        yield
+
+
+@contextmanager
+def only_one() -> Iterator[None]:
+    """One cluster of these tests at a time, of whatever run: for each client a head starts a server at the first port
+    from 23000 on that is free, and two heads that look at the same moment take the same.
+    """
+    with (Path(tempfile.gettempdir()) / f"tablee-ray-{os.getuid()}.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @contextmanager
 def started(*arguments: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A node of a cluster, in a group of processes of its own, once it says that it is there."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"} | NO_TOKEN
+    environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"} | PATIENT
     common = ("--block", "--disable-usage-stats", "--include-log-monitor=false", "--object-store-memory=100000000")
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", *common, *arguments]
     process = subprocess.Popen(
@@ -58,6 +84,7 @@ def ray_cluster(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str], subp
     """A head that only distributes and two nodes that play; gives its address, itself, and one of the two."""
     place, client = free_ports()
     with (
+        only_one(),
         # Sockets have short names only, so not in the folder of the test.
         tempfile.TemporaryDirectory(prefix="ray") as session,
         started(
@@ -87,8 +114,6 @@ def free_ports() -> tuple[int, int]:
 def test_a_killed_node_changes_nothing_and_a_killed_cluster_loses_nothing(
     study: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("RAY_CLIENT_RECONNECT_GRACE_PERIOD", "2")
-    monkeypatch.setenv("RAY_AUTH_MODE", NO_TOKEN["RAY_AUTH_MODE"])
     run_study(read_study(study), jobs=1)
     results = study.with_suffix(".parquet")
     alone = results.read_bytes()
@@ -100,10 +125,31 @@ def test_a_killed_node_changes_nothing_and_a_killed_cluster_loses_nothing(
         assert one.returncode == -signal.SIGKILL
         assert results.read_bytes() == alone
         results.unlink()
+        # How long a client looks for a head that is gone.
+        monkeypatch.setenv("RAY_CLIENT_RECONNECT_GRACE_PERIOD", "10")
         with pytest.raises(NoCluster, match="there is no cluster that plays"):
             run_study(read_study(study), on=address, on_progress=lambda games: end(head))
     assert 0 < run_study(read_study(study), jobs=1) < 480
     assert results.read_bytes() == alone
+
+
+def test_a_node_that_died_just_before_is_not_waited_for(study: Path, tmp_path: Path) -> None:
+    """For some seconds the cluster counts it as alive."""
+    study.write_text(study.read_text(encoding="utf-8").replace("games = 120", "games = 10"), encoding="utf-8")
+    with ray_cluster(tmp_path) as (address, _, one):
+        end(one)
+        assert run_study(read_study(study), on=address) == 40
+
+
+def test_whoever_listens_and_does_not_answer_may_want_a_token(study: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("INITIAL_TIMEOUT_SEC", "MAX_TIMEOUT_SEC"):
+        monkeypatch.setattr(f"ray.util.client.worker.{name}", 0.2)
+    with socket.socket() as silent:
+        silent.bind((HEAD, 0))
+        silent.listen()
+        place = f"{HEAD}:{silent.getsockname()[1]}"
+        with pytest.raises(NoCluster, match="RAY_AUTH_MODE=token"):
+            run_study(read_study(study), on=f"ray://{place}")
 
 
 def test_a_cluster_that_is_not_there_is_one_sentence_and_nothing_is_lost(study: Path) -> None:

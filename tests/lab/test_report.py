@@ -126,6 +126,39 @@ def test_a_histogram_loses_nobody() -> None:
     assert ">0.75<" in picture
 
 
+def test_a_histogram_has_round_numbers_below_it() -> None:
+    picture = plots.histogram([(-7850, 1), (150, 1)], title="t", shown=str, share=str)
+    below = [int(number) for number in re.findall(r">(-?\d+)<", picture)]
+    assert len(below) > 3
+    assert all(number % 1000 == 0 for number in below)
+
+
+def test_scores_at_a_table_lie_on_one_scale() -> None:
+    wide = plots.histogram([(0, 1), (30, 1)], title="t", shown=str, share=str)
+    narrow = plots.histogram([(10, 1)], title="t", shown=str, share=str, span=(0, 30))
+    of_scale = r'<text class="scale"[^>]*>\d+</text>'
+    assert re.findall(of_scale, wide) == re.findall(of_scale, narrow)
+
+
+@pytest.mark.few(2)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF)
+def test_everything_fits_into_its_plot_on_a_desk_and_on_a_phone(game: str, lang: str) -> None:
+    study, frame = played(game)
+    sections = report_article(study, frame, lang).sections
+    pictures = [part for section in sections for part in section.parts if isinstance(part, Picture)]
+    for svg, width in [(part.svg, plots.WIDE) for part in pictures] + [
+        (part.narrow, plots.NARROW) for part in pictures
+    ]:
+        root = ElementTree.fromstring(svg)
+        assert root.get("viewBox", "").split()[2] == str(width)
+        for text in root.iter("text"):
+            written = (6 if text.get("class") == "scale" else 7) * len(text.text or "")
+            before = {"start": 0.0, "middle": 0.5, "end": 1.0}[text.get("text-anchor", "")] * written
+            left = float(text.get("x", "")) - before
+            assert -4 <= left <= width - written + 4, text.text
+
+
 def test_names_at_the_ends_of_curves_keep_their_distance_and_stay_in_the_picture() -> None:
     assert plots.apart([200, 20, 200, 190], most=204) == [188, 20, 204, 172]
     assert plots.apart([20, 20, 100], most=204) == [20, 36, 100]

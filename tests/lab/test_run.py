@@ -13,11 +13,13 @@ import pexpect
 import polars as pl
 import pytest
 
+from tablee.core.errors import TableeError
 from tablee.games import SHELF, find_game
 from tablee.lab import run as running
 from tablee.lab.results import BadResults, Progress, read_results
 from tablee.lab.run import run_study
 from tablee.lab.study import read_study
+from tablee.words import words_for
 
 STUDY = """\
 game = "artropp"
@@ -160,6 +162,29 @@ def test_ones_own_file_and_program_travel_with_the_work(study: Path) -> None:
     frame = read_results(study.with_suffix(".parquet"))
     assert "first.py" in frame["players"][0].to_list()
     assert {material.split()[0] for material in frame["material"]} == {"artropp", "mine"}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [
+        ("1 / 0", "wrong.py, line 4: ZeroDivisionError: division by zero"),
+        ("'assault'", "wrong.py: gave assault where it is not legal; give one of state.legal(seat)"),
+    ],
+)
+def test_what_goes_wrong_in_a_program_is_told_by_its_name_and_line(
+    study: Path, choice: str, said: str, jobs: int
+) -> None:
+    program = (
+        "class Wrong:\n    def choose(self, state, seat):\n        if len(state.legal(seat)) > 1:\n"
+        f"            return {choice}\n        return state.legal(seat)[0]\n"
+        "def make_player(game, seed):\n    return Wrong()\n"
+    )
+    (study.parent / "wrong.py").write_text(program, encoding="utf-8")
+    study.write_text(STUDY.replace('"casual"', '"wrong.py"'), encoding="utf-8")
+    with pytest.raises(TableeError) as error:
+        run_study(read_study(study), jobs=jobs)
+    assert words_for("en").error(error.value) == f"{said}."
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -140,7 +140,7 @@ def test_a_game_without_a_file_says_so_in_both_languages(tmp_path: Path) -> None
     (tmp_path / "mine.toml").write_text('name = "mine"\n', encoding="utf-8")
     text = 'game = "french_flair"\nplayers = ["casual"]\nseats = 2\ngames = 2\nfiles = [\n"box",\n"mine.toml",\n]\n'
     error = refused(tmp_path, text)
-    assert (error.line, str(error)) == (5, "study.toml, line 5: mine.toml: French Flair has no deck to be replaced")
+    assert (error.line, str(error)) == (7, "study.toml, line 7: mine.toml: French Flair has no deck to be replaced")
     told = words_for("fr").error(error)
     assert (
         told.replace(WIDE, " ")
@@ -164,6 +164,26 @@ def test_a_program_has_to_make_players(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text("def make_bot(): ...\n", encoding="utf-8")
     error = refused(tmp_path, GOOD.replace('"casual"', '"mine.py"'))
     assert (error.line, "make_player(game, seed)" in str(error)) == (2, True)
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [
+        ("def make_player(game): ...\n", "mine.py: TypeError: make_player() takes 1"),
+        ("def make_player(game, seed):\n    return game.nothing\n", "mine.py, line 2: AttributeError: "),
+    ],
+)
+def test_a_program_that_makes_none_is_refused_before_the_first_game(tmp_path: Path, program: str, said: str) -> None:
+    (tmp_path / "mine.py").write_text(program, encoding="utf-8")
+    error = refused(tmp_path, GOOD.replace('"casual"', '"mine.py"'))
+    assert (error.line, said in str(error)) == (2, True)
+
+
+def test_what_is_wrong_in_a_list_of_many_lines_is_told_with_its_own(tmp_path: Path) -> None:
+    many = GOOD.replace('["casual", "beginner"]', '[\n    "casual",\n    "casaul",\n]')
+    assert refused(tmp_path, many).line == 4
+    rounds = GOOD.replace("rounds = 2", "rounds = [\n    2,\n    1000,\n]")
+    assert rounds.splitlines()[refused(tmp_path, rounds).line - 1] == "    1000,"
 
 
 def test_a_policy_has_to_fit_every_table_of_the_grid(tmp_path: Path) -> None:

@@ -245,9 +245,9 @@ def test_a_bad_option(options: dict[str, object], french: str, english: str) -> 
 
 def test_a_choice_that_there_is_not() -> None:
     error = complaint(BadOption, read_options, find_game("french_flair"), {"clock": "sand"})
-    assert str(error) == "option clock: invalid enum value 'sand'"
-    assert in_french(error) == f"Option clock{WIDE}: «{WIDE}sand{WIDE}» n’est pas un choix possible."
-    assert in_english(error) == "Option clock: “sand” is not one of the choices."
+    assert str(error) == "option clock: “sand” is not one of these: tempo, real"
+    assert in_french(error) == f"Option clock{WIDE}: «{WIDE}sand{WIDE}» n’est pas dans cette liste{WIDE}: tempo, real."
+    assert in_english(error) == "Option clock: “sand” is not one of these: tempo, real."
 
 
 def test_unknown_games_options_and_seat_counts() -> None:

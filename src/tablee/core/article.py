@@ -15,6 +15,8 @@ class Picture(msgspec.Struct, tag="picture", frozen=True):
     """A plot, drawn already, in the article's language."""
 
     svg: str
+    narrow: str
+    """The same for a phone."""
 
 
 class Figures(msgspec.Struct, tag="figures", frozen=True):

@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -335,6 +335,11 @@ def read_choices(game_id: str, kind: type[msgspec.Struct], given: Mapping[str, o
         options: msgspec.Struct = msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
         entry, problem = misfit(error)
+        if isinstance(problem, Detail) and problem.key == "check-choice":
+            written = next(field.type for field in msgspec.structs.fields(kind) if field.name == entry)
+            known = ", ".join(map(str, get_args(written)))
+            quoted = str(problem.facts["given"])
+            problem = detail("detail-choice", "“{given}” is not one of these: {known}", given=quoted, known=known)
         told = str(problem)
         message = f"option {entry}: {told[0].lower()}{told[1:]}"
         raise BadOption(message, key="error-option", entry=entry, problem=problem) from None

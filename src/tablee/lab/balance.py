@@ -25,7 +25,7 @@ from tablee.lab.boxes import Changed, changed_values
 from tablee.lab.report import Report, report_words
 from tablee.lab.results import read_results
 from tablee.lab.run import run_study
-from tablee.lab.statistics import Mean
+from tablee.lab.statistics import Mean, Share
 from tablee.lab.study import Study, read_study
 from tablee.lab.tournament import placed
 
@@ -35,6 +35,9 @@ FEWEST_SEATS: Final = 1000
 """With fewer seats in all its games a study says nothing about single cards."""
 MUCH: Final = 3.5
 """So many standard errors hardly come about by chance, even among fifty cards."""
+FAIR: Final = 3.0
+"""Of some forty seats two are outside of their interval by chance, but hardly one by so many standard errors."""
+_FIGURE: Final = re.compile(r"\d[\d,]*\.\d+")
 RARE: Final = 0.05
 """What fewer seats use in a game is hardly ever used."""
 
@@ -94,12 +97,20 @@ def _players(report: Report) -> Iterator[str]:
 def _seats(report: Report) -> Iterator[str]:
     shares = statistics.seat_advantage(report.frame)
     rows = [
-        (str(seats), str(place), report.interval(share), "" if share.low <= 1 / seats <= share.high else "not fair")
+        (str(seats), str(place), report.interval(share), _fairness(share, 1 / seats))
         for seats, mine in shares.items()
         for place, share in enumerate(mine, 1)
     ]
     if rows:
         yield from _table(("seats", "seat", "wins", ""), rows)
+
+
+def _fairness(share: Share, fair: float) -> str:
+    """Nothing where a seat may well be worth what the others are."""
+    if share.low <= fair <= share.high:
+        return ""
+    error = (share.high - share.low) / 2 / statistics.Z
+    return "not fair" if abs(share.share - fair) > FAIR * error else "perhaps chance"
 
 
 def _ladder(report: Report) -> Iterator[str]:
@@ -206,6 +217,20 @@ def _courses(report: Report) -> Iterator[str]:
         yield from _table(("seats", "decided at first", "after 30%", "50%", "70%", "90%"), rows)
 
 
+def outdated(page: str) -> list[str]:
+    """Figures (those with a decimal point) that people wrote about a game, and that none of its tables has any more."""
+    written, *sections = re.split(r"^## (?=\w+$)", page, flags=re.MULTILINE)
+    found = []
+    for section in sections:
+        game, _, tables = section.partition("\n")
+        title = report_words("en", game)("game-title").replace("’", "'")
+        for paragraph in written.split("\n\n"):
+            if paragraph.startswith(f"**{title}.**"):
+                known = set(_FIGURE.findall(tables))
+                found += [f"{game}: {figure}" for figure in _FIGURE.findall(paragraph) if figure not in known]
+    return found
+
+
 def main() -> None:
     """Play what is missing of the studies of a folder, and write the page."""
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.balance", description=__doc__)
@@ -223,6 +248,8 @@ def main() -> None:
             wanted.write.write_text(placed(page, game, text), encoding="utf-8")
         else:
             print(text)
+    for figure in outdated(wanted.write.read_text(encoding="utf-8")) if wanted.write else ():
+        print(f"what is written above the tables has a figure that they do not have: {figure}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -123,15 +123,25 @@ def _ray(address: str, place: str) -> Iterator[tuple[Lost, dict[str, Any]]]:
         from ray import shutdown
         from ray.exceptions import RayError
 
-        from tablee.lab.ray_backend import RayBackend, ray_connect
+        from tablee.lab.ray_backend import RayBackend, RaySilent, ray_connect
     except ImportError:
         raise _missing() from None
     try:
         # See that somebody listens: Ray's client takes half a minute to find that nobody does.
         host, _, port = place.rpartition(":")
         socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError, ValueError) as error:
+        raise _gone(address, error) from error
+    try:
         ray_connect(address)
-    except (OSError, OverflowError, RuntimeError, ValueError, RayError) as error:
+    except RaySilent as error:
+        raise NoCluster(
+            f"{address}: somebody listens there, but does not answer as Ray does; "
+            "if it asks for a token, set RAY_AUTH_MODE=token; what was played is kept",
+            key="error-cluster-silent",
+            address=address,
+        ) from error
+    except (OSError, RuntimeError, ValueError, RayError) as error:
         raise _gone(address, error) from error
     backend = RayBackend()
     try:

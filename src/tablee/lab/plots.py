@@ -1,4 +1,7 @@
-"""Plots as SVG, made to stand in a page: they take its colours, and scale with it."""
+"""Plots as SVG, made to stand in a page: they take its colours, and scale with it.
+
+Each can be drawn wide or, for a phone, narrow: there names stand above their intervals and not beside them.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ from html import escape
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-WIDTH: Final = 720
+WIDE: Final = 720
+NARROW: Final = 360
 _LETTER: Final = 7.2
 """About how wide one is."""
 _MOST_LABELS: Final = 300
@@ -16,9 +20,13 @@ _MOST_LABELS: Final = 300
 _VALUES: Final = 150
 """Room for the figures on the right."""
 _ROW: Final = 26
+_NARROW_ROW: Final = 46
+_AXIS: Final = 40
+"""Room below a plot for the numbers of its scale and what they count."""
 _HEIGHT: Final = 240
 _TICKS: Final = 6
 """So many lines of a scale at most."""
+_MOST_BINS: Final = 40
 
 Shown = Callable[[float], str]
 """A number as people read it."""
@@ -35,18 +43,24 @@ class Bar(NamedTuple):
     """What stands beside it."""
 
 
-def bars(rows: Sequence[Bar], *, title: str, shown: Shown, reference: float | None = None) -> str:
-    """A dot with its interval for each row, on a scale with nothing on it; `reference` is a line to compare with."""
-    ends = [0.0, *(end for row in rows for end in (row.low, row.high, row.value))]
+def bars(
+    rows: Sequence[Bar], *, title: str, shown: Shown, unit: str = "", reference: float | None = None, width: int = WIDE
+) -> str:
+    """A dot with its interval for each row, on a scale of `unit`; `reference` is a line to compare with."""
+    ends = [end for row in rows for end in (row.low, row.high, row.value)]
     if reference is not None:
         ends.append(reference)
     least, most = min(ends), max(ends)
-    room = (most - least) or 1.0
-    left = min(_MOST_LABELS, _LETTER * max(len(row.label) for row in rows) + 24)
-    bottom = _ROW * len(rows) + 8
+    margin = 0.05 * ((most - least) or 1.0)
+    least, most = least - margin, most + margin
+    narrow = width < WIDE
+    left = 20 if narrow else min(_MOST_LABELS, _LETTER * max(len(row.label) for row in rows) + 24)
+    right = 20 if narrow else _VALUES
+    step = _NARROW_ROW if narrow else _ROW
+    bottom = step * len(rows) + 8
 
     def x(value: float) -> float:
-        return left + (WIDTH - left - _VALUES) * (value - least) / room
+        return left + (width - left - right) * (value - least) / (most - least)
 
     parts = []
     for tick in ticks(least, most):
@@ -55,42 +69,71 @@ def bars(rows: Sequence[Bar], *, title: str, shown: Shown, reference: float | No
     if reference is not None:
         parts.append(_line(x(reference), 0, x(reference), bottom, "reference"))
     for number, row in enumerate(rows):
-        y = _ROW * number + 18
-        parts.append(_text(left - 12, y + 4, row.label, "end"))
+        y = step * number + (34 if narrow else 18)
+        if narrow:
+            parts.append(_text(0, y - 14, row.label, "start"))
+            parts.append(_text(width, y - 14, row.text, "end"))
+        else:
+            parts.append(_text(left - 12, y + 4, row.label, "end"))
+            parts.append(_text(width - right + 12, y + 4, row.text, "start"))
         parts.append(_line(x(row.low), y, x(row.high), y, "interval"))
         parts.append(f'<circle class="dot" cx="{x(row.value):.1f}" cy="{y}" r="5"/>')
-        parts.append(_text(WIDTH - _VALUES + 12, y + 4, row.text, "start"))
-    return _svg(bottom + 24, title, parts)
+    parts.append(_text((left + width - right) / 2, bottom + 33, unit, "middle", "scale"))
+    return _svg(width, bottom + _AXIS, title, parts)
 
 
 def ticks(least: float, most: float) -> list[float]:
     """Round numbers between two: steps of 1, 2 or 5, ten times as much or as little."""
-    room = (most - least) or 1.0
-    power = 10.0 ** math.floor(math.log10(room / _TICKS))
-    step = next(power * factor for factor in (1, 2, 5, 10) if room <= power * factor * _TICKS)
+    step = round_step(((most - least) or 1.0) / _TICKS)
     return [number * step for number in range(math.ceil(least / step - 1e-9), math.floor(most / step + 1e-9) + 1)]
 
 
-def histogram(values: Sequence[tuple[float, int]], *, title: str, shown: Shown, share: Shown) -> str:
-    """How often values occurred, in at most forty bins of whole numbers; the tallest says which `share` it is."""
-    least, most = min(value for value, _ in values), max(value for value, _ in values)
-    width = max(1, math.ceil((most - least + 1) / 40))
-    bins = int(most - least) // width + 1
+def round_step(least: float) -> float:
+    """The least of 1, 2 and 5, ten times as much or as little, that is not below `least`."""
+    power = 10.0 ** math.floor(math.log10(least))
+    return next(power * factor for factor in (1, 2, 5, 10) if least <= power * factor * (1 + 1e-9))
+
+
+def histogram(
+    values: Sequence[tuple[float, int]],
+    *,
+    title: str,
+    shown: Shown,
+    share: Shown,
+    unit: str = "",
+    span: tuple[float, float] | None = None,
+    width: int = WIDE,
+) -> str:
+    """How often values occurred, in bins of whole numbers; the tallest says which `share` it is.
+
+    `span` is the least and the greatest value that there is room for: those that occurred, if nothing is said.
+    """
+    least, most = span or (min(value for value, _ in values), max(value for value, _ in values))
+    each = max(1, round(round_step((most - least + 1) / _MOST_BINS)))
+    first = math.floor(least / each) * each
+    bins = int(most - first) // each + 1
     counts = [0] * bins
     for value, times in values:
-        counts[int(value - least) // width] += times
+        counts[int(value - first) // each] += times
     tallest = max(counts)
-    step = (WIDTH - 40) / bins
+    step = (width - 40) / bins
+    floor = _HEIGHT - _AXIS
     parts = []
     for number, count in enumerate(counts):
-        height = (_HEIGHT - 56) * count / tallest
-        place = f'x="{20 + number * step:.1f}" y="{_HEIGHT - 24 - height:.1f}"'
+        height = (floor - 32) * count / tallest
+        place = f'x="{20 + number * step:.1f}" y="{floor - height:.1f}"'
         parts.append(f'<rect class="bin" {place} width="{max(1.0, step - 1.5):.1f}" height="{height:.1f}"/>')
+    parts.append(_line(20, floor, width - 20, floor, "grid"))
     whole = sum(counts)
-    parts.append(_text(20 + (counts.index(tallest) + 0.5) * step, 26, share(tallest / whole), "middle", "scale"))
-    for number in range(0, bins, max(1, math.ceil(bins / 8))):
-        parts.append(_text(20 + (number + 0.5) * step, _HEIGHT - 6, shown(least + number * width), "middle", "scale"))
-    return _svg(_HEIGHT, title, parts)
+    middle = min(max(24, 20 + (counts.index(tallest) + 0.5) * step), width - 24)
+    parts.append(_text(middle, 24, share(tallest / whole), "middle", "scale"))
+    # A number stands below its bin, or where the bin of many numbers begins.
+    shift = 0.5 if each == 1 else 0.0
+    every = max(1, round(round_step(bins * each / (width / 90))))
+    for value in range(math.ceil(first / every) * every, first + bins * each, every):
+        parts.append(_text(20 + ((value - first) / each + shift) * step, floor + 16, shown(value), "middle", "scale"))
+    parts.append(_text(width / 2, floor + 33, unit, "middle", "scale"))
+    return _svg(width, _HEIGHT, title, parts)
 
 
 class Curve(NamedTuple):
@@ -100,12 +143,12 @@ class Curve(NamedTuple):
     shares: Sequence[float]
 
 
-def curves(lines: Sequence[Curve], *, title: str, shown: Shown) -> str:
-    """Several curves over the course of a game, from 0 to 1."""
-    left, right, bottom = 60, 150, 28
+def curves(lines: Sequence[Curve], *, title: str, shown: Shown, unit: str = "", width: int = WIDE) -> str:
+    """Several curves over the course of a game, from 0 to 1; `unit` is what the course is counted in."""
+    left, right = (44, 84) if width < WIDE else (60, _VALUES)
 
     def at(share: float, place: float) -> tuple[float, float]:
-        return left + (WIDTH - left - right) * place, 10 + (_HEIGHT - bottom - 10) * (1 - share)
+        return left + (width - left - right) * place, 10 + (_HEIGHT - _AXIS - 10) * (1 - share)
 
     parts = []
     for share in (0.0, 0.5, 1.0):
@@ -113,7 +156,8 @@ def curves(lines: Sequence[Curve], *, title: str, shown: Shown) -> str:
         parts.append(_line(x0, y, x1, y, "grid"))
         parts.append(_text(left - 8, y + 4, shown(share), "end", "scale"))
     for place in (0.0, 0.5, 1.0):
-        parts.append(_text(at(0, place)[0], _HEIGHT - 8, shown(place), "middle", "scale"))
+        parts.append(_text(at(0, place)[0], _HEIGHT - _AXIS + 16, shown(place), "middle", "scale"))
+    parts.append(_text(at(0, 0.5)[0], _HEIGHT - _AXIS + 33, unit, "middle", "scale"))
     drawn = [
         [at(min(1.0, max(0.0, share)), place / (len(curve.shares) - 1)) for place, share in enumerate(curve.shares)]
         for curve in lines
@@ -123,7 +167,7 @@ def curves(lines: Sequence[Curve], *, title: str, shown: Shown) -> str:
         path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
         parts.append(f'<polyline class="curve c{number % 4}" points="{path}"/>')
         parts.append(_text(points[-1][0] + 8, height, curve.label, "start", f"c{number % 4}"))
-    return _svg(_HEIGHT, title, parts)
+    return _svg(width, _HEIGHT, title, parts)
 
 
 def apart(heights: Sequence[float], most: float, distance: float = 16) -> list[float]:
@@ -152,7 +196,7 @@ def _text(x: float, y: float, text: str, anchor: str, kind: str = "") -> str:
     return f'<text{of_kind} x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def _svg(height: int, title: str, parts: Sequence[str]) -> str:
+def _svg(width: int, height: int, title: str, parts: Sequence[str]) -> str:
     inside = "".join(parts)
-    head = f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(title)}">'
+    head = f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{escape(title)}">'
     return f"{head}<title>{escape(title)}</title>{inside}</svg>"

@@ -9,11 +9,19 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, ClassVar, Final
+from warnings import catch_warnings, simplefilter
 
 import ray
 from joblib._parallel_backends import ParallelBackendBase
-from ray.exceptions import NodeDiedError, ObjectLostError, RaySystemError, WorkerCrashedError
+from ray.exceptions import (
+    NodeDiedError,
+    ObjectLostError,
+    RaySystemError,
+    TaskUnschedulableError,
+    WorkerCrashedError,
+)
 from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 
 TRIES: Final = 5
@@ -24,15 +32,23 @@ CONNECTIONS: Final = 3
 """How often to try: Ray forks a process for each client, and now and then gRPC ends it before it has begun."""
 
 
+class RaySilent(Exception):
+    """Somebody listens there and does not answer: no Ray, or one that asks for a token and was given none."""
+
+
 def ray_connect(address: str) -> None:
-    """Connect this process to the cluster at ``ray://host:port``."""
+    """Connect this process to the cluster at ``ray://host:port``, where somebody listens."""
     for tries_left in reversed(range(CONNECTIONS)):
         try:
-            ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+            with catch_warnings():
+                simplefilter("ignore")  # what is wrong is told in our own words
+                ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
             return
         except ConnectionAbortedError:
             if not tries_left:
                 raise
+        except ConnectionError as error:
+            raise RaySilent from error
 
 
 class RayBackend(ParallelBackendBase):  # type: ignore[misc]
@@ -77,15 +93,19 @@ class RayBackend(ParallelBackendBase):  # type: ignore[misc]
         self._told.shutdown(wait=False, cancel_futures=True)
 
     def at_every_node(self, ask: Callable[[], Any], patience: float) -> list[Any]:
-        """What `ask` says at each node that can play; the head of a cluster may have no processor to give away."""
+        """What `ask` says at each node that can play; the head of a cluster may have no processor to give away.
+
+        A node that is dead counts as alive for some seconds: it does not answer, and others play what it would have.
+        """
         asked = ray.remote(num_cpus=0)(ask)
         nodes = [node["NodeID"] for node in ray.nodes() if node["Alive"] and node["Resources"].get("CPU")]
-        if not nodes:
-            raise RaySystemError("no node has a processor")
         places = [NodeAffinitySchedulingStrategy(node, soft=False) for node in nodes]
-        answers: list[Any] = ray.get(
-            [asked.options(scheduling_strategy=place).remote() for place in places], timeout=patience
-        )
+        answers: list[Any] = []
+        for answer in [asked.options(scheduling_strategy=place).remote() for place in places]:
+            with suppress(NodeDiedError, TaskUnschedulableError):
+                answers.append(ray.get(answer, timeout=patience))
+        if not answers:
+            raise RaySystemError("no node with a processor answers")
         return answers
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from html import escape
 from importlib.resources import files
 from types import ModuleType
@@ -57,8 +58,8 @@ def _part_html(part: Part) -> str:
     match part:
         case Heading(text):
             return f"<h3>{escape(text)}</h3>"
-        case Picture(svg):
-            return f'<div class="wide">{svg}</div>'
+        case Picture(svg, narrow):
+            return f'<div class="on-desk">{svg}</div><div class="on-phone">{narrow}</div>'
         case Figures(titles, rows):
             head = "".join(f"<th>{escape(title)}</th>" for title in titles)
             body = "".join(
@@ -75,11 +76,19 @@ def on_paper(article: Article) -> Article:
         Section(
             section.title,
             section.text,
-            [Picture(plots.alone(part.svg, style)) if isinstance(part, Picture) else part for part in section.parts],
+            [
+                msgspec.structs.replace(part, svg=plots.alone(part.svg, style)) if isinstance(part, Picture) else part
+                for part in section.parts
+            ],
         )
         for section in article.sections
     ]
     return msgspec.structs.replace(article, sections=sections)
+
+
+def pictured(draw: Callable[..., str]) -> Picture:
+    """A plot in both its widths."""
+    return Picture(draw(width=plots.WIDE), draw(width=plots.NARROW))
 
 
 class Report:
@@ -186,6 +195,19 @@ class Report:
         """A heading where there are tables of several sizes."""
         return Heading(self.words("report-seats", seats=seats))
 
+    def shares(self, rows: Sequence[Bar], key: str, reference: float | None, **facts: str) -> Picture:
+        """Shares of wins with their intervals."""
+        return pictured(
+            partial(
+                plots.bars,
+                rows,
+                title=self.words(f"report-{key}", **facts),
+                unit=self.words("report-unit-wins"),
+                shown=self.whole_percent,
+                reference=reference,
+            )
+        )
+
     def _outcomes(self) -> Iterator[Section]:
         """Not where all are the same: they win what they lose."""
         parts: list[Part] = []
@@ -195,12 +217,9 @@ class Report:
             if seats > 1 and len(mine) == 1:
                 continue
             rows = [self._bar(self.player(outcome.player), outcome.wins) for outcome in mine]
-            title = self.words("report-outcomes")
             parts += [
                 self.seats_heading(seats),
-                Picture(
-                    plots.bars(rows, title=title, shown=self.whole_percent, reference=1 / seats if seats > 1 else 0.5)
-                ),
+                self.shares(rows, "outcomes", reference=1 / seats if seats > 1 else 0.5),
                 self.table(
                     ("simulate-player", "report-games", "simulate-wins", "report-score"),
                     [
@@ -224,20 +243,16 @@ class Report:
         parts: list[Part] = []
         for seats, shares in statistics.seat_advantage(self.frame).items():
             rows = [self._bar(self.words("seat", number=place), share) for place, share in enumerate(shares, 1)]
-            title = self.words("report-advantage")
-            parts += [
-                self.seats_heading(seats),
-                Picture(plots.bars(rows, title=title, shown=self.whole_percent, reference=1 / seats)),
-            ]
+            parts += [self.seats_heading(seats), self.shares(rows, "advantage", reference=1 / seats)]
         if parts:
             yield self.section("advantage", *parts)
 
     def _ladder(self) -> Iterator[Section]:
         ratings = statistics.rungs(self.frame)
         if ratings:
-            yield self.section("ladder", Picture(self.ladder_plot(ratings)))
+            yield self.section("ladder", pictured(partial(self.ladder_plot, ratings)))
 
-    def ladder_plot(self, ratings: Sequence[Rating]) -> str:
+    def ladder_plot(self, ratings: Sequence[Rating], width: int = plots.WIDE) -> str:
         """The rungs from the strongest to the weakest."""
         rows = [
             Bar(
@@ -250,7 +265,12 @@ class Report:
             for rating in ratings
         ]
         return plots.bars(
-            rows, title=self.words("report-ladder"), shown=lambda value: self.number(value, 0), reference=0.0
+            rows,
+            title=self.words("report-ladder"),
+            unit=self.words("report-unit-points"),
+            shown=lambda value: self.number(value, 0),
+            reference=0.0,
+            width=width,
         )
 
     def _lengths(self) -> Iterator[Section]:
@@ -258,16 +278,25 @@ class Report:
         rows = []
         for (seats,), games in self.frame.sort("seats").group_by("seats", maintain_order=True):
             heading = self.seats_heading(int(str(seats)))
-            parts += [heading, self.distribution(games["plies"], self.words("report-lengths"))]
+            parts += [heading, self.distribution(games["plies"], self.words("report-lengths"), "plies")]
             rows.append((heading.text, *self._spread(games["plies"])))
         titles = ("report-table", "report-p5", "simulate-median", "simulate-average", "simulate-p95", "simulate-most")
         yield self.section("lengths", *parts, self.table(titles, rows))
 
-    def distribution(self, values: pl.Series, title: str) -> Picture:
+    def distribution(
+        self, values: pl.Series, title: str, unit: str, span: tuple[float, float] | None = None
+    ) -> Picture:
         """How often each value occurred."""
-        counted = statistics.histogram_of(values)
-        return Picture(
-            plots.histogram(counted, title=title, shown=lambda value: self.number(value, 0), share=self.percent)
+        return pictured(
+            partial(
+                plots.histogram,
+                statistics.histogram_of(values),
+                title=title,
+                unit=self.words(f"report-unit-{unit}"),
+                shown=lambda value: self.number(value, 0),
+                share=self.percent,
+                span=span,
+            )
         )
 
     def _spread(self, values: pl.Series) -> Iterator[str]:
@@ -279,11 +308,15 @@ class Report:
         yield self.number(most, 0)
 
     def _scores(self) -> Iterator[Section]:
+        """Of all players at tables of one size on the same scale."""
         parts: list[Part] = []
-        seats = statistics.seats_of(self.frame)
-        for name in sorted(seats["player"].unique(), key=statistics.player_order):
-            called = self.player(name)
-            parts += [Heading(called), self.distribution(seats.filter(pl.col("player") == name)["scores"], called)]
+        for (seats,), games in self.frame.sort("seats").group_by("seats", maintain_order=True):
+            rows = statistics.seats_of(games)
+            least, most = statistics.quantiles(rows["scores"], (0.0, 1.0))
+            for name in sorted(rows["player"].unique(), key=statistics.player_order):
+                called = f"{self.seats_heading(int(str(seats))).text}, {self.player(name)}"
+                scores = rows.filter(pl.col("player") == name)["scores"]
+                parts += [Heading(called), self.distribution(scores, called, "score", (least, most))]
         yield self.section("scores", *parts)
 
     def _effects(self, dimension: str) -> Iterator[Section]:
@@ -292,9 +325,9 @@ class Report:
         title = self.dimension(dimension)
         titles = [self.words("simulate-figure"), *(self.value(dimension, effect.value) for effect in effects)]
         figures = Figures(titles, list(self._effect_rows(effects)))
-        yield self.section(
-            "effect", Picture(plots.bars(rows, title=title, shown=self.whole_percent)), figures, name=title
-        )
+        seats = self.frame["seats"].unique()
+        fair = 1 / seats[0] if len(seats) == 1 and seats[0] > 1 else None
+        yield self.section("effect", self.shares(rows, "effect", fair, name=title), figures, name=title)
 
     def _effect_rows(self, effects: Sequence[Effect]) -> Iterator[list[str]]:
         yield [self.words("report-games"), *(self.number(effect.games, 0) for effect in effects)]
@@ -303,6 +336,13 @@ class Report:
             self.words("report-drawn"),
             *("–" if effect.drawn is None else self.interval(effect.drawn) for effect in effects),
         ]
+        players = sorted({name for effect in effects for name in effect.players}, key=statistics.player_order)
+        for name in players if len(players) > 1 else ():
+            shares = (effect.players.get(name) for effect in effects)
+            yield [
+                self.words("report-wins-of", player=self.player(name)),
+                *("–" if share is None else self.interval(share) for share in shares),
+            ]
         yield [self.words("report-plies"), *(self.mean(effect.plies, 1) for effect in effects)]
         yield [
             self.words("report-margin"),
@@ -325,10 +365,17 @@ class Report:
         if compared:
             half = MOST_ROWS // 2
             shown = compared if len(compared) <= MOST_ROWS else [*compared[:half], *compared[-half:]]
-            title = self.words("report-uses")
-            bars = [self._worth_bar(worth) for worth in shown]
             parts.append(
-                Picture(plots.bars(bars, title=title, shown=lambda value: self.number(100 * value, 0), reference=0.0))
+                pictured(
+                    partial(
+                        plots.bars,
+                        [self._worth_bar(worth) for worth in shown],
+                        title=self.words("report-uses"),
+                        unit=self.words("report-unit-difference"),
+                        shown=lambda value: self.number(100 * value, 0),
+                        reference=0.0,
+                    )
+                )
             )
         titles = ("report-use", "report-used", "report-times", "report-with", "report-without", "report-difference")
         parts.append(self.table(titles, map(self._worth_row, worths)))
@@ -354,7 +401,7 @@ class Report:
         if not found:
             return
         lines = [plots.Curve(self.words("report-seats", seats=course.seats), course.decided) for course in found]
-        picture = plots.curves(lines, title=self.words("report-tension"), shown=self.whole_percent)
+        picture = self.over_the_course(lines, "tension")
         rows = [
             (
                 self.words("report-seats", seats=course.seats),
@@ -364,7 +411,7 @@ class Report:
             for course in found
         ]
         titles = ("report-table", "report-at-start", "report-at-half", "report-at-nine", "report-swing")
-        yield self.section("tension", Picture(picture), self.table(titles, rows))
+        yield self.section("tension", picture, self.table(titles, rows))
         yield self.section("paths", *(part for course in found for part in self._paths(course)))
 
     def _paths(self, course: Course) -> Iterator[Part]:
@@ -373,7 +420,19 @@ class Report:
             plots.Curve(self.words("report-game", number=number), path) for number, path in enumerate(course.paths, 1)
         ]
         yield self.seats_heading(course.seats)
-        yield Picture(plots.curves(lines, title=self.words("report-paths"), shown=self.whole_percent))
+        yield self.over_the_course(lines, "paths")
+
+    def over_the_course(self, lines: Sequence[plots.Curve], key: str) -> Picture:
+        """Curves from the first move to the last."""
+        return pictured(
+            partial(
+                plots.curves,
+                lines,
+                title=self.words(f"report-{key}"),
+                unit=self.words("report-unit-course"),
+                shown=self.whole_percent,
+            )
+        )
 
     def _figures(self) -> Iterator[Section]:
         means = statistics.figure_means(self.frame)

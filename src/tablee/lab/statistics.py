@@ -19,7 +19,8 @@ FEWEST: Final = 30
 FEWEST_FOR_A_COURSE: Final = 200
 PATHS: Final = 4
 """Games of which one sees how the chance moved."""
-_Z: Final = 1.96
+Z: Final = 1.96
+"""Standard normal quantile of a 95 % interval."""
 _BINS: Final = 20
 
 
@@ -71,6 +72,8 @@ class Effect(NamedTuple):
     games: int
     first: Share
     """The wins of the first seat."""
+    players: dict[str, Share]
+    """The wins of each player."""
     drawn: Share | None
     """How often nobody wins alone, where there are two or more."""
     plies: Mean
@@ -109,7 +112,7 @@ def share_of(rows: pl.DataFrame, wins: str = "wins") -> Share:
 
 def mean_of(rows: pl.DataFrame, values: str) -> Mean:
     """A mean with half of its interval."""
-    return Mean(_mean(rows[values]), _Z * math.sqrt(_variance_of_mean(rows, values)))
+    return Mean(_mean(rows[values]), Z * math.sqrt(_variance_of_mean(rows, values)))
 
 
 def _mean(values: pl.Series) -> float:
@@ -175,7 +178,9 @@ def _effect(value: Any, rows: pl.DataFrame) -> Effect:
     first = share_of(rows.with_columns(pl.col("wins").list.get(0)))
     drawn = share_of(several, "drawn") if len(several) else None
     lead = mean_of(several, "lead") if len(several) else None
-    return Effect(value, len(rows), first, drawn, mean_of(rows, "plies"), lead, figure_means(rows))
+    seats = seats_of(rows).group_by("player", maintain_order=True)
+    players = {str(player): share_of(mine) for (player,), mine in seats}
+    return Effect(value, len(rows), first, players, drawn, mean_of(rows, "plies"), lead, figure_means(rows))
 
 
 def figure_means(rows: pl.DataFrame) -> dict[str, Mean]:
@@ -189,7 +194,7 @@ def figure_means(rows: pl.DataFrame) -> dict[str, Mean]:
         times = float(games["times"].sum())
         mean = float(games["total"].sum()) / times
         residual = float(((games["total"] - mean * games["times"]) ** 2).sum())
-        found[str(name)] = Mean(mean, _Z * math.sqrt(residual) / times)
+        found[str(name)] = Mean(mean, Z * math.sqrt(residual) / times)
     return found
 
 
@@ -218,7 +223,7 @@ class Change(NamedTuple):
         used = abs(one.used - other.used) / math.sqrt(spread) if spread else 0.0
         if one.difference is None or other.difference is None:
             return used
-        margin = math.hypot(one.difference.margin, other.difference.margin) / _Z
+        margin = math.hypot(one.difference.margin, other.difference.margin) / Z
         return max(used, abs(one.difference.mean - other.difference.mean) / margin if margin else 0.0)
 
 
@@ -263,7 +268,7 @@ def _difference(seats: pl.DataFrame) -> Mean | None:
     mean = float((compared["part"] * compared["wins"]).sum()) / whole
     residual = pl.col("part") * (pl.col("wins") - pl.col("wins").mean().over(place))
     together = compared.with_columns(residual=residual).group_by("number").agg(pl.col("residual").sum())["residual"]
-    return Mean(mean, _Z * math.sqrt(float((together**2).sum())) / whole)
+    return Mean(mean, Z * math.sqrt(float((together**2).sum())) / whole)
 
 
 def _by_difference(worth: Worth) -> tuple[bool, float, str]:

@@ -149,7 +149,7 @@ class _Reader:
         with_line = self._told
         game = with_line("game", lambda: find_game(written.game))
         games = self._games()
-        boxes = [with_line("files", lambda name=name: self._box(game, name)) for name in self._some("files")]
+        boxes = [with_line("files", lambda name=name: self._box(game, name), name) for name in self._some("files")]
         lineups = self._lineups(game)
         self._check_options(game)
         seats = self._seats()
@@ -215,15 +215,28 @@ class _Reader:
             entry = entry.rpartition(".")[0]
         return found[entry]
 
+    def _line_of(self, entry: str, value: Value) -> int:
+        """Where a value of a list stands, which may have many lines; that of the entry where it is not found."""
+        first = self._line(entry)
+        written = str(value).lower() if isinstance(value, bool) else str(value)
+        alone = re.compile(rf"(?<![\w.-]){re.escape(written)}(?![\w.-])")
+        for number, line in enumerate(self.text.splitlines()[first - 1 :], first):
+            if number > first and (_KEY.match(line) or _SECTION.match(line)):
+                break
+            if alone.search(line.partition("=")[2] if number == first else line):
+                return number
+        return first
+
     def _bad(self, entry: str, problem: Detail | str) -> BadStudy:
         return BadStudy(self.file.name, self._line(entry), problem)
 
-    def _told(self, entry: str, read: Any) -> Any:
-        """What `read` returns; what it complains of is told with the line of `entry`."""
+    def _told(self, entry: str, read: Any, value: Value | None = None) -> Any:
+        """What `read` returns; what it complains of is told with the line of `entry`, or of one `value` in its list."""
         try:
             return read()
         except (BadOption, BadMaterial) as error:
-            raise self._bad(entry, error.phrase) from None
+            line = self._line(entry) if value is None else self._line_of(entry, value)
+            raise BadStudy(self.file.name, line, error.phrase) from None
 
     def _some(self, name: str) -> list[Any]:
         """A list that is not empty."""
@@ -289,9 +302,9 @@ class _Reader:
             raise self._bad(
                 "players", detail("detail-study-empty", "{name} is empty; name at least one", name="players")
             )
-        entrants = [self._told("players", lambda name=name: enter(name, self._sent)) for name in names]
+        entrants = [self._told("players", lambda name=name: enter(name, self._sent), name) for name in names]
         for entrant in entrants:
-            self._told("players", lambda entrant=entrant: entrant.sit_down(game, 0))
+            self._told("players", lambda entrant=entrant: entrant.sit_down(game, 0), entrant.name)
         return entrants
 
     def _seats(self) -> list[int | None]:
@@ -309,7 +322,7 @@ class _Reader:
             if not values:
                 raise self._empty(entry, name)
             for value in values:
-                self._told(entry, lambda name=name, value=value: _check_option(game, name, value))
+                self._told(entry, lambda name=name, value=value: _check_option(game, name, value), value)
 
     def _tables(
         self, boxes: Sequence[tuple[Game, SentFile | None]], lineups: list[list[Entrant]], seats: list[int | None]
@@ -338,7 +351,7 @@ class _Reader:
 
     def _seated(self, game: Game, lineup: list[Entrant], seats: int | None) -> tuple[Entrant, ...]:
         count = len(lineup) if seats is None else seats
-        self._told("players" if seats is None else "seats", lambda: game.check_seats(count))
+        self._told("players" if seats is None else "seats", lambda: game.check_seats(count), seats)
         if len(lineup) > count:
             problem = detail(
                 "detail-study-crowd", "there are {players} players for {seats} seats", players=len(lineup), seats=count

@@ -53,8 +53,11 @@ def work_in_lab(words: Words, action: str, wishes: Wishes) -> int:
 
 def _new(words: Words, wishes: Wishes) -> int:
     game = find_game(wishes.game or next(iter(SHELF)))
-    with wishes.file.open("x", encoding="utf-8") as file:
-        file.write(template(game, words_for(words.lang, game.id)))
+    try:
+        with wishes.file.open("x", encoding="utf-8") as file:
+            file.write(template(game, words_for(words.lang, game.id)))
+    except FileExistsError:
+        raise BadUsage("error-output-exists", file=str(wishes.file)) from None
     print(words("lab-written", file=str(wishes.file)))
     return 0
 
@@ -94,7 +97,8 @@ def _run(words: Words, study: Study, wishes: Wishes) -> int:
         with _shown(counter, words):
             played = run_study(study, jobs=jobs, on=wishes.on, on_start=counter.start, on_progress=counter.add)
     except KeyboardInterrupt:
-        print(words("lab-interrupted", games=counter.done, all=counter.all), file=sys.stderr)
+        kept = words("lab-interrupted", games=counter.done, all=counter.all)
+        print(kept if counter.done else words("lab-interrupted-early"), file=sys.stderr)
         return INTERRUPTED
     if played:
         print(words("lab-done", games=played, tables=len(study.tables), file=str(study.results)))

@@ -96,6 +96,7 @@ error-guests-many = The folder of players, { $folder }, has { $count } of them; 
 error-guests-name = The name of a player, { $file }, is too long: at most { $most } signs.
 error-guest-race = { $file } plays by turns, and { $game } is a race: choose a level.
 error-study-option = { $name } must be { $kind }.
+detail-program-illegal = gave { $given } where it is not legal; give one of state.legal(seat)
 error-results = { $file }: these are no results of a study. Move the file away.
 error-lab-missing = Studies need the extra “lab”. Install it: { $command }
 
@@ -116,6 +117,7 @@ check-choice = “{ $given }” is not one of the choices
 # In English these are the very words that the library's errors have of themselves.
 
 detail-range = { $least } to { $most }
+detail-choice = “{ $given }” is not one of these: { $known }
 detail-no-seed = the record has no seed
 detail-finished-game = a finished game, whose seed is published at its end
 detail-other-seed = the seed is not the one that was promised
@@ -915,6 +917,7 @@ help-lab-output = report: the file, HTML or, if its name ends in .pdf, pages for
 help-lab-on = run: a Dask or Ray cluster to play on, as dask://host:8786 or ray://host:10001; all cores of this machine unless you say otherwise.
 error-cluster = { $address }: there is no cluster that plays ({ $problem }). What was played is kept.
 error-cluster-address = “{ $address }” is no cluster. Write dask://host:port or ray://host:port.
+error-cluster-silent = { $address }: somebody listens there, but does not answer as Ray does. If it asks for a token, set RAY_AUTH_MODE=token. What was played is kept.
 error-cluster-version = { $address }: its workers have Tablée { $found }, and this is { $here }. They would not play the same games.
 error-cluster-missing = A cluster needs the extra “cluster”. Install it: { $command }
 error-lab-no-results = { $file } has not been played to its end. Play it: tablee lab run { $file }
@@ -940,13 +943,14 @@ lab-done = { $games ->
     [one] { $tables } table
    *[other] { $tables } tables
 }: { $file }
+lab-interrupted-early = Interrupted before the first game.
 lab-interrupted = Interrupted. { $games ->
     [one] { $games } game of { $all } is kept
    *[other] { $games } games of { $all } are kept
 }; the same command goes on from there.
 study-head = A study of { $game }. Play it with “tablee lab run”, look at it with “tablee lab report”. Every list makes a grid: each of its values is played with each of the others’.
 study-question = Who wins, and how?
-study-players = Who plays: { $levels }; “strong:300” looks at 300 worlds for a move; “mine.py” is a program of your own that defines make_player(game, seed). Where there are more seats than players they sit down from the first again. Several lists, [["casual"], ["casual", "beginner"]], are several line-ups. The players change seats from game to game.
+study-players = Who plays: { $levels }; “strong:300” looks at 300 worlds for a move; “mine.py” is a program of your own that defines make_player(game, seed), “mine.policy” a policy that has learned. Where there are more seats than players they sit down from the first again. Several lists, [["casual"], ["casual", "beginner"]], are several line-ups. The players change seats from game to game.
 study-seats = How many seats, from { $least } to { $most }; a list compares them.
 study-games = How many games at each table; or how well every share is to be known, in percentage points up or down.
 study-seed = The same seed gives the same games, on any number of cores and machines.

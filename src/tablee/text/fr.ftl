@@ -96,6 +96,7 @@ error-guests-many = Le dossier des joueurs, { $folder }, en a { $count } ; le 
 error-guests-name = Le nom d’un joueur, { $file }, est trop long : { $most } signes au plus.
 error-guest-race = { $file } joue tour à tour, et { $game } est une course : choisissez un niveau.
 error-study-option = Pour { $name }, il faut { $kind }.
+detail-program-illegal = a donné { $given }, qui n’y est pas permis ; donnez l’un de state.legal(seat)
 error-results = { $file } : ce ne sont pas les résultats d’une étude. Déplacez ce fichier.
 error-lab-missing = Les études demandent le complément « lab ». Pour l’installer : { $command }
 
@@ -116,6 +117,7 @@ check-choice = « { $given } » n’est pas un choix possible
 # en.ftl garde ici les mots mêmes que les erreurs de la bibliothèque ont d’elles-mêmes.
 
 detail-range = { $least } à { $most }
+detail-choice = « { $given } » n’est pas dans cette liste : { $known }
 detail-no-seed = la partie n’a pas de graine
 detail-finished-game = une partie finie, dont la graine est publiée à la fin
 detail-other-seed = la graine n’est pas celle qui était promise
@@ -915,6 +917,7 @@ help-lab-output = report : le fichier, en HTML ou, si son nom finit par .pdf, e
 help-lab-on = run : une grappe Dask ou Ray pour y jouer, comme dask://machine:8786 ou ray://machine:10001 ; tous les cœurs de cette machine, sauf indication contraire.
 error-cluster = { $address } : il n’y a pas là de grappe qui joue ({ $problem }). Ce qui a été joué est gardé.
 error-cluster-address = « { $address } » n’est pas une grappe. Écrivez dask://machine:port ou ray://machine:port.
+error-cluster-silent = { $address } : quelqu’un écoute là, mais ne répond pas comme Ray. S’il demande un jeton, posez RAY_AUTH_MODE=token. Ce qui a été joué est gardé.
 error-cluster-version = { $address } : ses machines ont Tablée { $found }, et ici c’est { $here }. Elles ne joueraient pas les mêmes parties.
 error-cluster-missing = Une grappe demande le complément « cluster ». Pour l’installer : { $command }
 error-lab-no-results = { $file } n’a pas été jouée jusqu’au bout. Pour la jouer : tablee lab run { $file }
@@ -940,13 +943,14 @@ lab-done = { $games ->
     [one] { $tables } table
    *[other] { $tables } tables
 } : { $file }
+lab-interrupted-early = Interrompu avant la première partie.
 lab-interrupted = Interrompu. { $games ->
     [one] { $games } partie sur { $all } est gardée
    *[other] { $games } parties sur { $all } sont gardées
 } ; la même commande reprend à cet endroit.
 study-head = Une étude du jeu { $game }. « tablee lab run » la joue, « tablee lab report » la montre. Chaque liste fait une grille : chacune de ses valeurs est jouée avec chacune des autres.
 study-question = Qui gagne, et comment ?
-study-players = Qui joue : { $levels } ; « strong:300 » regarde 300 mondes par coup ; « mon_bot.py » est un programme à vous qui définit make_player(game, seed). S’il y a plus de places que de joueurs, on reprend au premier. Plusieurs listes, [["casual"], ["casual", "beginner"]], sont plusieurs tablées. Les joueurs changent de place à chaque partie.
+study-players = Qui joue : { $levels } ; « strong:300 » regarde 300 mondes par coup ; « mon_bot.py » est un programme à vous qui définit make_player(game, seed), « mon_bot.policy » une politique apprise. S’il y a plus de places que de joueurs, on reprend au premier. Plusieurs listes, [["casual"], ["casual", "beginner"]], sont plusieurs tablées. Les joueurs changent de place à chaque partie.
 study-seats = Combien de places, de { $least } à { $most } ; une liste les compare.
 study-games = Combien de parties à chaque table ; ou à combien de points de pourcentage près, en plus ou en moins, chaque part doit être connue.
 study-seed = La même graine donne les mêmes parties, quel que soit le nombre de cœurs et de machines.
