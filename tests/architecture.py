@@ -17,14 +17,12 @@ from xml.sax.saxutils import escape
 
 import grimp
 
-from tablee.games import SHELF
-
 ROOT = Path(__file__).parents[1]
 PICTURE = ROOT / "docs" / "pictures" / "architecture.svg"
 
 WIDTH, MARGIN, GAP = 1000, 24, 20
 TITLE, LINE, PADDING = 22, 17, 14
-ROW_GAP, GAMES, LANE = 44, 46, 40
+ROW_GAP, LANE = 44, 40
 COLUMN_OF_TEXT = 7.1
 """The width of a letter of the small text, about."""
 
@@ -32,7 +30,6 @@ STYLE = """
   svg { font-family: system-ui, sans-serif; }
   .ground { fill: #faf7f0; }
   .box { fill: #fff; stroke: #7a6a4f; stroke-width: 1.5; }
-  .game { fill: #efe6d2; stroke: #b9a67f; }
   .name { font-size: 16px; font-weight: 600; fill: #2c2416; }
   .text { font-size: 13px; fill: #55482f; }
   .arrow { fill: none; stroke: #7a6a4f; stroke-width: 1.5; marker-end: url(#tip); }
@@ -53,7 +50,6 @@ class Box(NamedTuple):
     y: float
     width: float
     height: float
-    games: tuple[str, ...] = ()
 
 
 def layers() -> list[list[str]]:
@@ -111,12 +107,11 @@ def placed(rows: list[list[str]], links: set[tuple[str, str]]) -> dict[str, Box]
         right = min([x - GAP for x in passing if x > WIDTH / 2], default=float(WIDTH - MARGIN))
         width = (right - left - GAP * (len(row) - 1)) / len(row)
         texts = {name: textwrap.wrap(summary(name), int((width - 2 * PADDING) / COLUMN_OF_TEXT)) for name in row}
-        games = tuple(SHELF) if "tablee.games" in row else ()
-        height = 2 * PADDING + TITLE + LINE * max(map(len, texts.values())) + (GAMES if games else 0)
+        height = 2 * PADDING + TITLE + LINE * max(map(len, texts.values()))
         below = rows[number + 1] if number + 1 < len(rows) else []
         for place, name in enumerate(ordered(row, links, below)):
             x = left + place * (width + GAP)
-            boxes[name] = Box(name, texts[name], x, y, width, height, games)
+            boxes[name] = Box(name, texts[name], x, y, width, height)
             lane = x + LANE if place == 0 else x + width - LANE
             lanes |= {link: lane for link in links if link[0] == name and row_of[link[1]] > number + 1}
         y += height + ROW_GAP
@@ -134,11 +129,6 @@ def drawn_box(box: Box) -> list[str]:
         lines.append(
             f'<text class="text" x="{left:.0f}" y="{top + TITLE + 12 + number * LINE:.0f}">{escape(line)}</text>'
         )
-    for place, game in enumerate(box.games):
-        width = (box.width - 2 * PADDING - 10 * (len(box.games) - 1)) / len(box.games)
-        x, y = left + place * (width + 10), box.y + box.height - PADDING - 32
-        lines.append(f'<rect class="game" x="{x:.0f}" y="{y:.0f}" width="{width:.0f}" height="32" rx="6"/>')
-        lines.append(f'<text class="text" x="{x + 10:.0f}" y="{y + 21:.0f}">{escape(game)}</text>')
     return lines
 
 

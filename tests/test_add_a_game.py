@@ -86,10 +86,8 @@ class Project:
             self.run(sys.executable, *words[1:])
 
     def ignored(self) -> list[str]:
-        """What needs a browser or a server, or would do all of this again."""
-        return [
-            f"--ignore=tests/{name}" for name in ("browser", "server", "press", "test_add_a_game.py", "test_build.py")
-        ]
+        """What needs a browser, or would do all of this again."""
+        return [f"--ignore=tests/{name}" for name in ("browser", "press", "test_add_a_game.py", "test_build.py")]
 
     def check(self) -> None:
         """``make check`` for the new game: style, types, imports, and the types of its page."""

@@ -14,6 +14,7 @@ from tablee.core.match import Match, run
 from tablee.core.record import read_options
 from tablee.games import SHELF, find_game
 from tablee.words import LANGUAGES, words_for
+from tests.words.catalogues import messages
 
 GAMES = 10
 """Matches that each character plays: always the same ones."""
@@ -42,12 +43,19 @@ def choices(game: Game, level: str, rival: str, seats: int, games: int = GAMES) 
     return found
 
 
-def test_every_game_has_some_at_several_levels() -> None:
-    for game in map(find_game, SHELF):
-        found = characters_of(game)
-        assert len(found) >= 3
-        assert len({one.level for one in found}) >= 3, "mixed company"
-        assert len({one.id for one in found}) == len({one.face for one in found}) == len(found)
+@pytest.mark.parametrize("game", [find_game(game) for game in SHELF], ids=list(SHELF))
+def test_whoever_is_spoken_of_is_there(game: Game) -> None:
+    """A game may have none; one whose words describe their manners has not lost them."""
+    words = messages(f"games/{game.id}/text", "en")
+    spoken_of = {key.removeprefix("manner-") for key in words if key.startswith("manner-")}
+    assert {one.manner for one in characters_of(game)} == spoken_of
+
+
+@pytest.mark.parametrize("found", [found for game in map(find_game, SHELF) if (found := characters_of(game))])
+def test_a_game_has_some_at_several_levels(found: tuple[Character, ...]) -> None:
+    assert len(found) >= 3
+    assert len({one.level for one in found}) >= 3, "mixed company"
+    assert len({one.id for one in found}) == len({one.face for one in found}) == len(found)
 
 
 @pytest.mark.few(6)

@@ -15,7 +15,6 @@ from tablee.core.record import Record
 from tablee.games import find_game
 from tablee.games.french_flair import events
 from tests.browser.table import await_turn
-from tests.server.house import House, Made
 
 GAME: Final = find_game("french_flair")
 SEED: Final = bytes(32)
@@ -90,20 +89,6 @@ def find_half(likely: int, *wishes: Callable[[Step], bool]) -> Half:
 
 
 # At the table
-
-
-def table(house: House, *seats: str, **options: Any) -> Made:
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(*seats, game="french_flair", mine=people, options=options)
-
-
-def table_from(house: House, record: Record, ply: int, *seats: str, **wish: Any) -> Made:
-    """A table that goes on from that ply."""
-    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
-    source = house.ask("POST", "/api/records", **text).json()["table"]
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    wish = {"game": "french_flair", "mine": people, "from_table": source, "from_ply": ply, **wish}
-    return house.make(*seats, **wish)
 
 
 def in_phase(phase: str) -> Callable[[Any], bool]:

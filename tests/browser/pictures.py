@@ -21,7 +21,7 @@ from tablee.core.game import State
 from tablee.core.match import Match, run
 from tablee.core.record import Record, replay
 from tablee.games import find_game
-from tests.browser import french_flair, rugby_champion, ubongo, worldwide_football
+from tests.browser import french_flair, ubongo, worldwide_football
 from tests.browser.chromium import FLAGS, find_chromium
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.films import shoot, write_film
@@ -64,9 +64,8 @@ def table_from(house: House, record: Record, ply: int, *, among_people: bool = F
 
     Alone with bots nobody is asked what goes without saying; `among_people` somebody else is a person, too.
     """
-    source = house.ask("POST", "/api/records", content=record.text(), headers={"content-type": "text/plain"}).json()
     seats = ["person Camille", *["bot"] * (record.seats - 2), "person Noé" if among_people else "bot"]
-    made = house.make(*seats, from_table=source["table"], from_ply=ply, mine=[0])
+    made = house.make_from(record, ply, *seats, mine=[0])
     return f"/t/{made.id}#{made.keys[0]}"
 
 
@@ -182,7 +181,7 @@ def take_ubongo(camera: Camera) -> None:
         """A few plies into a duel, seen by these seats: ready, roll, the other's piece, then the first of one's own."""
         rolls = 2 if duel >= DOUBLED else 1
         people = [camille, bot if len(seats) == 1 else noe]
-        made = ubongo.table_from(house, record, begins[duel] + 4 + rolls + 2, seats=people, mine=[0])
+        made = house.make_from(record, begins[duel] + 4 + rolls + 2, seats=people, mine=[0])
         return f"/t/{made.id}#{','.join(made.keys[seat] for seat in seats)}"
 
     camera.take("ubongo-race", race(2, 0))
@@ -190,7 +189,7 @@ def take_ubongo(camera: Camera) -> None:
     camera.take("ubongo-orange", race(DOUBLED, 0), lang="en-GB")
     camera.take("ubongo-one-screen", race(2, 0, 1))
     alone, ply = ubongo.practised(side="A", sheet=6, row=4)
-    made = ubongo.table_from(house, alone, ply, "person Camille", mine=[0])
+    made = house.make_from(alone, ply, "person Camille", mine=[0])
     camera.take("ubongo-practice", f"/t/{made.id}#{made.keys[0]}")
 
 
@@ -200,7 +199,7 @@ def take_french_flair(camera: Camera) -> None:
     def when(wanted: Callable[[Any], bool]) -> str:
         record, ply = french_flair.moment(wanted)
         people = [{"kind": "person", "name": "Camille"}, {"kind": "bot", "level": "casual", "name": "Basalte"}]
-        made = french_flair.table_from(camera.house, record, ply, seats=people, mine=[0])
+        made = camera.house.make_from(record, ply, seats=people, mine=[0])
         return f"/t/{made.id}#{made.keys[0]}"
 
     choose_ten = ['.hand [data-card="10"]', '[data-spot="odds"]']
@@ -222,7 +221,7 @@ def take_worldwide_football(camera: Camera) -> None:
 
     def when(wanted: Callable[[Any], bool], **options: Any) -> str:
         record, ply = worldwide_football.moment(lambda view, told: wanted(view), **options)
-        made = worldwide_football.table_from(camera.house, record, ply, "person Camille")
+        made = camera.house.make_from(record, ply, "person Camille")
         return f"/t/{made.id}#{made.keys[0]}"
 
     camera.take("worldwide-football", when(_is_near_the_box, mode="pro"))
@@ -243,7 +242,7 @@ def take_rugby_champion(camera: Camera) -> None:
 
     def when(wanted: Callable[[Any], bool]) -> str:
         record, ply = moments.moment(lambda view, told: wanted(view))
-        made = rugby_champion.table_from(camera.house, record, ply, "person Camille")
+        made = camera.house.make_from(record, ply, "person Camille")
         return f"/t/{made.id}#{made.keys[0]}"
 
     camera.take("rugby-champion", when(_follows_the_arrow))
@@ -262,7 +261,7 @@ def take_films(camera: Camera) -> None:
     camera.film("showdown", showdown, lambda page: page.locator(".hand button:enabled").first.click(), seconds=7)
     half = french_flair.find_half(french_flair.FORWARDS_HALF, french_flair.scores_with_forwards)
     step = half.steps[half.place(french_flair.scores_with_forwards)]
-    made = french_flair.table_from(camera.house, half.record, step.ply, "person Camille", "person Noé")
+    made = camera.house.make_from(half.record, step.ply, "person Camille", "person Noé")
     attack = f"/t/{made.id}#{made.keys[step.seat]}"
     camera.film("try", attack, lambda page: french_flair.make(page, step.move), seconds=6)
 

@@ -3,32 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Page
 
-from tablee.core.record import Record
 from tests.browser.table import await_turn
-from tests.server.house import House, Made
-
-# At the table
-
-
-def table(house: House, *seats: str, **options: Any) -> Made:
-    """A new table."""
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(*seats, game="rugby_champion", mine=people, options=options)
-
-
-def table_from(house: House, record: Record, ply: int, *seats: str, **wish: Any) -> Made:
-    """A table that goes on from that ply."""
-    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
-    source = house.ask("POST", "/api/records", **text).json()["table"]
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(
-        *seats, **{"game": "rugby_champion", "mine": people, "from_table": source, "from_ply": ply, **wish}
-    )
-
 
 # What a person does
 

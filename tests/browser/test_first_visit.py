@@ -14,7 +14,6 @@ from tests.server.house import House
 
 BUDGET = 100 * 1024
 """Bytes as they travel, compressed: the page, scripts, styles, words, the shelf and what is in the box."""
-HEAVIEST = "worldwide_football"
 
 
 class Visit:
@@ -54,9 +53,7 @@ def test_the_shelf_is_light_and_has_the_words_on_its_boxes(enter: Enter) -> None
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "game", [game if game == HEAVIEST else pytest.param(game, marks=pytest.mark.slow) for game in SHELF]
-)
+@pytest.mark.parametrize("game", list(SHELF))
 def test_a_table_is_light_for_whoever_comes_by_its_link(house: House, enter: Enter, game: str) -> None:
     seats = ["person", "bot"][: find_game(game).seat_counts[0]]
     visit = Visit(enter, link(house.make(*seats, game=game, mine=[0]), 0))

@@ -31,8 +31,6 @@ from tests.browser.french_flair import (
     play_hastily,
     play_script,
     scores_with_forwards,
-    table,
-    table_from,
     tells,
 )
 from tests.browser.table import OVER, await_turn, hand, link, prompt
@@ -109,7 +107,7 @@ def test_a_try_of_the_forwards_an_interception_and_a_half_that_its_clock_ends(ho
         lambda step: tells(step, events.Intercepted),
         lambda step: tells(step, events.TimeUp),
     )
-    made = table(house, "person Camille", "person Noé")
+    made = house.lay("french_flair", "person Camille", "person Noé")
     pages = {0: enter(link(made, 0)), 1: enter(link(made, 1), lang="fr-FR")}
     tried = half.place(scores_with_forwards)
     scorer = half.steps[tried].seat
@@ -144,7 +142,7 @@ def test_an_advantage_that_comes_to_nothing_is_brought_back(house: House, enter:
     half = find_half(ADVANTAGE_HALF, brings_back)
     back = half.place(brings_back)
     chosen = max(place for place in range(back) if half.steps[place].move == "advantage")
-    made = table_from(house, half.record, half.steps[chosen].ply, "person Camille", "person Noé")
+    made = house.make_from(half.record, half.steps[chosen].ply, "person Camille", "person Noé")
     pages = {0: enter(link(made, 0)), 1: enter(link(made, 1))}
     play_script(pages, half.steps[chosen : chosen + 1])
     for page in pages.values():
@@ -163,7 +161,7 @@ def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, ent
     record, ply = moment(
         lambda view: view.phase == "contest" and view.zone[1] - view.zone[0] == 2 and view.teams[1].cards == 1
     )
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
     await_turn(page)
     for side in ("home", "away"):
         expect(page.locator(f".throws .side.{side} .die")).to_have_count(2)
@@ -179,7 +177,7 @@ def test_a_duel_lies_side_by_side_and_a_contest_shows_its_zone(house: House, ent
 
 @pytest.mark.slow
 def test_the_real_clock_counts_down_and_ends_the_half(house: House, enter: Enter) -> None:
-    made = table(house, "person Camille", "person Noé", clock="real")
+    made = house.lay("french_flair", "person Camille", "person Noé", clock="real")
     pages = {0: enter(link(made, 0)), 1: enter(link(made, 1))}
     clock = pages[0].get_by_test_id("clock")
     expect(clock).to_have_text("10:00")
@@ -187,7 +185,7 @@ def test_the_real_clock_counts_down_and_ends_the_half(house: House, enter: Enter
     for page in pages.values():
         expect(page.get_by_test_id("clock")).to_have_text(re.compile("09:5[0-9]"))
         expect(page.locator(".prompt .clock")).to_have_count(0)
-    made = table_from(house, *almost_over(), "person Camille", "person Noé")
+    made = house.make_from(*almost_over(), "person Camille", "person Noé")
     page = enter(link(made, 0))
     expect(page.get_by_text("time is up", exact=True)).to_be_visible()
     expect(page.get_by_test_id("clock")).to_have_text("00:00")
@@ -205,7 +203,7 @@ def kicker_of(pages: dict[int, Page]) -> Page:
 
 @pytest.mark.slow
 def test_the_screen_is_passed_on_and_hides_the_hand(house: House, enter: Enter) -> None:
-    page = enter(link(table(house, "person Camille", "person Noé"), 0, 1), phone=True)
+    page = enter(link(house.lay("french_flair", "person Camille", "person Noé"), 0, 1), phone=True)
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Pass the screen to")
     expect(page.get_by_test_id("possession")).to_contain_text("’s ball at the kick-off")
@@ -249,7 +247,7 @@ def test_two_people_are_offered_the_clock_on_the_wall_and_bots_the_tempo(enter: 
 @pytest.mark.slow
 def test_a_combination_card_by_card_shows_where_the_ball_would_go(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and view.distance >= 60)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
     await_turn(page)
     ball = page.locator("[data-ball]")
     start = int(ball.get_attribute("data-ball") or 0)
@@ -278,7 +276,7 @@ def test_two_forwards_make_a_maul(house: House, enter: Enter) -> None:
             view.phase == "attack" and view.origin == "line-out" and sum(card <= 8 for card in set(view.hand)) >= 2
         )
     )
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0), phone=True)
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0), phone=True)
     await_turn(page)
     first, second = sorted({int(card) for card in visible_hand(page) if int(card) <= 8})[:2]
     page.locator(f'.hand button[data-card="{second}"]').tap()
@@ -290,7 +288,7 @@ def test_two_forwards_make_a_maul(house: House, enter: Enter) -> None:
 @pytest.mark.slow
 def test_a_match_by_keyboard_alone(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and view.distance >= 60)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
     await_turn(page)
     page.keyboard.press("Tab")
     for _ in range(60):
@@ -316,7 +314,7 @@ def test_a_match_by_keyboard_alone(house: House, enter: Enter) -> None:
 @pytest.mark.slow
 def test_it_fits_a_phone_whatever_is_open(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: open_play(view) and len(view.hand) >= 6)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0), phone=True, lang="fr-FR")
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0), phone=True, lang="fr-FR")
     await_turn(page)
     page.get_by_role("button", name="Chances").tap()
     for card in hand(page).all():
@@ -334,7 +332,7 @@ def test_it_fits_a_phone_whatever_is_open(house: House, enter: Enter) -> None:
 @pytest.mark.slow
 def test_french_and_english_by_a_click(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: view.phase == "scrum")
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0), lang="fr-FR")
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0), lang="fr-FR")
     expect(prompt(page)).to_contain_text("Introduction pour vous")
     page.get_by_role("button", name="Chances").click()
     expect(page.locator('[data-move="dice1"]')).to_contain_text("58\u00a0%")
@@ -374,7 +372,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
     page = enter(NOTHING_YET, lang=lang)
     for phase in phases:
         record, ply = moment(in_phase(phase))
-        page.goto(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+        page.goto(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
         await_turn(page)
         state = replay(record, GAME, ply)
         view = state.view(0)
@@ -402,7 +400,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
     page = enter(NOTHING_YET, **looks)
     for wanted in phases:
         record, ply = moment(in_phase(wanted))
-        page.goto(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+        page.goto(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
         await_turn(page)
         if wanted == "attack":
             page.get_by_role("button", name="Chances").click()
@@ -413,7 +411,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
 @pytest.mark.slow
 def test_the_ball_travels_within_the_strictest_policy_and_rests_for_those_who_asked(house: House, enter: Enter) -> None:
     for motion, moves in (("no-preference", True), ("reduce", False)):
-        made = table(house, "person Camille", "person Noé")
+        made = house.lay("french_flair", "person Camille", "person Noé")
         pages = {seat: enter(reduced_motion=motion, keep=False) for seat in (0, 1)}
         for seat, page in pages.items():
             page.add_init_script(
@@ -442,7 +440,7 @@ def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
         plies = len(match.record.plies)
         play_first(match)
     last = match.record.plies[plies]
-    made = table_from(house, match.record, plies, "person Camille", "person Noé")
+    made = house.make_from(match.record, plies, "person Camille", "person Noé")
     page = enter(link(made, last.actor))
     make(page, last.notation)
     expect(page.locator(OVER)).to_contain_text("points")

@@ -51,9 +51,7 @@ def showdown(house: House) -> Made:
     record = played(4, 4)
     three = {0, 1, 2}
     ply = next(number for number in range(len(record.plies)) if three == set(replay(record, GAME, number).waiting()))
-    source = house.ask("POST", "/api/records", content=record.text(), headers={"content-type": "text/plain"}).json()
-    people = ("person Camille", "person Noé", "person Alex", "bot")
-    return house.make(*people, from_table=source["table"], from_ply=ply, mine=[0, 1])
+    return house.make_from(record, ply, "person Camille", "person Noé", "person Alex", "bot", mine=[0, 1])
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tablee.games import SHELF
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
-from tests.browser.french_flair import moment, table_from
+from tests.browser.french_flair import moment
 from tests.browser.table import link, wait_until_asked
 from tests.server.house import House
 
@@ -128,7 +128,7 @@ def test_a_hint_is_plain_and_points_at_its_card(house: House, enter: Enter) -> N
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_to_tackle_is_a_button_that_asks_for_the_card(house: House, enter: Enter, phone: bool) -> None:
     record, ply = moment(lambda view: view.phase == "defence" and len(set(view.hand)) > 1)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0), phone=phone)
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0), phone=phone)
     tackle = page.get_by_role("button", name="Tackle", exact=True)
     tackle.click()
     expect(tackle).to_have_attribute("aria-pressed", "true")
@@ -143,7 +143,7 @@ def test_to_tackle_is_a_button_that_asks_for_the_card(house: House, enter: Enter
 
 def test_a_card_that_cannot_be_played_says_by_which_rule(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view: view.phase == "attack" and view.combo is not None and len(view.hand) > 4)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     dim = page.locator('.held[role="group"]').first
     dim.focus()

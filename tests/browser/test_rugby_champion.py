@@ -19,7 +19,7 @@ from tablee.games.rugby_champion import events
 from tablee.words import words_for
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import NOTHING_YET, PHONE, Enter
-from tests.browser.rugby_champion import act, make, table, table_from
+from tests.browser.rugby_champion import act, make
 from tests.browser.stage import faults
 from tests.browser.table import OVER, await_turn, hand, link, prompt
 from tests.games.rugby_champion.moments import GAME, begin, exchange, moment, play_hastily
@@ -90,7 +90,7 @@ def test_a_card_is_laid_the_others_is_turned_and_the_difference_told(house: Hous
     record, ply = moment(lambda view, _: view.phase == "lay" and view.challenge.opening)
     view = replay(record, GAME, ply).view(0)
     card = next(card for card in view.hand if card.arrow)
-    made = table_from(house, record, ply, "person Camille")
+    made = house.make_from(record, ply, "person Camille")
     page = enter(
         link(made, 0), first=lambda page: page.add_init_script(f"localStorage.setItem('tablee.pace', '{SLOW}')")
     )
@@ -107,7 +107,7 @@ def test_a_card_is_laid_the_others_is_turned_and_the_difference_told(house: Hous
 
 @pytest.mark.slow
 def test_a_hint_and_a_card_that_is_taken_back(house: House, enter: Enter) -> None:
-    page = enter(link(table(house, "person Camille"), 0))
+    page = enter(link(house.lay("rugby_champion", "person Camille"), 0))
     await_turn(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator("body")).to_contain_text(re.compile(r"lay .+ \(Power \d\)", re.IGNORECASE))
@@ -124,7 +124,7 @@ def test_the_arrow_of_the_defender_sends_the_ball_on_in_red(house: House, enter:
         lambda view, told: view.phase == "lay" and any(isinstance(event, events.Redirected) for event in told)
     )
     view = replay(record, GAME, ply).view(0)
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), lang="fr")
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), lang="fr")
     expect(page.locator(".route.red")).to_be_visible()
     place = words_for("fr", "rugby_champion")("slot", slot=view.challenge.slot)
     expect(page.locator(".route.red")).to_have_attribute("aria-label", re.compile(rf"de (G2|G1|C|D1) vers {place}\.$"))
@@ -137,7 +137,7 @@ def test_rc_52_a_ball_that_is_lost_by_two_is_told_between_the_cards(house: House
         lambda view, told: view.phase == "lay" and any(isinstance(event, events.BallLost) for event in told), seats=2
     )
     view = replay(record, GAME, ply).view(0)
-    page = enter(link(table_from(house, record, ply, *PEOPLE), 0))
+    page = enter(link(house.make_from(record, ply, *PEOPLE), 0))
     mine = view.attack == 0
     expect(page.locator(".clash .result.turnover")).to_have_text("Your ball" if mine else "Noé has the ball")
     expect(log(page)).to_contain_text("by two or more, and the ball with it: it changes sides.")
@@ -147,7 +147,7 @@ def test_rc_52_a_ball_that_is_lost_by_two_is_told_between_the_cards(house: House
 @pytest.mark.parametrize("kind", ["touche", "melee"])
 def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> None:
     record, ply = moment(lambda view, _: view.phase == "pack" and view.kind == kind)
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), phone=True)
     await_turn(page)
     assert faces(page, 1) == [kind, None], "its own card, and one that is hidden"
     expect(page.locator(f".line .set-piece.{kind}")).to_be_visible()
@@ -160,7 +160,7 @@ def test_two_cards_make_a_set_piece(house: House, enter: Enter, kind: str) -> No
 
 @pytest.mark.slow
 def test_the_cards_of_the_box_say_which_values_are_ours(house: House, enter: Enter) -> None:
-    page = enter(link(table(house, "person Camille"), 0))
+    page = enter(link(house.lay("rugby_champion", "person Camille"), 0))
     page.get_by_role("button", name="All cards").click()
     box = page.get_by_role("dialog", name="All cards")
     expect(box).not_to_contain_text(GAME.material.split()[1])
@@ -197,7 +197,7 @@ def listen(page: Page) -> list[dict[str, Any]]:
 def test_a_phase_of_a_duel_with_a_reaction(hurried: House, enter: Enter) -> None:
     """RC-50, RC-51: both lay face down, both cards are turned together, and reactions are offered in turn."""
     duel = exchange(SUPPORTS, reaction_seconds=30)
-    made = table_from(hurried, duel.record, duel.ply, *PEOPLE)
+    made = hurried.make_from(duel.record, duel.ply, *PEOPLE)
     pages = {seat: enter(f"{hurried.url}{link(made, seat)}") for seat in (0, 1)}
     other = 1 - duel.seat
     heard = listen(pages[other])
@@ -243,7 +243,7 @@ def test_a_moment_without_the_card_passes_by_itself(
         return bool(view.phase == "support" and all(card.arrow for card in view.hand))
 
     record, ply = moment(empty_handed, seats=2, reaction_seconds=4)
-    made = table_from(hurried, record, ply, *PEOPLE)
+    made = hurried.make_from(record, ply, *PEOPLE)
     watcher, asked = (enter(f"{hurried.url}{link(made, seat)}", phone=phone, lang=lang) for seat in (1, 0))
     expect(asked.get_by_test_id("wait")).to_contain_text(told)
     assert not faults(asked)
@@ -258,7 +258,7 @@ def test_a_moment_without_the_card_passes_by_itself(
 @pytest.mark.slow
 def test_the_screen_is_passed_on_and_hides_hand_and_card(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, _: view.phase == "lay" and not view.sides[1].laid, seats=2)
-    page = enter(link(table_from(house, record, ply, *PEOPLE), 0, 1), phone=True)
+    page = enter(link(house.make_from(record, ply, *PEOPLE), 0, 1), phone=True)
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Pass the screen to")
     expect(hand(page)).to_have_count(0)
@@ -277,7 +277,7 @@ def test_the_screen_is_passed_on_and_hides_hand_and_card(house: House, enter: En
 @pytest.mark.slow
 def test_by_keyboard_alone(house: House, enter: Enter) -> None:
     record, ply = when(in_phase("name"))
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0))
     await_turn(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -294,7 +294,7 @@ def test_it_fits_a_phone(house: House, enter: Enter) -> None:
     page = enter(NOTHING_YET, phone=True, lang="fr-FR")
     for phase in ("name", "pack", "whistle"):
         record, ply = when(in_phase(phase))
-        page.goto(link(table_from(house, record, ply, "person Camille"), 0))
+        page.goto(link(house.make_from(record, ply, "person Camille"), 0))
         await_turn(page)
         assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"), phase
         shown = page.get_by_label("Votre main").bounding_box()
@@ -311,7 +311,7 @@ def with_support_in_tens(_view: Any, told: list[Any]) -> bool:
 @pytest.mark.slow
 def test_a_set_piece_with_support_fits_a_phone(house: House, enter: Enter) -> None:
     record, ply = moment(with_support_in_tens)
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True)
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), phone=True)
     await_turn(page)
     expect(page.locator(".clash .aid").first).to_be_visible()
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
@@ -342,7 +342,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter) -> None:
     page = enter(NOTHING_YET, lang="fr")
     for phase, seats in (("lay", 1), ("name", 1), ("whistle", 1), ("convert", 1), ("support", 2), ("stop", 2)):
         record, ply = when(in_phase(phase), seats)
-        page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))
+        page.goto(link(house.make_from(record, ply, *PEOPLE[:seats]), 0))
         await_turn(page)
         for lang, other in (("fr", "English"), ("en", "Français")):
             check_words(page, lang, replay(record, GAME, ply))
@@ -373,7 +373,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
     page = enter(NOTHING_YET, **looks)
     for phase, seats in (("name", 1), ("pack", 1), ("support", 2)):
         record, ply = when(in_phase(phase), seats)
-        page.goto(link(table_from(house, record, ply, *PEOPLE[:seats]), 0))
+        page.goto(link(house.make_from(record, ply, *PEOPLE[:seats]), 0))
         await_turn(page)
         assert not serious_faults(page), phase
 
@@ -387,7 +387,7 @@ def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
         seat = match.state.waiting()[0]
         match.play(seat, match.state.legal(seat)[0])
         match.settle()
-    page = enter(link(table_from(house, match.record, plies, "person Camille"), 0))
+    page = enter(link(house.make_from(match.record, plies, "person Camille"), 0))
     rng = random.Random(1)
     late = time.monotonic() + A_WHILE
     while not page.locator(OVER).count():
@@ -405,7 +405,7 @@ def test_at_the_end_nobody_of_two_at_one_screen_is_you(house: House, enter: Ente
         plies = len(match.record.plies)
         match.play(seat := match.state.waiting()[0], match.state.legal(seat)[0])
         match.settle()
-    page = enter(link(table_from(house, match.record, plies, *PEOPLE), 0, 1), phone=True)
+    page = enter(link(house.make_from(match.record, plies, *PEOPLE), 0, 1), phone=True)
     rng = random.Random(1)
     while not page.locator(OVER).count():
         act(page, rng)

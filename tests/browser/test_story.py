@@ -102,7 +102,7 @@ FOOTBALL = {
 
 def at_the_shot(house: House, enter: Enter, pace: float, **more: Any) -> Page:
     record, ply = scoring_shot()
-    made = worldwide_football.table_from(house, record, ply, "person Camille")
+    made = house.make_from(record, ply, "person Camille")
     page = enter(link(made, 0), first=at_pace(pace), **more)
     await_turn(page)
     return page
@@ -131,7 +131,7 @@ def test_a_goal_counts_after_the_dice_and_the_next_question_comes_last(house: Ho
 def test_a_try_counts_when_it_has_been_cheered(house: House, enter: Enter) -> None:
     half = french_flair.find_half(french_flair.FORWARDS_HALF, french_flair.scores_with_forwards)
     step = half.steps[half.place(french_flair.scores_with_forwards)]
-    made = french_flair.table_from(house, half.record, step.ply, "person Camille", "person Noé")
+    made = house.make_from(half.record, step.ply, "person Camille", "person Noé")
     page = enter(link(made, step.seat), first=at_pace(FOLLOWED))
     await_turn(page)
     watch(page, points="[...document.querySelectorAll('.points')].map((one) => one.lastChild.textContent).join()")
@@ -170,7 +170,7 @@ def test_whoever_does_not_want_to_wait_skips(house: House, enter: Enter, how: st
 @pytest.mark.slow
 def test_a_finished_grid_is_looked_at_before_anything_else_comes(house: House, enter: Enter) -> None:
     record, ply = ubongo.practised(side="A", sheet=6, row=4)
-    made = ubongo.table_from(house, record, ply, "person Camille", mine=[0])
+    made = house.make_from(record, ply, "person Camille", mine=[0])
     page = enter(link(made, 0), first=at_pace(ENDLESS))
     camille = ubongo.Seat(page, 0)
     lays = [lay for lay in camille.solution() if lay.letter not in camille.lying()]
@@ -226,7 +226,7 @@ def listened(page: Page) -> None:
 @pytest.mark.slow
 def test_a_table_is_heard_and_silenced_by_one_touch(house: House, enter: Enter) -> None:
     record, ply = scoring_shot()
-    made = worldwide_football.table_from(house, record, ply, "person Camille")
+    made = house.make_from(record, ply, "person Camille")
     page = enter(link(made, 0), first=listened)
     worldwide_football.make(page, "T")
     while not page.evaluate("window.heard"):

@@ -12,20 +12,15 @@ from playwright.sync_api import CDPSession, Page, WebSocketRoute, expect
 from tests.browser.axe import serious_faults
 from tests.browser.conftest import Enter
 from tests.browser.table import link, prompt
-from tests.browser.ubongo import TURNING, Lay, Seat, forsaken, name, played, practised, table_from, ways
-from tests.server.house import House, Made
+from tests.browser.ubongo import TURNING, Lay, Seat, forsaken, name, played, practised, ways
+from tests.server.house import House
 
 PRACTICE = {"side": "A", "sheet": 4, "row": 7}
 
 
-def table(house: House, *seats: str, **options: Any) -> Made:
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(*seats, game="ubongo", mine=people, options=options)
-
-
 def duel(house: House, enter: Enter, **options: Any) -> tuple[Seat, Seat]:
     """Two people in browsers of their own."""
-    made = table(house, "person Camille", "person Noé", **options)
+    made = house.lay("ubongo", "person Camille", "person Noé", **options)
     return Seat(enter(link(made, 0)), 0), Seat(enter(link(made, 1)), 1)
 
 
@@ -138,7 +133,7 @@ def test_who_left_for_a_minute_loses_the_duel_or_the_sheet_is_played_again(own_h
     own_house.settings["absence"] = 1e-6
     own_house.start()
     record, ply = forsaken()
-    made = table_from(own_house, record, ply, "person Camille", "person Noé", mine=[0])
+    made = own_house.make_from(record, ply, "person Camille", "person Noé", mine=[0])
     camille = Seat(enter(own_house.url + link(made, 0)), 0)
     expect(camille.page.locator(".rival")).to_contain_text("away for a minute")
     expect(camille.act("replay")).to_be_visible()
@@ -151,7 +146,7 @@ def test_who_left_for_a_minute_loses_the_duel_or_the_sheet_is_played_again(own_h
 
 
 def test_pieces_are_dragged_turned_moved_and_thrown_off(house: House, enter: Enter) -> None:
-    camille = Seat(enter(link(table(house, "person", **PRACTICE), 0)), 0)
+    camille = Seat(enter(link(house.lay("ubongo", "person", **PRACTICE), 0)), 0)
     camille.ready.click()
     first, second, *rest = camille.solution()
     camille.lay_by_drag(first)
@@ -243,7 +238,7 @@ def middle(seat: Seat, selector: str) -> tuple[float, float]:
 
 @pytest.mark.slow
 def test_a_duel_by_touch_alone(house: House, enter: Enter) -> None:
-    made = table(house, "person Camille", "person Noé")
+    made = house.lay("ubongo", "person Camille", "person Noé")
     camille = Seat(enter(link(made, 0), phone=True, lang="fr-FR", is_mobile=True), 0)
     noe = Seat(enter(link(made, 1)), 1)
     camille.ready.tap()
@@ -440,7 +435,7 @@ def ask_three_times(seat: Seat, lay: Lay) -> None:
 
 @pytest.mark.slow
 def test_a_hint_by_key_and_the_solution(house: House, enter: Enter) -> None:
-    page = enter(link(table(house, "person", **PRACTICE), 0), lang="fr-FR")
+    page = enter(link(house.lay("ubongo", "person", **PRACTICE), 0), lang="fr-FR")
     seat = Seat(page, 0)
     seat.ready.click()
     seat.await_race()
@@ -460,7 +455,7 @@ def seat_pieces(page: Page) -> str:
 
 @pytest.mark.slow
 def test_on_a_phone_the_grid_stays_where_it_is_when_the_race_begins(house: House, enter: Enter) -> None:
-    seat = Seat(enter(link(table(house, "person Camille", **PRACTICE), 0), phone=True), 0)
+    seat = Seat(enter(link(house.lay("ubongo", "person Camille", **PRACTICE), 0), phone=True), 0)
     grid = seat.root.locator("[data-spot=field]")
     expect(seat.ready).to_be_visible()
     lies = grid.bounding_box()
@@ -490,7 +485,7 @@ def test_a_refused_piece_goes_back_and_people_are_told_why(house: House, enter: 
 
     page.route_web_socket(re.compile("socket"), falsify)
     seat = Seat(page, 0)
-    page.goto(link(table(house, "person", **PRACTICE), 0))
+    page.goto(link(house.lay("ubongo", "person", **PRACTICE), 0))
     seat.ready.click()
     lay = seat.solution()[0]
     seat.lay_quickly(lay)
@@ -536,7 +531,7 @@ LOOKS = [{"lang": "fr-FR"}, {"lang": "en-GB", "color_scheme": "dark", "phone": T
 @pytest.mark.slow
 @pytest.mark.parametrize("looks", LOOKS)
 def test_nothing_serious_for_axe_and_nothing_too_wide(house: House, enter: Enter, looks: dict[str, Any]) -> None:
-    made = table(house, "person Camille", "person Noé", side="B")
+    made = house.lay("ubongo", "person Camille", "person Noé", side="B")
     camille = Seat(enter(link(made, 0), **looks), 0)
     noe = Seat(enter(link(made, 1)), 1)
     camille.ready.wait_for()

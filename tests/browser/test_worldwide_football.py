@@ -27,8 +27,6 @@ from tests.browser.worldwide_football import (
     make,
     moment,
     play_to_the_end,
-    table,
-    table_from,
 )
 from tests.server.house import House
 from tests.words.sentences import say_event, say_move, say_prompt
@@ -85,7 +83,7 @@ def test_a_solo_match_from_the_shelf_to_the_end(enter: Enter) -> None:
 @pytest.mark.slow
 def test_a_professional_chooses_two_abilities_that_say_what_they_do(house: House, enter: Enter) -> None:
     """WF-2."""
-    page = enter(link(table(house, "person Camille", **PRO), 0))
+    page = enter(link(house.lay("worldwide_football", "person Camille", **PRO), 0))
     await_turn(page)
     expect(page.locator(".has")).to_contain_text("Counter-attack")
     expect(page.locator('[data-move="pick-trap"]')).to_contain_text("from 4 on the d6")
@@ -98,7 +96,7 @@ def test_a_professional_chooses_two_abilities_that_say_what_they_do(house: House
 def test_the_virtual_opponent_says_why_and_by_which_clause(house: House, enter: Enter) -> None:
     """WF-18: the dice and sentences of a move lie beside the pitch, its piles and active cards are seen."""
     record, ply = moment(lambda view, told: may_give(view) and bool(view.rival.active))
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0))
     await_turn(page)
     rival = replay(record, GAME, ply).view(0).rival
     expect(page.locator(".camp .open .card")).to_have_count(len(rival.active) + len(rival.shots))
@@ -136,7 +134,7 @@ def stories(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 @pytest.mark.slow
 def test_an_online_half_between_two_browsers_keeps_both_hands_secret(house: House, enter: Enter) -> None:
-    made = table(house, "person Camille", "person Noé")
+    made = house.lay("worldwide_football", "person Camille", "person Noé")
     pages = [enter(NOTHING_YET), enter(NOTHING_YET, lang="fr-FR")]
     frames = [frames_of(page, link(made, seat)) for seat, page in enumerate(pages)]
     play_on(pages, ".half :text('2nd half')")
@@ -157,7 +155,7 @@ def test_an_online_half_between_two_browsers_keeps_both_hands_secret(house: Hous
 def test_a_penalty_is_picked_in_secret(house: House, enter: Enter) -> None:
     """WF-33."""
     record, ply = moment(lambda view, told: view.phase == "penalty" and len(view.waiting) == 2, 2, **PRO)
-    made = table_from(house, record, ply, "person Camille", "person Noé")
+    made = house.make_from(record, ply, "person Camille", "person Noé")
     pages = [enter(NOTHING_YET), enter(NOTHING_YET)]
     frames = [frames_of(page, link(made, seat)) for seat, page in enumerate(pages)]
     make(pages[0], "aim4")
@@ -172,7 +170,7 @@ def test_a_penalty_is_picked_in_secret(house: House, enter: Enter) -> None:
 
 @pytest.mark.slow
 def test_on_one_screen_a_hand_is_covered_until_its_owner_takes_the_screen(house: House, enter: Enter) -> None:
-    made = table(house, "person Camille", "person Noé")
+    made = house.lay("worldwide_football", "person Camille", "person Noé")
     page = enter(link(made, 0, 1))
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".hand")).to_have_count(0)
@@ -190,7 +188,7 @@ def test_chances_and_answers_are_shown_when_asked_for(house: House, enter: Enter
     """WF-13, WF-14."""
     record, ply = moment(lambda view, told: view.phase == "defence" and any(card in view.odds for card in ("TA", "IN")))
     view = replay(record, GAME, ply).view(0)
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), lang="fr-FR")
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), lang="fr-FR")
     await_turn(page)
     expect(page.get_by_test_id("answers")).to_have_count(0)
     page.get_by_role("button", name="Chances").click()
@@ -202,7 +200,7 @@ def test_chances_and_answers_are_shown_when_asked_for(house: House, enter: Enter
 @pytest.mark.slow
 def test_a_card_shows_where_it_would_bring_the_ball_and_lies_there_once_played(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and view.pa == 0 and "P" in view.reach, 2)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
     await_turn(page)
     page.locator('.hand [data-card="P"]').hover()
     expect(page.get_by_test_id("ghost")).to_be_visible()
@@ -241,7 +239,7 @@ def goal_of(match: Match, rng: random.Random) -> int | None:
 def test_what_a_star_fetches_is_chosen_from_cards_and_escape_closes(house: House, enter: Enter) -> None:
     """WF-40."""
     record, ply = moment(lambda view, told: view.phase == "attack" and view.sides[0].stars > 0 and not view.prepared)
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0))
     await_turn(page)
     page.locator('[data-ability="scheme"]').click()
     expect(page.get_by_role("region", name="Tactical plan: which card?")).to_be_visible()
@@ -260,7 +258,7 @@ def test_all_that_a_star_may_fetch_has_room(house: House, enter: Enter, phone: b
         return bool(view.phase == "attack" and "scheme" in view.sides[0].abilities and view.sides[0].stars > 0)
 
     record, ply = moment(may_fetch, mode="pro")
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=phone)
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), phone=phone)
     await_turn(page)
     page.locator('[data-ability="scheme"]').click()
     expect(page.locator(".chooser [data-move]").nth(9)).to_be_visible()
@@ -270,7 +268,7 @@ def test_all_that_a_star_may_fetch_has_room(house: House, enter: Enter, phone: b
 @pytest.mark.slow
 def test_the_values_say_what_is_reconstructed(house: House, enter: Enter) -> None:
     """WF-60."""
-    page = enter(link(table(house, "person Camille"), 0))
+    page = enter(link(house.lay("worldwide_football", "person Camille"), 0))
     page.get_by_test_id("values").click()
     sheet = page.get_by_role("dialog", name="Cards and values")
     expect(sheet).to_contain_text("What the cards in play say.")
@@ -281,7 +279,7 @@ def test_the_values_say_what_is_reconstructed(house: House, enter: Enter) -> Non
 @pytest.mark.slow
 def test_it_is_played_by_keyboard(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and "D" in view.reach, 2)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
     await_turn(page)
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -295,7 +293,7 @@ def test_it_is_played_by_keyboard(house: House, enter: Enter) -> None:
 @pytest.mark.slow
 def test_it_fits_a_phone(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: view.phase == "attack" and len(view.hand) >= 9 and len(view.laid) > 1)
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
     await_turn(page)
     page.get_by_role("button", name="Chances").tap()
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")
@@ -314,7 +312,7 @@ SPILT = "() => [...document.querySelectorAll('.tray li')].filter((die) => die.sc
 
 def test_nine_cards_say_on_a_phone_what_they_are(house: House, enter: Enter) -> None:
     record, ply = moment(lambda view, told: len(set(view.hand)) + len(view.players) >= 9, mode="pro")
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
     await_turn(page)
     assert page.evaluate(UNDER_THEIR_NEIGHBOURS) == 0
 
@@ -324,7 +322,7 @@ def test_a_sum_of_dice_stays_in_its_place_on_a_phone(house: House, enter: Enter)
         return any(getattr(event, "total", 0) < getattr(event, "die", 0) and event.die >= TWO_DIGITS for event in told)
 
     record, ply = moment(subtracted, mode="pro")
-    page = enter(link(table_from(house, record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
+    page = enter(link(house.make_from(record, ply, "person Camille"), 0), phone=True, lang="fr-FR")
     expect(page.locator(".tray .sum", has_text="−").first).to_be_visible()
     assert page.evaluate(SPILT) == 0
 
@@ -359,7 +357,7 @@ def test_prompts_and_moves_too(house: House, enter: Enter, lang: str, phases: li
     page = enter(NOTHING_YET, lang=lang)
     for phase in phases:
         record, ply = in_phase(phase)
-        page.goto(link(table_from(house, record, ply, "person Camille"), 0))
+        page.goto(link(house.make_from(record, ply, "person Camille"), 0))
         await_turn(page)
         view = replay(record, GAME, ply).view(0)
         opponent = GAME.narrator.opponent(view)
@@ -387,7 +385,7 @@ def test_nothing_serious_for_axe(house: House, enter: Enter, looks: dict[str, An
     page = enter(NOTHING_YET, **looks)
     for wanted in phases:
         record, ply = in_phase(wanted)
-        page.goto(link(table_from(house, record, ply, "person Camille"), 0))
+        page.goto(link(house.make_from(record, ply, "person Camille"), 0))
         await_turn(page)
         if wanted == "defence":
             page.get_by_role("button", name="Chances").click()
@@ -406,7 +404,7 @@ def test_the_ball_rolls_within_the_strictest_policy_and_rests_for_those_who_aske
             "Element.prototype.animate = function (...how) {"
             "  if (this.matches('.ball')) flights += 1; return animate.apply(this, how); };"
         )
-        page.goto(link(table_from(house, record, ply, "person Camille", "person Noé"), 0))
+        page.goto(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
         make(page, "P")
         expect(log(page)).to_contain_text("You play a pass")
         page.wait_for_function("(moves) => flights > 0 === moves", arg=moves)
@@ -416,6 +414,6 @@ def test_the_ball_rolls_within_the_strictest_policy_and_rests_for_those_who_aske
 @pytest.mark.slow
 def test_a_match_ends_with_its_score(house: House, enter: Enter) -> None:
     record, ply, seat, move = last_decision(2, knockout=True)
-    page = enter(link(table_from(house, record, ply, "person Camille", "person Noé"), seat))
+    page = enter(link(house.make_from(record, ply, "person Camille", "person Noé"), seat))
     make(page, move)
     expect(page.locator(OVER)).to_contain_text("goal")

@@ -15,7 +15,6 @@ from tablee.games.ubongo.pieces import LETTERS, PIECES, Piece, set_of
 from tablee.games.ubongo.position import GOAL
 from tablee.games.ubongo.region import Region
 from tablee.games.ubongo.solver import Tiler
-from tests.server.house import House, Made
 
 GAME: Final = find_game("ubongo")
 COLUMNS: Final = "abcdefg"
@@ -306,10 +305,3 @@ def _let_time_pass(match: Match) -> None:
     assert due is not None
     cast(StillClock, match.clock).move_to(due)
     match.settle()
-
-
-def table_from(house: House, record: Record, ply: int, *seats: str, **wish: Any) -> Made:
-    """A table that goes on from that ply."""
-    headers = {"content-type": "text/plain"}
-    source = house.ask("POST", "/api/records", content=record.text(), headers=headers).json()
-    return house.make(*seats, game="ubongo", options=record.options, from_table=source["table"], from_ply=ply, **wish)

@@ -13,7 +13,6 @@ from tablee.core.match import Match
 from tablee.core.record import Record
 from tablee.games import find_game
 from tests.browser.table import await_turn
-from tests.server.house import House, Made
 
 GAME: Final = find_game("worldwide_football")
 SEED: Final = bytes(32)
@@ -22,19 +21,6 @@ MOST_MATCHES: Final = 600
 
 Wish = Callable[[Any, list[Any]], bool]
 """Whether a view, and what happened just before it, is what one looks for."""
-
-
-def table(house: House, *seats: str, **options: Any) -> Made:
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(*seats, game="worldwide_football", mine=people, options=options)
-
-
-def table_from(house: House, record: Record, ply: int, *seats: str) -> Made:
-    """A table that goes on from that ply."""
-    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
-    source = house.ask("POST", "/api/records", **text).json()["table"]
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(*seats, game="worldwide_football", mine=people, from_table=source, from_ply=ply)
 
 
 def moment(wanted: Wish, seats: int = 1, seat: int = 0, **options: Any) -> tuple[Record, int]:

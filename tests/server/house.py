@@ -9,7 +9,7 @@ import signal
 import socket
 import time
 import weakref
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import count
@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
 from tablee.core.luck import SEED_BYTES
+from tablee.core.record import Record
 from tests.warm import Started, warm
 
 ENTRY = "tests.server.served:main"
@@ -157,6 +158,21 @@ class House:
         answer = self.ask("POST", "/api/tables", json=wish)
         assert answer.status_code == 201, answer.text
         return Made(self, answer.json())
+
+    def lay(self, game: str, *seats: str, **options: Any) -> Made:
+        """A table of a game with these options, and all its people at one screen."""
+        return self.make(*seats, game=game, mine=_people(seats), options=options)
+
+    def make_from(self, record: Record, ply: int, *seats: str, **wish: Any) -> Made:
+        """A table that goes on from that ply of a record, all its people at one screen unless `mine` says otherwise."""
+        text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
+        source = self.ask("POST", "/api/records", **text).json()["table"]
+        usual = {"game": record.game, "mine": _people(seats), "from_table": source, "from_ply": ply}
+        return self.make(*seats, **usual | wish)
+
+
+def _people(seats: Sequence[str]) -> list[int]:
+    return [place for place, seat in enumerate(seats) if seat.startswith("person")]
 
 
 def _seat(text: str) -> dict[str, Any]:

@@ -78,7 +78,7 @@ class SeatedPage:
         while not self.page.outbox.empty():
             text = self.page.outbox.get_nowait()
             if text is not None:
-                self.page.has_sent(text)
+                self.page.count_sent(text)
                 self._heard.append(msgspec.json.decode(text))
         return self._heard
 

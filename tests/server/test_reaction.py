@@ -45,11 +45,7 @@ def may_support(holds: bool) -> tuple[Record, int]:
 
 
 def table(house: House, holds: bool, *seats: str) -> Made:
-    record, ply = may_support(holds)
-    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
-    source = house.ask("POST", "/api/records", **text).json()["table"]
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(*seats, game="rugby_champion", mine=people, from_table=source, from_ply=ply)
+    return house.make_from(*may_support(holds), *seats)
 
 
 def passes(guest: Guest) -> list[dict[str, Any]]:

@@ -55,11 +55,7 @@ def asked_in_vain() -> tuple[Record, int]:
 
 
 def table(house: House, *seats: str) -> Made:
-    record, ply = asked_in_vain()
-    text = {"content": record.text(), "headers": {"content-type": "text/plain"}}
-    source = house.ask("POST", "/api/records", **text).json()["table"]
-    people = [place for place, seat in enumerate(seats) if seat.startswith("person")]
-    return house.make(*seats, game=GAME.id, mine=people, from_table=source, from_ply=ply)
+    return house.make_from(*asked_in_vain(), *seats)
 
 
 def offered(situation: dict[str, Any]) -> list[str]:

@@ -224,7 +224,7 @@ def test_of_a_flood_in_one_breath_no_more_is_read_than_whoever_counts_can_bear()
         def hear(message: Heard) -> None:
             both.heard.append(message)
             if both.noise > 40:
-                both.wire.has_enough()
+                both.wire.refuse_more()
 
         both.wire.listen(hear)
         both.receive(
@@ -312,12 +312,12 @@ def test_a_page_is_sent_to_at_once_unless_something_waits() -> None:
     socket.is_full = False
     page.send_text(b"three")  # not before two, which somebody may just be sending
     assert (page.outbox.get_nowait(), page.outbox.get_nowait()) == (b"two", b"three")
-    page.has_sent(b"two")
+    page.count_sent(b"two")
     page.send_text(b"four")
     assert socket.taken == [[b"one"]]
     assert page.outbox.get_nowait() == b"four"
-    page.has_sent(b"three")
-    page.has_sent(b"four")
+    page.count_sent(b"three")
+    page.count_sent(b"four")
     page.send_text(b"five")
     assert socket.taken == [[b"one"], [b"five"]]
 
@@ -352,7 +352,7 @@ def test_a_page_that_takes_nothing_of_much_is_cut_off() -> None:
     socket.is_full = True
     for _ in range(50):
         page.send_text(b"x" * 20_000)
-        page.has_sent(page.outbox.get_nowait() or b"")
+        page.count_sent(page.outbox.get_nowait() or b"")
     for _ in range(5):
         page.send_text(b"x" * 20_000)
     assert not page.is_cut_off

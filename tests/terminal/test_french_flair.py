@@ -19,7 +19,7 @@ from tablee.terminal.setup import Wishes, new_session, old_session
 from tablee.words import words_for
 from tests.games.french_flair.script import SIX, Script, advantage, ball, kick_off, line_out, penalty, ruck, scrum
 from tests.terminal.conftest import Home, first_of_list, play_to_the_end
-from tests.terminal.shown import check_watched, counted, drawn, is_proven, listed, spaced, stage
+from tests.terminal.shown import counted, drawn, is_proven, listed, spaced, stage
 
 GAME = find_game("french_flair")
 TEN_MINUTES = 600_000
@@ -46,30 +46,6 @@ def test_a_match_against_a_bot_by_always_taking_the_first_move(home: Home, lang:
     assert over in screens[-1]
     assert re.search(r"\d (and|et) \d", story), "a throw of two dice"
     assert is_proven(home.games[0])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
-def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
-    done = home.run(
-        *["play", "french_flair", "--players", "you,beginner", "--seed", "8", "--lang", lang],
-        typed="odds\n1\n" * 200,
-        COLUMNS=str(width),
-    )
-    assert done.returncode == 0
-    lines = [line for line in done.stdout.splitlines() if "tablee" not in line]
-    assert max(map(len, lines)) <= width
-    rows = [line for line in lines if re.match(r" *\d+ \d+a ", line)]
-    assert not [row for row in rows if "…" in row], "no move is cut off"
-
-
-@pytest.mark.slow
-def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
-    record = home.folder / "bots.tablee"
-    done = home.run("play", "french_flair", "--players", "casual,beginner", "--seed", "3", "--save", str(record))
-    assert done.returncode == 0, done.stderr
-    assert "wins" in done.stdout or "draw" in done.stdout
-    check_watched(home, record, "coup d’envoi")
 
 
 @pytest.mark.slow

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.terminal.conftest import PROMPT, Home, plain
+from tests.terminal.shown import check_watched
 
 GAMES = ("french_flair", "worldwide_football", "rugby_champion")
 
@@ -30,6 +33,47 @@ def test_the_screen_fits_a_small_terminal(home: Home, game: str, title: str, tur
     child.expect(PROMPT)
     child.sendline("quit")
     child.wait()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
+@pytest.mark.parametrize(
+    ("command", "typed"),
+    [
+        ("french_flair --players you,beginner", "odds\n1\n" * 200),
+        ("worldwide_football --players you --mode pro", "odds\nboard\n1\n" * 40),
+        ("rugby_champion --players you", "odds\n1\n" * 260),
+        ("rugby_champion --players you,beginner", "odds\n1\n" * 260),
+    ],
+    ids=["french_flair", "worldwide_football", "rugby_alone", "rugby_duel"],
+)
+def test_no_line_is_wider_than_the_screen(home: Home, command: str, typed: str, lang: str, width: int) -> None:
+    done = home.run("play", *command.split(), "--seed", "8", "--lang", lang, typed=typed, COLUMNS=str(width))
+    assert done.returncode == 0, done.stderr
+    lines = [line for line in done.stdout.splitlines() if "tablee" not in line]
+    assert max(map(len, lines)) <= width
+    rows = [line for line in lines if re.match(r" *\d+ \d+a ", line)]
+    assert not [row for row in rows if "…" in row], "no move is cut off"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "material", "ending", "opening"),
+    [
+        ("french_flair", "", "wins|draw", "coup d’envoi"),
+        ("worldwide_football", "tablee", "wins|draw", "coup d’envoi"),
+        ("rugby_champion", "rugby_champion", "wins the match|drawn", "Ouverture"),
+    ],
+)
+def test_bots_play_among_themselves_and_the_record_can_be_watched(
+    home: Home, game: str, material: str, ending: str, opening: str
+) -> None:
+    record = home.folder / "bots.tablee"
+    done = home.run("play", game, "--players", "casual,beginner", "--seed", "3", "--save", str(record))
+    assert done.returncode == 0, done.stderr
+    assert re.search(ending, done.stdout)
+    assert not material or f"material: {material} " in record.read_text(), "a record names its box"
+    check_watched(home, record, opening)
 
 
 @pytest.mark.few(1)

@@ -28,7 +28,7 @@ from tests.games.rugby_champion.script import (
     set_piece,
 )
 from tests.terminal.conftest import Home, first_of_list, play_to_the_end
-from tests.terminal.shown import check_watched, counted, drawn, is_proven, listed, spaced, stage
+from tests.terminal.shown import counted, drawn, is_proven, listed, spaced, stage
 
 GAME = find_game("rugby_champion")
 HAND = "pilier< ailier> arriere< arbitre"
@@ -68,31 +68,6 @@ def test_a_duel_against_a_bot_by_always_taking_the_first_move(home: Home) -> Non
     assert "The cards are turned: you, " in story
     assert "lays a card face down." in story
     assert is_proven(home.games[0])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("lang", "width", "players"),
-    [("fr", 40, "you,beginner"), ("en", 80, "you")],
-)
-def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int, players: str) -> None:
-    done = home.run(
-        *["play", "rugby_champion", "--players", players, "--seed", "8", "--lang", lang],
-        typed="odds\n1\n" * 260,
-        COLUMNS=str(width),
-    )
-    assert done.returncode == 0, done.stderr
-    lines = [line for line in done.stdout.splitlines() if "tablee" not in line]
-    assert max(map(len, lines)) <= width
-
-
-@pytest.mark.slow
-def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
-    record = home.folder / "bots.tablee"
-    done = home.run("play", "rugby_champion", "--players", "casual,beginner", "--seed", "3", "--save", str(record))
-    assert done.returncode == 0, done.stderr
-    assert "wins the match" in done.stdout or "drawn" in done.stdout
-    check_watched(home, record, "Ouverture")
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ import pytest
 from tablee.words import LANGUAGES, words_for
 from tests.games.worldwide_football.script import Script, rival, solo, two
 from tests.terminal.conftest import Home, first_of_list, play_to_the_end
-from tests.terminal.shown import check_watched, counted, drawn, is_proven, listed, spaced, stage
+from tests.terminal.shown import counted, drawn, is_proven, listed, spaced, stage
 
 # Whole matches
 
@@ -35,29 +35,6 @@ def test_a_match_by_always_taking_the_first_move(home: Home, lang: str, players:
     assert bool(re.search(r"WF-\d+\)\.", story)) == (players == "you"), "each step of the virtual opponent says why"
     assert is_proven(home.games[0])
     assert re.search(r"^material: tablee [0-9a-f]{16}$", home.games[0].read_text(), re.MULTILINE)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("lang", "width"), [("fr", 40), ("en", 80)])
-def test_no_line_is_wider_than_the_screen(home: Home, lang: str, width: int) -> None:
-    done = home.run(
-        *["play", "worldwide_football", "--players", "you", "--mode", "pro", "--seed", "8", "--lang", lang],
-        typed="odds\nboard\n1\n" * 40,
-        COLUMNS=str(width),
-    )
-    assert done.returncode == 0, done.stderr
-    lines = [line for line in done.stdout.splitlines() if "tablee" not in line]
-    assert max(map(len, lines)) <= width
-
-
-@pytest.mark.slow
-def test_bots_play_among_themselves_and_the_record_can_be_watched(home: Home) -> None:
-    record = home.folder / "bots.tablee"
-    flags = ["--players", "casual,beginner", "--seed", "3", "--save", str(record)]
-    done = home.run("play", "worldwide_football", *flags)
-    assert done.returncode == 0, done.stderr
-    assert "material: tablee " in record.read_text(), "a record names its edition"
-    check_watched(home, record, "coup d’envoi")
 
 
 @pytest.mark.slow

@@ -22,7 +22,7 @@ from tablee.games.artropp.box import Options
 from tablee.games.artropp.cards import load_deck
 from tablee.games.artropp.figures import measure
 from tablee.games.artropp.position import PHASES
-from tablee.games.artropp.say import card_badge, card_name
+from tablee.games.artropp.say import card_name
 from tablee.games.artropp.view import ArtroppView
 from tablee.words import LANGUAGES, Words, rules_page, words_for
 from tests.words.catalogues import SOURCES, keys_in_the_code
@@ -239,9 +239,9 @@ def test_every_figure_of_a_simulation_has_a_name(words: Words) -> None:
 def test_every_card_has_its_names(words: Words) -> None:
     cards = [card.name for card in load_deck().cards] + ["d"]
     for card in cards:
-        assert len(checked(words.tell(card_badge(card)))) <= 6
+        assert len(checked(words.tell(card_name(card, "badge")))) <= 6
     assert len({words.tell(card_name(card)) for card in cards}) == len(cards)
-    assert len({words.tell(card_badge(card)) for card in cards}) == len(cards)
+    assert len({words.tell(card_name(card, "badge")) for card in cards}) == len(cards)
     for family in {card.family for card in load_deck().cards}:
         checked(words(f"family-{family}"))
 

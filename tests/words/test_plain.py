@@ -45,8 +45,7 @@ def told(name: str) -> Iterator[Phrase]:
             if written not in seen:
                 seen.add(written)
                 yield phrase
-    # The small game of dice that docs/add-a-game.md makes has 44.
-    assert len(seen) > (30 if name == "high_dice" else 100), game.id
+    assert len(seen) > 30, f"so little is said at {game.id} that nothing was looked at"
 
 
 def _reasons(match: Any) -> Iterator[Phrase]:

@@ -17,7 +17,7 @@ import msgspec
 
 from tablee.core.errors import BadMaterial
 from tablee.core.phrases import Detail, detail
-from tablee.core.validation import misfit
+from tablee.core.validation import misfit, toml_break
 
 T = TypeVar("T")
 
@@ -89,7 +89,7 @@ class DataFile(Generic[T]):
         except msgspec.ValidationError as error:
             raise _unreadable(label, *misfit(error)) from None
         except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            problem = _no_toml(str(error))
+            problem = _no_toml(error)
         raise _unreadable(label, "", problem)
 
     def template(self, name: str = "mine") -> str:
@@ -109,17 +109,17 @@ def _check_dots(label: str, content: bytes) -> None:
             raise _unreadable(label, "", problem)
 
 
-def _no_toml(error: str) -> Detail:
+def _no_toml(error: Exception) -> Detail:
     """What the parser found."""
-    place = re.search(r"at line (\d+), column (\d+)", error)
+    place = toml_break(error)
     if place is not None:
         return detail(
             "detail-file-no-toml",
             "is not TOML at line {line}, column {column}; write name = value, [section] or # remark",
-            line=place[1],
-            column=place[2],
+            line=str(place[0]),
+            column=str(place[1]),
         )
-    if "end of document" in error:
+    if "end of document" in str(error):
         return detail("detail-file-stops", "stops too early; a value, a quote or a bracket is missing at its end")
     return detail(
         "detail-file-beyond-toml",

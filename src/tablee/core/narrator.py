@@ -69,7 +69,7 @@ class Narrator(Generic[M]):
         yield from range(len(events))
 
     def event(self, event: Any) -> Phrase | None:
-        """What happened."""
+        """An event as its teller puts it, or as it declares itself; None leaves it untold."""
         teller = self.tellers.get(type(event))
         return teller(event) if teller is not None else self.as_declared(event)
 

@@ -86,6 +86,13 @@ def match_over(winners: Sequence[int], points: Sequence[int]) -> Phrase:
     return about("event-match-over", winners[0], winners=len(winners), best=max(points), least=min(points))
 
 
+def match_ended(reason: str, winners: Sequence[int], standings: Sequence[Mapping[str, Any]]) -> list[Phrase]:
+    """Why a match of two ended, who won, and how both stand, the winner first; a standing has ``points``."""
+    won = Phrase("outcome-draw") if len(winners) > 1 else about("outcome-won", winners[0])
+    ranking = sorted(enumerate(standings), key=lambda ranked: -ranked[1]["points"])
+    return [Phrase(f"reason-{reason}"), won, *(about("outcome-standing", seat, **facts) for seat, facts in ranking)]
+
+
 def people(seats: Sequence[int]) -> list[Person]:
     """A row of people."""
     return [Person(seat) for seat in seats]

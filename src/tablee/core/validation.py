@@ -1,4 +1,4 @@
-"""What msgspec says of a value that does not fit: the one place that knows its English."""
+"""What libraries say of a file or a value that does not fit: the one place that knows their English."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ _KINDS: Final = (
     (re.compile(r"Invalid enum value '(?P<given>.*)'", re.DOTALL), "check-choice"),
 )
 _PLACE: Final = re.compile(r"(?<=\[)\d+")
+_BREAK: Final = re.compile(r"at line (\d+), column (\d+)")
 
 
 def misfit(error: msgspec.ValidationError) -> tuple[str, Detail | str]:
@@ -33,3 +34,9 @@ def misfit(error: msgspec.ValidationError) -> tuple[str, Detail | str]:
         if found is not None:
             return entry, Detail(key, found.groupdict(), said)
     return entry, said
+
+
+def toml_break(error: Exception) -> tuple[int, int] | None:
+    """The line and the column from which on a text is not TOML; None if the parser names none, as at its end."""
+    found = _BREAK.search(str(error))
+    return (int(found[1]), int(found[2])) if found else None

@@ -92,7 +92,7 @@ class ArrivalProtocol(WebSocketsSansIOProtocol):
         """Nobody listens any more."""
         self._hear = None
 
-    def has_enough(self) -> None:
+    def refuse_more(self) -> None:
         """Of all that still comes only the other side's goodbye is read."""
         self._has_enough = True
 

@@ -57,7 +57,7 @@ class Ear:
             self.hear(heard)
         except Over as over:
             self.over.set_result(over.code)
-            wire.has_enough()
+            wire.refuse_more()
 
     def hear(self, heard: Heard) -> None:
         """Tell the table, or the page what was wrong; :class:`Over` if there was too much of that."""

@@ -38,7 +38,6 @@ class Formatter(logging.Formatter):
         self._whole_errors = whole_errors
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
         moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
         fields: dict[str, Any] = dict(getattr(record, "fields", {}))
         if record.exc_info and record.exc_info[1] is not None:

@@ -106,7 +106,7 @@ class Page:
             self.is_cut_off = True
             self.outbox.put_nowait(None)
 
-    def has_sent(self, text: bytes) -> None:
+    def count_sent(self, text: bytes) -> None:
         """A message out of the outbox was sent."""
         self._unsent -= 1
         self._unsent_bytes -= len(text)

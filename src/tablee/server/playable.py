@@ -53,13 +53,13 @@ class Told:
         self._tables: dict[str, str] = {}
 
     def note(self, table: str, problem: Problem, cause: Exception | None) -> None:
-        """It could not be opened."""
+        """This is why it cannot be opened."""
         if self._tables.get(table) != str(problem):
             self._tables[table] = str(problem)
             log.error("table %s cannot be opened: %s", table, problem, exc_info=cause)
 
     def forget(self, table: str) -> None:
-        """It could."""
+        """It was opened after all."""
         self._tables.pop(table, None)
 
 

@@ -37,8 +37,8 @@ class _Moment:
         self.chosen: dict[int, Move] = {}
         """By the number of the ply."""
 
-    def goes_on(self, plies: list[Ply]) -> bool:
-        """Whether all who were asked so far have let it be, and somebody is left."""
+    def follow(self, plies: list[Ply]) -> bool:
+        """Take in what was played since; whether all who were asked so far have let it be, and somebody is left."""
         passed = plies[self.first :]
         if len(plies) < self.latest or len(passed) >= len(self.asked):
             return False
@@ -148,7 +148,7 @@ class ReactionWindow:
             self._moment = None  # whoever went away has all the time when he is back
             return None
         moment = self._moment
-        if moment is None or not moment.goes_on(self._match.plies):
+        if moment is None or not moment.follow(self._match.plies):
             asked = self._match.state.reactions()
             moment = self._moment = _Moment(move, asked, len(self._match.plies), self._live_now())
         if not self._is_timed(seat):

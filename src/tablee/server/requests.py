@@ -94,8 +94,7 @@ class Requests:
         proposal = self._table.proposal
         if proposal is None or (proposal.what != "rematch" and not self._match.goes_on()):
             return
-        asked = [seat for seat in proposal.missing if self._is_asked(proposal.what, seat)]
-        missing = [seat for seat in proposal.missing if seat in asked]
+        missing = [seat for seat in proposal.missing if self._is_asked(proposal.what, seat)]
         if missing != proposal.missing:
             self._agree(proposal, missing, proposal.seat, "", agreed=proposal.agreed)
 

@@ -162,7 +162,6 @@ class Door(NamedTuple):
 
     @property
     def port(self) -> int:
-        """Its number."""
         return int(self.listener.getsockname()[1])
 
 

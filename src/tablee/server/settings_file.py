@@ -19,6 +19,7 @@ from msgspec import inspect
 
 from tablee.core.errors import TableeError
 from tablee.core.phrases import Detail, detail
+from tablee.core.validation import toml_break
 from tablee.server.proxies import BadProxy, Proxies
 from tablee.server.settings import Rate, Settings, default_store
 
@@ -26,7 +27,6 @@ PREFIX: Final = "TABLEE_"
 NOT_SETTINGS: Final = frozenset({"TABLEE_BUILD", "TABLEE_CHROMIUM", "TABLEE_PURE"})
 """Variables with our prefix that are about compiling and testing."""
 FIELDS: Final = {field.name: field for field in msgspec.structs.fields(Settings)}
-_PLACE: Final = re.compile(r"at line (\d+), column (\d+)")
 _KEY_LINE: Final = re.compile(r"""\s*(?:\[+\s*)?["']?([^\s"'=\].]+)""")
 _PASSWORD: Final = re.compile(r"(?<=://)([^/@:]*):[^/@]*@")
 
@@ -90,8 +90,8 @@ def _in_file(file: Path) -> dict[str, Given]:
     except UnicodeDecodeError as error:
         raise _no_toml(file, content.count(b"\n", 0, error.start) + 1) from None
     except (ValueError, RecursionError) as error:
-        place = _PLACE.search(str(error))
-        raise _no_toml(file, int(place[1]) if place else text.count("\n") + 1) from None
+        line, _ = toml_break(error) or (text.count("\n") + 1, 0)
+        raise _no_toml(file, line) from None
     found = {}
     for name, value in values.items():
         origin = _line(file, _line_of(name, text))

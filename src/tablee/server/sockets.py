@@ -184,7 +184,7 @@ class _Connection:
     async def _send_all(self, page: Page) -> NoReturn:
         while (text := await page.outbox.get()) is not None:
             await self._socket.send_text(text.decode())
-            page.has_sent(text)
+            page.count_sent(text)
         raise Over(RESTARTS if page.is_dismissed else COME_BACK)
 
     async def _receive_all(self, ear: Ear) -> NoReturn:

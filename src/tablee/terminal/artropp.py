@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -12,15 +11,23 @@ from rich.text import Text
 
 from tablee.games.artropp.box import Artropp
 from tablee.games.artropp.cards import LETTERS
+from tablee.games.artropp.say import read_card
 from tablee.games.artropp.view import ArtroppView, GeneralView, LineView
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.heads import title_line
 from tablee.terminal.scene import Scene
 from tablee.terminal.seating import level_word
 
-_STYLES: Final = {"o": "green", "l": "cyan", "h": "yellow", "a": "red", "d": "magenta", "s": "magenta", "of": "magenta"}
-_CARD: Final = re.compile(rf"=?(?P<letters>{'|'.join(sorted(LETTERS.values(), key=len, reverse=True))})(?P<number>\d*)")
-_FAMILIES: Final = tuple(LETTERS.values())
+_STYLES: Final = {
+    "orc": "green",
+    "lutinoid": "cyan",
+    "human": "yellow",
+    "artillery": "red",
+    "drum": "magenta",
+    "sniper": "magenta",
+    "officer": "magenta",
+}
+_FAMILIES: Final = tuple(LETTERS)
 _FACE_DOWN: Final = "[?]"
 _BESIDE: Final = 76
 """From this width on the hand is drawn beside the generals."""
@@ -57,10 +64,19 @@ def ordered(view: ArtroppView, moves: Sequence[str]) -> list[str]:
 
 
 def _rank(notation: str) -> tuple[int, int]:
-    card = _CARD.fullmatch(notation)
-    if card is None:
+    family, number = _read(notation.removeprefix("="))
+    if not family:
         return 2, 0
-    return (1, 0) if card["letters"] == "s" else (0, 10 * int(card["number"] or 0) + _FAMILIES.index(card["letters"]))
+    return (1, 0) if family == "sniper" else (0, 10 * number + _FAMILIES.index(family))
+
+
+def _read(card: str) -> tuple[str, int]:
+    """The family and the number of a card; no family if it is none."""
+    try:
+        family, number = read_card(card)
+    except KeyError:
+        return "", 0
+    return family, number or 0
 
 
 # ------------------------------------------------------------------------------------------------------ the title
@@ -122,8 +138,8 @@ def _in_a_row(line: LineView) -> Text:
 
 
 def _style(card: str) -> str:
-    found = _CARD.fullmatch(card)
-    return _STYLES.get(found["letters"], "") if found else ""
+    family, _ = _read(card)
+    return _STYLES.get(family, "")
 
 
 def _br_signs(scene: Scene, card: str) -> str:

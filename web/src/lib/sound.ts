@@ -70,7 +70,7 @@ const SOUNDS: Record<Sound, (out: Out) => void> = {
     hiss(out, 0, 700, 0.5, 1.3, 0.5, 0.35);
     hiss(out, 0.05, 1300, 0.8, 1.1, 0.3, 0.45);
   },
-  ubongo: (out) => {
+  fanfare: (out) => {
     for (const [place, pitch] of [392, 523, 784].entries()) tone(out, place * 0.17, pitch, pitch * 1.005, place === 2 ? 0.6 : 0.2, 0.5, "triangle", 0.01);
     tone(out, 0.34, 120, 50, 0.4, 0.7);
   },

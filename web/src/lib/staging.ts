@@ -1,6 +1,6 @@
 /** How a story is staged: which events are looked at, for how long, and which are big moments. Games declare it as data. */
 
-export type Sound = "card" | "coins" | "drum" | "whistle" | "dice" | "crowd" | "ubongo";
+export type Sound = "card" | "coins" | "drum" | "whistle" | "dice" | "crowd" | "fanfare";
 /** What a big moment looks like: points, somebody who prevents them, a card that is shown, a pause, a great end. */
 export type Look = "score" | "save" | "yellow" | "red" | "pause" | "win";
 

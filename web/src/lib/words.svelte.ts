@@ -155,6 +155,11 @@ export function listed(speak: Say, items: readonly string[]): string {
   return speak("list-and", { items: items.slice(0, -1).join(", "), last: items.at(-1) });
 }
 
+/** A moment as people of this language write it: the day, and the time of day. */
+export function dateAndTime(at: number): string {
+  return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
 /** With a capital at its beginning, and after an exclamation in it, as `words.py` does. */
 export function capital(sentence: string): string {
   return sentence.replace(/(^|[!?]\s)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());

@@ -2,7 +2,7 @@
 
 export type Result = "won" | "lost" | "drawn" | "told";
 
-interface Table {
+interface EndedTable {
   seats: number;
   /** The seats of this page: none for whoever watches, several where people share a screen. */
   mine: readonly number[];
@@ -16,7 +16,7 @@ interface Table {
 const STOPPED: readonly string[] = ["agreed", "closed"];
 
 /** Victory and defeat are for those who played; who watches, or sits beside somebody who lost, is told who won. */
-export function resultOf({ seats, mine, winners, reason, level }: Table): Result {
+export function resultOf({ seats, mine, winners, reason, level }: EndedTable): Result {
   const here = mine.filter((seat) => winners.includes(seat));
   if (!mine.length || (!winners.length && STOPPED.includes(reason))) return "told";
   if ((level && reason !== "resigned") || (seats > 1 && winners.length === seats)) return "drawn";

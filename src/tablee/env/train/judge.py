@@ -94,7 +94,7 @@ def side_by_side(env: SeatEnv, choose: Choose, games: int, seed: int) -> list[fl
     That takes a tenth of the time. The deals are those of `wins`; the rivals' heads are others.
     """
     playing = [_Playing(env, number, seed) for number in range(games)]
-    while asked := [one for one in playing if one.goes_on()]:
+    while asked := [one for one in playing if one.go_on()]:
         observations = np.stack([env.observer.vector(one.match.state, one.seat) for one in asked])
         masks = np.stack([env.observer.actions.mask(one.moves) for one in asked])
         for one, action in zip(asked, choose(observations, masks), strict=True):
@@ -111,8 +111,8 @@ class _Playing:
         self.moves: list[Move] = []
         self._rivals = [make_bot(RIVAL, env.game, number * env.seats + seat) for seat in range(env.seats)]
 
-    def goes_on(self) -> bool:
-        """Whether the net has a choice to make; everybody else has made theirs."""
+    def go_on(self) -> bool:
+        """Let everybody else act; whether the net has a choice to make then."""
         state = self.match.state
         while True:
             self.match.settle()

@@ -27,19 +27,14 @@ _CARDS: Final = 1000
 # ------------------------------------------------------------------------------------------------------------ cards
 
 
-def card_name(card: str) -> Phrase:
-    """A card on its own: "orc 7", "sniper"."""
-    return _card("card", card)
+def card_name(card: str, form: str = "card") -> Phrase:
+    """A card on its own: "orc 7", "sniper"; as a ``badge``, where there is little room: "Orc 7", "Snp"."""
+    return _card(form, card)
 
 
 def the_card(card: str) -> Phrase:
     """A card in a sentence, with its article: "the orc 7", "a sniper"."""
     return _card("the", card)
-
-
-def card_badge(card: str) -> Phrase:
-    """A card where there is little room: "Orc 7", "Snp"."""
-    return _card("badge", card)
 
 
 @lru_cache(_CARDS)

@@ -116,7 +116,7 @@ class Act(Move):
 
 
 class Kit:
-    """All moves."""
+    """Every move of the game, made once."""
 
     def __init__(self) -> None:
         self.table: MoveTable[Act] = MoveTable()

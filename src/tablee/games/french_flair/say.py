@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Final
 
 from tablee.core.narrator import Narrator
-from tablee.core.phrases import Phrase, about, match_over, people
+from tablee.core.phrases import Phrase, about, match_ended, match_over, people
 from tablee.core.spoken import Choice
 from tablee.games.french_flair import events
 from tablee.games.french_flair import moves as verbs
@@ -299,11 +299,8 @@ class FrenchFlairNarrator(Narrator[Act]):
         """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""
         if not view.reason:
             return []
-        drawn = len(view.winners) > 1
-        won = Phrase("outcome-draw") if drawn else about("outcome-won", view.winners[0])
-        ranking = sorted(enumerate(view.teams), key=lambda ranked: -ranked[1].score)
-        standings = [about("outcome-standing", seat, points=team.score, tries=team.tries) for seat, team in ranking]
-        return [Phrase(f"reason-{view.reason}"), won, *standings]
+        standings = [{"points": team.score, "tries": team.tries} for team in view.teams]
+        return match_ended(view.reason, view.winners, standings)
 
     def said(self, view: FrenchFlairView, moves: Sequence[Act] = ()) -> FrenchFlairSpoken:
         """All that is said about a position; above the pitch stands whose ball it is."""

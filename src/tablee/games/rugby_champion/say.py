@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Any, ClassVar, Final
 
 from tablee.core.narrator import Narrator
-from tablee.core.phrases import Person, Phrase, about, match_over, people
+from tablee.core.phrases import Person, Phrase, about, match_ended, match_over, people
 from tablee.games.rugby_champion import events
 from tablee.games.rugby_champion import moves as verbs
 from tablee.games.rugby_champion.moves import LEFT, TYPES, VERBS, Act, Kit
@@ -308,11 +308,8 @@ class RugbyChampionNarrator(Narrator[Act]):
         """Why it ended, who won, and what each team scored, the winner first; nothing while it goes on."""
         if not view.reason:
             return []
-        drawn = len(view.winners) > 1
-        won = Phrase("outcome-draw") if drawn else about("outcome-won", view.winners[0])
-        ranking = sorted(enumerate(view.sides), key=lambda ranked: -ranked[1].score)
-        standings = [about("outcome-standing", number, points=team.score, tries=team.tries) for number, team in ranking]
-        return [Phrase(f"reason-{view.reason}"), won, *standings]
+        standings = [{"points": team.score, "tries": team.tries} for team in view.sides]
+        return match_ended(view.reason, view.winners, standings)
 
 
 def _comes_later(view: RugbyChampionView, move: Act) -> bool:

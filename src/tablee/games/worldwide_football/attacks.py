@@ -212,12 +212,12 @@ def defence_thrown(match: Position, die: int) -> None:
     if good:
         win_ball(match)
     elif die > 1 and total + match.kit.bonus[D4] >= target:
-        _may_mark(match)
+        _offer_marking(match)
     else:
         fouls.defence_failed(match)
 
 
-def _may_mark(match: Position) -> None:
+def _offer_marking(match: Position) -> None:
     """WF-27: Marquage, +4 to a failed d20; who has it is asked only when it makes the defence good."""
     team = 1 - match.attack
     if not match.is_rival(team):

@@ -135,8 +135,6 @@ class EffectPart(_Part, frozen=True):
 
 
 class TeamPart(_Part, frozen=True):
-    """One team."""
-
     stars: int
     abilities: list[str]
     players: list[str]

@@ -391,7 +391,7 @@ class Position(GameState[Act]):
         return max(0, smaller)
 
     def lead(self, team: Team) -> int:
-        """Goals ahead."""
+        """By how many goals a team is ahead."""
         return self.score[team] - self.score[1 - team]
 
     def last_laid(self) -> int:

@@ -256,9 +256,9 @@ class SqliteStore(Store):
         if self._since_checkpoint >= BETWEEN_CHECKPOINTS and self._checkpoint is None:
             self._since_checkpoint = 0
             self._checkpoint = asyncio.ensure_future(self._read(_empty_log))
-            self._checkpoint.add_done_callback(self._has_emptied_log)
+            self._checkpoint.add_done_callback(self._note_emptied_log)
 
-    def _has_emptied_log(self, done: asyncio.Future[None]) -> None:
+    def _note_emptied_log(self, done: asyncio.Future[None]) -> None:
         self._checkpoint = None
         if not done.cancelled():
             done.exception()  # of a trouble those hear who write or read

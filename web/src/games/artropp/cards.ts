@@ -59,8 +59,9 @@ export function numberOf(stack: readonly string[]): number | null {
   return stack[0] === undefined ? null : faceOf(stack[0]).number;
 }
 
-export function cardName(speak: Say, card: string, form: "card" | "badge" = "card"): string {
+/** A card with its number, or with what `shown` says in its place. */
+export function cardName(speak: Say, card: string, form: "card" | "badge" = "card", shown: number | string | null = null): string {
   const { family, number } = faceOf(card);
   if (number === null) return speak(family === "drum" ? `${form}-free-drum` : `${form}-${family}`);
-  return speak(`${form}-${family}`, { number });
+  return speak(`${form}-${family}`, { number: shown ?? number });
 }

@@ -9,7 +9,7 @@ type Way = "up" | "down" | "left" | "right";
 const WAYS: Record<Way, Cell> = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] };
 const ARROWS: Record<string, Way> = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
 
-interface Table {
+interface HandsTable {
   /** On a screen that two share: which half of the keyboard is theirs. */
   half: () => Half | null;
   /** Whether one may say that one is ready, and how. */
@@ -23,7 +23,7 @@ export class Hands {
   constructor(
     private readonly desk: Desk,
     private readonly carry: Carry,
-    private readonly table: Table,
+    private readonly table: HandsTable,
   ) {}
 
   turn(): void {

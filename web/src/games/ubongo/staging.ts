@@ -6,8 +6,8 @@ import type { StoryEvent, UbongoView } from "./types";
 export const CUES: Cues<StoryEvent> = {
   laid: { beats: 0, sound: "card" },
   rolled: { beats: 0, sound: "dice" },
-  duelwon: { beats: 5, sound: "ubongo", moment: ({ taken }) => (taken ? null : { kind: "won", look: "win" }) },
-  solved: { beats: 5, sound: "ubongo", moment: () => ({ kind: "solved", look: "win" }) },
+  duelwon: { beats: 5, sound: "fanfare", moment: ({ taken }) => (taken ? null : { kind: "won", look: "win" }) },
+  solved: { beats: 5, sound: "fanfare", moment: () => ({ kind: "solved", look: "win" }) },
 };
 
 /** What is seen at once: the last piece lies where it was laid. */

@@ -588,7 +588,7 @@ export interface EffectPart {
   cards: string[];
 }
 
-/** One team. */
+/** TeamPart */
 export interface TeamPart {
   stars: number;
   abilities: string[];

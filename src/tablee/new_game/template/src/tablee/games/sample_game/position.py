@@ -82,7 +82,7 @@ class Position(GameState[Act]):
     # What can be asked
 
     def chapter(self) -> int:
-        """Rounds."""
+        """A number that changes with every round: what a bot plays out to."""
         return self.round
 
     def in_the_open(self, seat: Seat) -> int:
