@@ -55,7 +55,7 @@ ARTROPP: Final = find_game("artropp")
 LONG: Final = 8
 LONG_LINE: Final = 29
 """The deal that is likely to have such a line."""
-CUT: Final = "one => one.scrollHeight > one.clientHeight + 1"
+CUT_BELOW: Final = "one => one.scrollHeight > one.clientHeight + 1"
 COVERED: Final = """one => [...document.querySelectorAll("[data-stage]")]
   .filter((place) => place.getBoundingClientRect().top < one.getBoundingClientRect().bottom - 1).length"""
 """How many places of the stage something at the top of the window lies on."""
@@ -434,12 +434,12 @@ def test_a_long_hint_on_a_phone_is_read_whole_by_whoever_taps_it(house: House, e
     text.evaluate("one => (one.textContent = (one.textContent + ' ').repeat(3))")
     notices = page.locator("[data-frame=notices]")
     assert notices.evaluate(COVERED) == 0
-    assert text.evaluate(CUT), "it ends in dots"
+    assert text.evaluate(CUT_BELOW), "it ends in dots"
     text.tap()
-    page.wait_for_function(f"() => !({CUT})(document.querySelector('.toast > p'))")
-    assert not notices.evaluate(CUT), "and nothing has to be scrolled"
+    page.wait_for_function(f"() => !({CUT_BELOW})(document.querySelector('.toast > p'))")
+    assert not notices.evaluate(CUT_BELOW), "and nothing has to be scrolled"
     page.locator("[data-stage=prompt]").tap(position={"x": 10, "y": 10})
-    page.wait_for_function(f"() => ({CUT})(document.querySelector('.toast > p'))")
+    page.wait_for_function(f"() => ({CUT_BELOW})(document.querySelector('.toast > p'))")
     assert not faults(page)
 
 
