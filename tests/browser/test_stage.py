@@ -55,7 +55,8 @@ ARTROPP: Final = find_game("artropp")
 LONG: Final = 8
 LONG_LINE: Final = 29
 """The deal that is likely to have such a line."""
-CUT: Final = "one => one.scrollHeight > one.clientHeight + 1"
+MORE: Final = "one => one.scrollHeight > one.clientHeight + 1"
+"""Whether something has more to show than it has room for."""
 COVERED: Final = """one => [...document.querySelectorAll("[data-stage]")]
   .filter((place) => place.getBoundingClientRect().top < one.getBoundingClientRect().bottom - 1).length"""
 """How many places of the stage something at the top of the window lies on."""
@@ -434,12 +435,12 @@ def test_a_long_hint_on_a_phone_is_read_whole_by_whoever_taps_it(house: House, e
     text.evaluate("one => (one.textContent = (one.textContent + ' ').repeat(3))")
     notices = page.locator("[data-frame=notices]")
     assert notices.evaluate(COVERED) == 0
-    assert text.evaluate(CUT), "it ends in dots"
-    text.tap()
-    page.wait_for_function(f"() => !({CUT})(document.querySelector('.toast > p'))")
-    assert not notices.evaluate(CUT), "and nothing has to be scrolled"
-    page.locator("[data-stage=prompt]").tap(position={"x": 10, "y": 10})
-    page.wait_for_function(f"() => ({CUT})(document.querySelector('.toast > p'))")
+    assert text.evaluate(MORE), "it ends in dots"
+    text.click()
+    page.wait_for_function(f"() => !({MORE})(document.querySelector('.toast > p'))")
+    assert not notices.evaluate(MORE), "and nothing has to be scrolled"
+    page.locator("[data-stage=prompt]").click(position={"x": 10, "y": 10})
+    page.wait_for_function(f"() => ({MORE})(document.querySelector('.toast > p'))")
     assert not faults(page)
 
 
