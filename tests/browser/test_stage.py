@@ -55,7 +55,8 @@ ARTROPP: Final = find_game("artropp")
 LONG: Final = 8
 LONG_LINE: Final = 29
 """The deal that is likely to have such a line."""
-CUT_BELOW: Final = "one => one.scrollHeight > one.clientHeight + 1"
+MORE: Final = "one => one.scrollHeight > one.clientHeight + 1"
+"""Whether something has more to show than it has room for."""
 COVERED: Final = """one => [...document.querySelectorAll("[data-stage]")]
   .filter((place) => place.getBoundingClientRect().top < one.getBoundingClientRect().bottom - 1).length"""
 """How many places of the stage something at the top of the window lies on."""
@@ -132,7 +133,7 @@ def test_five_pieces_and_two_puzzles_have_room(house: House, enter: Enter, here:
     """The most that there can be below or beside the grid: side B, and a leader on an orange space."""
     record, begins = ubongo.played(0, 1, 0, 0, side="B", orange=True)
     other = "person Noé" if here > 1 else BOT
-    made = house.make_from(record, begins[4] + 8, "person Camille", other, mine=list(range(here)))
+    made = ubongo.table_from(house, record, begins[4] + 8, "person Camille", other, mine=list(range(here)))
     page = enter("/icon.svg", keep=False, lang="fr-FR")
     page.set_viewport_size(SIZES[size])
     page.goto(link(made, *range(here)))
@@ -147,7 +148,7 @@ def test_five_pieces_and_two_puzzles_have_room(house: House, enter: Enter, here:
 def test_a_shoot_out_has_a_goal_to_aim_at(house: House, enter: Enter, size: str) -> None:
     for wanted in (lambda view, _: view.shootout, lambda view, _: view.shootout and view.kicks[0] > 1):
         record, ply = worldwide_football.moment(wanted, seats=2, knockout=True, length="short")
-        made = house.make_from(record, ply, "person Camille", "person Noé")
+        made = worldwide_football.table_from(house, record, ply, "person Camille", "person Noé")
         page = enter("/icon.svg", keep=False, lang="fr-FR")
         page.set_viewport_size(SIZES[size])
         page.goto(link(made, 0))
@@ -174,7 +175,7 @@ def test_all_that_one_card_can_do_has_room(house: House, enter: Enter, size: str
     record, ply, card = french_flair.fullest_card()
     page = enter("/icon.svg", keep=False, lang="fr-FR")
     page.set_viewport_size(SIZES[size])
-    page.goto(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
+    page.goto(link(french_flair.table_from(house, record, ply, "person Camille", "person Noé"), 0))
     page.wait_for_selector(ASKED)
     lies = places(page)
     page.locator(f'.hand button[data-card="{card}"]:enabled').first.click()
@@ -434,12 +435,12 @@ def test_a_long_hint_on_a_phone_is_read_whole_by_whoever_taps_it(house: House, e
     text.evaluate("one => (one.textContent = (one.textContent + ' ').repeat(3))")
     notices = page.locator("[data-frame=notices]")
     assert notices.evaluate(COVERED) == 0
-    assert text.evaluate(CUT_BELOW), "it ends in dots"
-    text.tap()
-    page.wait_for_function(f"() => !({CUT_BELOW})(document.querySelector('.toast > p'))")
-    assert not notices.evaluate(CUT_BELOW), "and nothing has to be scrolled"
-    page.locator("[data-stage=prompt]").tap(position={"x": 10, "y": 10})
-    page.wait_for_function(f"() => ({CUT_BELOW})(document.querySelector('.toast > p'))")
+    assert text.evaluate(MORE), "it ends in dots"
+    text.click()
+    page.wait_for_function(f"() => !({MORE})(document.querySelector('.toast > p'))")
+    assert not notices.evaluate(MORE), "and nothing has to be scrolled"
+    page.locator("[data-stage=prompt]").click(position={"x": 10, "y": 10})
+    page.wait_for_function(f"() => ({MORE})(document.querySelector('.toast > p'))")
     assert not faults(page)
 
 
