@@ -74,7 +74,7 @@ page-tests: $(VENV)/installed-dev $(VENV)/page-tools
 tournament: $(VENV)/installed $(VENV)/built ## how well the bots play, in every game (hours; goes on where it was stopped; writes docs/bots.md)
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
 
-balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (half an hour, most of it for the strong bots; writes docs/balance.md)
+balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (half an hour; writes docs/balance.md)
 	$(RUN)/python -m tablee.lab.balance studies --write docs/balance.md
 
 learn: $(VENV)/installed-learn $(VENV)/built ## what positions are worth and which moves are chosen, learned from self-play (under half an hour a game; goes on where it was ended; writes data/worth.json and moves.json of the games)

@@ -133,7 +133,7 @@ def test_five_pieces_and_two_puzzles_have_room(house: House, enter: Enter, here:
     """The most that there can be below or beside the grid: side B, and a leader on an orange space."""
     record, begins = ubongo.played(0, 1, 0, 0, side="B", orange=True)
     other = "person Noé" if here > 1 else BOT
-    made = ubongo.table_from(house, record, begins[4] + 8, "person Camille", other, mine=list(range(here)))
+    made = house.make_from(record, begins[4] + 8, "person Camille", other, mine=list(range(here)))
     page = enter("/icon.svg", keep=False, lang="fr-FR")
     page.set_viewport_size(SIZES[size])
     page.goto(link(made, *range(here)))
@@ -148,7 +148,7 @@ def test_five_pieces_and_two_puzzles_have_room(house: House, enter: Enter, here:
 def test_a_shoot_out_has_a_goal_to_aim_at(house: House, enter: Enter, size: str) -> None:
     for wanted in (lambda view, _: view.shootout, lambda view, _: view.shootout and view.kicks[0] > 1):
         record, ply = worldwide_football.moment(wanted, seats=2, knockout=True, length="short")
-        made = worldwide_football.table_from(house, record, ply, "person Camille", "person Noé")
+        made = house.make_from(record, ply, "person Camille", "person Noé")
         page = enter("/icon.svg", keep=False, lang="fr-FR")
         page.set_viewport_size(SIZES[size])
         page.goto(link(made, 0))
@@ -175,7 +175,7 @@ def test_all_that_one_card_can_do_has_room(house: House, enter: Enter, size: str
     record, ply, card = french_flair.fullest_card()
     page = enter("/icon.svg", keep=False, lang="fr-FR")
     page.set_viewport_size(SIZES[size])
-    page.goto(link(french_flair.table_from(house, record, ply, "person Camille", "person Noé"), 0))
+    page.goto(link(house.make_from(record, ply, "person Camille", "person Noé"), 0))
     page.wait_for_selector(ASKED)
     lies = places(page)
     page.locator(f'.hand button[data-card="{card}"]:enabled').first.click()
