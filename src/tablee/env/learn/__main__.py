@@ -6,10 +6,10 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # nets of this size are done before threads have found each other
 
@@ -27,6 +27,7 @@ from tablee.env.learn.tables import KINDS, Kind
 from tablee.games import find_game
 from tablee.lab.plots import Curve, alone, curves
 
+What = TypeVar("What", Learned, LearnedMoves)
 Play = Callable[[Kind, int, int, Path], int]
 PARTS: Final = 4
 """The curve of learning has so many steps."""
@@ -42,15 +43,15 @@ text.c0{fill:#2a6f97;stroke:none}text.c1{fill:#b0562b;stroke:none}text.c2{fill:#
 text.c3{fill:#8a5a9e;stroke:none}"""
 
 
-class Lesson(msgspec.Struct):
+class Lesson(msgspec.Struct, Generic[What]):
     """What was learned for one kind of table, and how much was known after each part of the games."""
 
-    learned: Learned
+    learned: What
     gone: list[float]
-    """Which share of what nobody could know at first."""
+    """Which share of what nobody could know at first; of moves, of what the hints' choice is behind the best one."""
 
 
-def learn(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> Lesson:
+def learn(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> Lesson[Learned]:
     """Play what has not been played yet, and fit a net to it."""
     pieces = max(2, games // PIECE)
     judges = max(1, pieces // JUDGED_BY)
@@ -60,15 +61,22 @@ def learn(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> Les
     return _lesson(kind, known, unknown, pieces * PIECE, seed)
 
 
-def learn_moves(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> LearnedMoves:
+def learn_moves(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) -> Lesson[LearnedMoves]:
     """Let searches play what has not been played yet, and fit to it which moves are chosen."""
     pieces = max(2, games // decisions.PIECE)
     judges = max(1, pieces // JUDGED_BY)
     _play(decisions.play_piece, kind, pieces + judges, seed=seed, folder=folder, jobs=jobs)
     read = [decisions.read_piece(kind, piece, seed, folder) for piece in range(pieces + judges)]
-    known, unknown = decisions.joined(read[:pieces]), decisions.joined(read[pieces:])
+    unknown = decisions.joined(read[pieces:])
+    off_by_hints = off = fit_moves.behind(None, unknown)
     table = find_game(kind.game).moves
-    net = fit_moves.fit(known, len(table), seed)
+    gone = [0.0]
+    for part in range(1, PARTS + 1):
+        known = decisions.joined(read[: max(1, pieces * part // PARTS)])
+        net = fit_moves.fit(known, len(table), seed)
+        off = fit_moves.behind(net, unknown)
+        gone.append(1 - off / off_by_hints)
+        print(f"  {part}/{PARTS}: behind by {off:.4f}; by the hints {off_by_hints:.4f}", file=sys.stderr)
     rows = np.hstack([net.biases[:, None], net.rows])
     learned = LearnedMoves(
         features=list(_features(kind.game)),
@@ -79,11 +87,10 @@ def learn_moves(kind: Kind, games: int, seed: int, folder: Path, jobs: int = 1) 
         },
         games=pieces * decisions.PIECE,
         decisions=len(known.facts),
-        behind=round(fit_moves.behind(net, unknown), 4),
-        behind_by_hints=round(fit_moves.behind(None, unknown), 4),
+        behind=round(off, 4),
+        behind_by_hints=round(off_by_hints, 4),
     )
-    print(f"  behind by {learned.behind}; by the hints {learned.behind_by_hints}", file=sys.stderr)
-    return learned
+    return Lesson(learned, gone)
 
 
 def _play(play: Play, kind: Kind, pieces: int, *, seed: int, folder: Path, jobs: int) -> None:
@@ -105,7 +112,7 @@ def _gathered(kind: Kind, pieces: range, seed: int, folder: Path) -> Positions:
     return Positions(np.concatenate([one.facts for one in read]), np.concatenate([one.results for one in read]))
 
 
-def _lesson(kind: Kind, known: Positions, unknown: Positions, games: int, seed: int) -> Lesson:
+def _lesson(kind: Kind, known: Positions, unknown: Positions, games: int, seed: int) -> Lesson[Learned]:
     facts, results = unknown.facts.astype(np.float64), unknown.results.astype(np.float64)
     nothing = loss(np.full(len(results), known.results.mean(dtype=np.float64)), results)
     by_hand = fit(Positions(known.facts[:, :1], known.results), seed, units=0)
@@ -140,7 +147,7 @@ def _rounded(number: Any) -> float:
     return float(f"{number:.{DIGITS}g}")
 
 
-def written(lessons: dict[str, Lesson], seed: int, made_by: str) -> bytes:
+def written(lessons: dict[str, Lesson[Learned]], seed: int, made_by: str) -> bytes:
     """The file of a game, a line for each row of weights."""
     return _lines(WorthFile(made_by, seed, {name: lesson.learned for name, lesson in lessons.items()}))
 
@@ -150,10 +157,10 @@ def _lines(file: WorthFile | MovesFile) -> bytes:
     return text.replace(",\n", ", ").replace("[\n", "[").replace("\n]", "]").replace("], ", "],\n").encode() + b"\n"
 
 
-def picture(game: str, lessons: dict[str, Lesson]) -> str:
+def picture(title: str, lessons: Mapping[str, Lesson[Any]]) -> str:
     """The curve of learning of each kind of table."""
-    lines = [Curve(f"{name}", lesson.gone) for name, lesson in lessons.items()]
-    title = f"{game}: how much of what nobody could know is known, by the share of the games learned from"
+    lines = [Curve(name, lesson.gone) for name, lesson in lessons.items()]
+    title = f"{title}, by the share of the games learned from"
     return alone(curves(lines, title=title, shown=lambda share: f"{share:.0%}"), _INK) + "\n"
 
 
@@ -185,14 +192,17 @@ def main() -> None:
             kept = {kind.name: lessons[kind.name] for kind in kinds if kind.keeps}
             if kept:
                 (data / NAME).write_bytes(written(kept, wanted.seed, command))
-            (wanted.pictures / f"learning-{game}.svg").write_text(picture(game, lessons), encoding="utf-8")
+            title = f"{game}: how much of what nobody could know is known"
+            (wanted.pictures / f"learning-{game}.svg").write_text(picture(title, lessons), encoding="utf-8")
         if "moves" in wanted.what:
             learned = {
                 kind.name: learn_moves(kind, int(wanted.games * kind.searched), wanted.seed, folder, wanted.jobs)
                 for kind in kinds
                 if kind.searched
             }
-            tables = {kind.name: learned[kind.name] for kind in kinds if kind.keeps_moves}
+            title = f"{game}: how much less the choice is behind the best move"
+            (wanted.pictures / f"learning-moves-{game}.svg").write_text(picture(title, learned), encoding="utf-8")
+            tables = {kind.name: learned[kind.name].learned for kind in kinds if kind.keeps_moves}
             if tables:
                 (data / MOVES_NAME).write_bytes(_lines(MovesFile(f"{command} --what moves", wanted.seed, tables)))
 
