@@ -11,9 +11,9 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_library_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
-    exec(compile(example, "README.md", "exec"), {})
+def test_the_library_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
+    for example in re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL):
+        exec(compile(example, "README.md", "exec"), {})
     assert "rounds\ntablee record 1\ngame: artropp\n" in capsys.readouterr().out
 
 

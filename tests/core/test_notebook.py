@@ -2,12 +2,23 @@ from __future__ import annotations
 
 from html.parser import HTMLParser
 
+import msgspec
+
 from tablee.core.luck import Rng
 from tablee.core.match import Match
 from tablee.core.notebook import html_of
 from tablee.core.playout import step_by_itself
 from tablee.games import SHELF, find_game
 from tests.conformance.tables import PLAIN_TABLES, GameSetup, positions
+
+
+class Named(msgspec.Struct):
+    name: str
+
+
+class Aged(msgspec.Struct):
+    name: str
+    age: int
 
 
 class Reader(HTMLParser):
@@ -70,4 +81,7 @@ def test_a_record_shows_its_head_and_folds_the_rest_away() -> None:
 def test_whatever_there_is_is_written_as_text() -> None:
     assert html_of(None) == ""
     assert html_of(["a", 1]) == "a, 1"
+    assert html_of([Named("<a>"), Aged("b", 7)]) == (
+        "<table><tr><th>name</th><th>age</th></tr><tr><td>&lt;a&gt;</td><td></td></tr><tr><td>b</td><td>7</td></tr></table>"
+    )
     assert html_of({"<": ">"}) == "<table><tr><th>&lt;</th><td>&gt;</td></tr></table>"

@@ -144,7 +144,7 @@ def test_a_game_without_a_file_says_so_in_both_languages(tmp_path: Path) -> None
     told = words_for("fr").error(error)
     assert (
         told.replace(WIDE, " ")
-        == "study.toml, ligne 5 : mine.toml : French Flair n’a pas de paquet qu’on puisse remplacer."
+        == "study.toml, ligne 7 : mine.toml : French Flair n’a pas de paquet qu’on puisse remplacer."
     )
 
 

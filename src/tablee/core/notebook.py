@@ -10,17 +10,25 @@ import msgspec
 
 
 def html_of(value: Any) -> str:
-    """A struct or mapping as a table, a list of such as one below the other, anything else as its text."""
+    """A struct or mapping as a table, a list of such as a table with a row for each, anything else as its text."""
     if isinstance(value, msgspec.Struct):
         return html_of({name: getattr(value, name) for name in value.__struct_fields__})
     if isinstance(value, Mapping):
         rows = [f"<tr><th>{escape(str(name))}</th><td>{html_of(part)}</td></tr>" for name, part in value.items()]
         return f"<table>{''.join(rows)}</table>"
-    if isinstance(value, list) and any(isinstance(part, msgspec.Struct) for part in value):
-        return "".join(map(html_of, value))
+    if isinstance(value, list) and value and all(isinstance(part, msgspec.Struct) for part in value):
+        return _rows_of(value)
     if isinstance(value, list):
         return escape(", ".join(map(str, value)))
     return "" if value is None else escape(str(value))
+
+
+def _rows_of(parts: list[msgspec.Struct]) -> str:
+    """Structs one below the other; of several kinds, a row has empty cells for what it knows nothing of."""
+    names = list(dict.fromkeys(name for part in parts for name in part.__struct_fields__))
+    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    rows = ("".join(f"<td>{html_of(getattr(part, name, None))}</td>" for name in names) for part in parts)
+    return f"<table><tr>{head}</tr>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
 
 
 def folded(summary: str, text: str) -> str:
