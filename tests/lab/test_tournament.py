@@ -100,6 +100,8 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     heard: list[str] = []
     assert list(tournament("rugby_champion", 4, 2, (2,), book=Book(file), jobs=1, tell=heard.append)) == first
     assert not heard, "nothing was missing"
+    assert list(tournament("rugby_champion", 0, 2, (1, 2), book=Book(file), jobs=1, tell=heard.append)) == first
+    assert not heard, "no games: what was played"
     kept = file.read_bytes()
     monkeypatch.setattr(module, "fingerprint", lambda *_: "other sources")
     assert not Book(file).deals(RUGBY, 2), "other rules or bots play all of it anew"

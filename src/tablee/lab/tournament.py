@@ -196,7 +196,8 @@ def tournament(
 ) -> Iterator[Pairing]:
     """Play what is missing of every pairing of the levels (:func:`meetings`).
 
-    `material` is a user's own deck or sheets; `tell` hears how far it is.
+    With no `games` nothing is missing: it tells of what was played. `material` is a user's own deck or sheets; `tell`
+    hears how far it is.
     """
     from joblib import Parallel, delayed  # slow to import, and only needed here
 
@@ -211,7 +212,9 @@ def tournament(
             done = len(book.deals(meeting, iterations))
             told = f"{meeting.stronger} and {meeting.weaker}, {done} of {deals} deals"
             tell(f"{meeting.game}, {_table(meeting)}: {told}")
-        yield pairing(meeting, [deal for deal in book.deals(meeting, iterations) if deal.number < deals])
+        played = [deal for deal in book.deals(meeting, iterations) if deal.number < deals or not games]
+        if played:
+            yield pairing(meeting, played)
 
 
 def pairing(meeting: Meeting, deals: Sequence[Deal]) -> Pairing:
@@ -293,7 +296,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.tournament", description=__doc__)
     with_levels = [name for name in SHELF if find_game(name).pace is None]  # those of a race are paces: docs/ubongo.md
     parser.add_argument("--game", choices=list(SHELF), nargs="+", default=with_levels)
-    parser.add_argument("--games", type=int, default=300, help="games a pairing, two a deal")
+    parser.add_argument("--games", type=int, default=300, help="games a pairing; 0: tell of what was played")
     parser.add_argument(
         "--levels",
         choices=LEVELS,
