@@ -25,11 +25,12 @@ HEAD, ONE, OTHER = "127.0.0.2", "127.0.0.3", "127.0.0.4"
 """Places on this machine: where it is told 127.0.0.1, Ray takes the address that others see."""
 
 PATIENT = {
-    "RAY_raylet_start_wait_time_s": "300",
     "RAY_DASHBOARD_STARTUP_TIMEOUT_S": "300",
+    "RAY_agent_register_timeout_ms": "300000",
+    "RAY_worker_register_timeout_seconds": "300",
     "RAY_health_check_timeout_ms": "60000",
 }
-"""On a busy machine a node takes its time; left to itself Ray gives it up after half a minute."""
+"""On a busy machine the processes of a node take their time."""
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("default")]
 
@@ -59,6 +60,8 @@ def only_one() -> Iterator[None]:
 def started(*arguments: str, folder: Path) -> Iterator[subprocess.Popen[str]]:
     """A node of a cluster, in a group of processes of its own, once it says that it is there."""
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "GRPC_ENABLE_FORK_SUPPORT": "0"} | PATIENT
+    # A node's helpers have fifteen seconds to begin, and nothing changes that: they are not to compile Ray first.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     common = ("--block", "--disable-usage-stats", "--include-log-monitor=false", "--object-store-memory=100000000")
     command = [sys.executable, "-m", "ray.scripts.scripts", "start", *common, *arguments]
     process = subprocess.Popen(
