@@ -41,6 +41,7 @@ ELSEWHERE = {
     "python -m bench.instructions": "minutes, and needs valgrind",
     "python -m bench.tilings": "a minute, and needs the other solvers: make bench",
     "python -m bench.rivals": "minutes, and for one of them OpenSpiel; tests/bench/test_rivals.py plays a few games",
+    "python -m bench.levels": "half a minute when compiled; tests/bench/test_rivals.py plays a game at each table",
     "python -m bench.together": "minutes, with a machine for itself",
     "python -m bench.load": "five minutes, and needs boardgame.io: make load",
     "python -m bench.drag": "half a minute in a browser: make drag",
