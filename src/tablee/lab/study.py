@@ -23,7 +23,7 @@ from tablee.core.material import SentFile
 from tablee.core.notebook import folded, html_of
 from tablee.core.phrases import Detail, detail
 from tablee.core.record import read_options
-from tablee.core.validation import misfit
+from tablee.core.validation import misfit, toml_break
 from tablee.games import SHELF, find_game
 from tablee.lab.players import Entrant, enter
 from tablee.lab.playing import Job
@@ -38,7 +38,6 @@ _Z: Final = 1.96
 _DIGEST_LENGTH: Final = 16
 _SECTION: Final = re.compile(r"\s*\[+\s*([^\]]*?)\s*\]+\s*(#.*)?$")
 _KEY: Final = re.compile(r"""\s*["']?([\w.-]+)["']?\s*=""")
-_PLACE: Final = re.compile(r"at line (\d+), column (\d+)")
 
 Value = bool | int | str
 
@@ -176,15 +175,14 @@ class _Reader:
             )
             raise self._bad("", problem) from None
         except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
-            raise self._no_toml(str(error)) from None
+            raise self._no_toml(error) from None
         try:
             return self.text, msgspec.convert(found, StudyFile)
         except msgspec.ValidationError as error:
             raise self._misfit(error) from None
 
-    def _no_toml(self, said: str) -> BadStudy:
-        place = _PLACE.search(said)
-        line = int(place[1]) if place else self.text.count("\n") + 1
+    def _no_toml(self, error: Exception) -> BadStudy:
+        line, _ = toml_break(error) or (self.text.count("\n") + 1, 1)
         problem = detail("detail-study-no-toml", "is not TOML; write name = value, [section] or # remark")
         return BadStudy(self.file.name, line, problem)
 
