@@ -98,9 +98,9 @@ class Workers:
         try:
             future = worker.do(job, *arguments)
         except BaseException:
-            self._is_done(worker)
+            self._finish_job(worker)
             raise
-        future.add_done_callback(lambda _: self._is_done(worker))
+        future.add_done_callback(lambda _: self._finish_job(worker))
         return future
 
     def give_up(self, late: Collection[Worker]) -> None:
@@ -109,7 +109,7 @@ class Workers:
             for worker in late:
                 worker.is_late = worker.jobs > 0
 
-    def _is_done(self, worker: Worker) -> None:
+    def _finish_job(self, worker: Worker) -> None:
         with self._lock:
             worker.jobs -= 1
             if not worker.jobs:
