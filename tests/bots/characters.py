@@ -1,6 +1,7 @@
 """How characters do against bots of their level: ``python -m tests.bots.characters 600`` plays so many games each.
 
-A deal is played twice with the seats exchanged. The expert's characters are left out: they take an hour each.
+A deal is played once from each seat: at a table of two half of the games is par, at one of four a quarter. The expert's
+characters are left out: they take an hour each.
 """
 
 from __future__ import annotations
@@ -16,17 +17,17 @@ from tablee.core.record import read_options
 from tablee.games import SHELF, find_game
 from tablee.lab.simulate import wilson
 
-SEATS = 2
+TABLES = (2, 4)
 QUICK = ("beginner", "casual", "strong")
 
 
-def share(game: Game, name: str, level: str, games: int) -> float:
+def share(game: Game, name: str, level: str, seats: int, games: int) -> float:
     """What a character wins against bots of a level, at each seat in turn."""
     won = 0.0
     for number in range(games):
-        deal, seat = divmod(number, SEATS)
-        match = Match.start(game, read_options(game, {}), SEATS, seed=deal.to_bytes(SEED_BYTES, "big"))
-        run(match, [make_bot(name if place == seat else level, game, 100 * deal + place) for place in range(SEATS)])
+        deal, seat = divmod(number, seats)
+        match = Match.start(game, read_options(game, {}), seats, seed=deal.to_bytes(SEED_BYTES, "big"))
+        run(match, [make_bot(name if place == seat else level, game, 100 * deal + place) for place in range(seats)])
         outcome = match.state.outcome()
         assert outcome is not None
         won += (seat in outcome.winners) / len(outcome.winners)
@@ -37,10 +38,12 @@ def main(games: int) -> None:
     """Print a line of docs/bots.md for each character; a race has no choices to have a taste for."""
     for game in map(find_game, SHELF):
         for one in characters_of(game) if game.pace is None else ():
-            if one.level in QUICK:
-                won = share(game, one.id, one.level, games)
-                low, high = wilson(won, games)
-                print(f"| {game.id} | {one.name} | {one.level} | {won:.1%} | {low:.1%} – {high:.1%} |", flush=True)
+            for seats in TABLES if one.level in QUICK else ():
+                if seats in game.seat_counts:
+                    won = share(game, one.id, one.level, seats, games)
+                    low, high = wilson(won, games)
+                    line = (game.id, str(seats), one.name, one.level, f"{won:.1%}", f"{low:.1%} – {high:.1%}")
+                    print(f"| {' | '.join(line)} |", flush=True)
 
 
 if __name__ == "__main__":
