@@ -40,12 +40,13 @@ FEW = 60
 class Facts(Hints):
     """Two kinds of card and a purse."""
 
-    facts = ("coins", "red", "blue", "clock")
-    reasons = (
-        Reason("coins", more="because-richer", less="because-poorer"),
-        Reason("red", "blue", better="because-hand"),
-        Reason("clock", more="because-later"),
-    )
+    def __init__(self) -> None:
+        self.facts = ("coins", "red", "blue", "clock")
+        self.reasons = (
+            Reason("coins", more="because-richer", less="because-poorer"),
+            Reason("red", "blue", better="because-hand"),
+            Reason("clock", more="because-later"),
+        )
 
 
 def ends(number: int, worth: Callable[[list[float]], float], *, ahead: list[float]) -> list[list[End]]:

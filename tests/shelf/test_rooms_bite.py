@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from copy import copy
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -49,8 +48,8 @@ def without(key: str, lang: str = "fr") -> Words:
 
 
 def robbed_game(**changes: Any) -> Game:
-    """The box with other parts in it."""
-    game = copy(find_game(GAME))
+    """A box with other parts in it."""
+    game: Game = type(find_game(GAME))()
     for name, part in changes.items():
         setattr(game, name, part)
     return game
@@ -227,8 +226,13 @@ def test_reasons_are_looked_at() -> None:
 class Looks(Hints):
     """It looks at one fact."""
 
-    facts = ("lead",)
-    reasons = (Reason("lead", more="because-points"),)
+    def __init__(
+        self,
+        facts: tuple[str, ...] = ("lead",),
+        reasons: tuple[Reason, ...] = (Reason("lead", more="because-points"),),
+    ) -> None:
+        self.facts = facts
+        self.reasons = reasons
 
     def features(self, state: Any, seat: int) -> list[float]:
         return [0.0]
@@ -248,4 +252,4 @@ def test_facts_of_which_nothing_can_be_said_are_named(changes: dict[str, Any], c
     words = words_for("fr", GAME)
     checks.check_reasons(robbed_game(hints=Looks()), words)
     with pytest.raises(AssertionError, match=complaint):
-        checks.check_reasons(robbed_game(hints=type("Lacks", (Looks,), changes)()), words)
+        checks.check_reasons(robbed_game(hints=Looks(**changes)), words)

@@ -27,7 +27,7 @@ from tablee.env.learn.tables import KINDS, Kind
 from tablee.games import find_game
 from tablee.lab.plots import Curve, alone, curves
 
-What = TypeVar("What", Learned, LearnedMoves)
+What = TypeVar("What")
 Play = Callable[[Kind, int, int, Path], int]
 PARTS: Final = 4
 """The curve of learning has so many steps."""
