@@ -214,6 +214,8 @@ _KEY: Final = re.compile(r"^[a-z]\S* =", re.MULTILINE)
 _GROUP: Final = re.compile(r"^## ", re.MULTILINE)
 _ROOM: Final = re.compile(r"\{([a-z]+)\}$")
 _REMARK: Final = re.compile(r"^#.*\n", re.MULTILINE)
+_INDENT: Final = re.compile(r"^ +", re.MULTILINE)
+"""One space is as good to a program, and weighs less."""
 _TERMINAL: Final = "Terminal\n"
 """The heading of what only a terminal says, in both languages."""
 
@@ -231,7 +233,7 @@ def _room(group: str) -> str | None:
 
 def _for_page(groups: Sequence[str], room: str | None = None) -> str:
     kept = (group for group in groups if not group.startswith(_TERMINAL) and _room(group) == room)
-    return _REMARK.sub("", "".join(group.partition("\n")[2] for group in kept))
+    return _INDENT.sub(" ", _REMARK.sub("", "".join(group.partition("\n")[2] for group in kept)))
 
 
 def _text(package: str, name: str) -> str:

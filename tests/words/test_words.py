@@ -15,7 +15,17 @@ from tablee.core.match import Match, verify
 from tablee.core.record import Ply, read_options, read_record, replay, replay_ply
 from tablee.games import SHELF, find_game
 from tablee.games.artropp.cards import load_deck
-from tablee.words import LANGUAGES, Words, capital, pick_language, rule_section, rules_page, words_for
+from tablee.words import (
+    LANGUAGES,
+    Words,
+    capital,
+    page_catalogue,
+    page_rooms,
+    pick_language,
+    rule_section,
+    rules_page,
+    words_for,
+)
 from tests.toy import Toy
 from tests.words.catalogues import (
     FOLDERS,
@@ -397,3 +407,14 @@ def test_rules_of_no_game() -> None:
 def test_words_without_a_game_still_explain_errors() -> None:
     error = BadOption("x", key="error-level", level="divine", known="beginner")
     assert Words("fr").error(error) == f"Aucun niveau ne s’appelle «{WIDE}divine{WIDE}». Au choix{WIDE}: beginner."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_a_page_fetches_for_a_room_refer_to_no_others(lang: str) -> None:
+    """They are a catalogue of their own there: what they name elsewhere would be missing."""
+    for part in (None, *sorted(page_rooms()), *SHELF):
+        catalogue = page_catalogue(lang, part)
+        keys = set(re.findall(r"(?m)^(-?[a-z][\w-]*) =", catalogue))
+        own = {re.sub(rf"^(?:{'|'.join(SHELF)})-", "", key) for key in keys}
+        named = set(re.findall(r"\{ ?(-?[a-z][\w-]*)(?:\.[a-z]+)? ?[}(\[]", catalogue))
+        assert named <= keys | own, f"{part}: {named - keys - own}"

@@ -31,7 +31,7 @@ level-expert = expert
 level-expert-help = Has learned from thousands of games, and imagines all that fit into a second.
 level-guest-help = A player of whoever runs this server.
 
-## Why a bot chose its move
+## Why a bot chose its move {why}
 
 why-forced = There is only one thing to do.
 why-no-plan = No plan here: it simply looked possible.
@@ -499,7 +499,7 @@ review-cost = { $better ->
     [0] .
    *[other] , in { $worse } worse.
 }
-review-cost-difference = { review-cost } { why-difference }
+review-cost-difference = { review-cost } What makes the difference: { $because }.
 review-time = Time lost: { $time }.
 page-replay = Replay
 replay-by-others = The rules or the box that this game was begun with are not here. It is shown by those that are, as far as they go.

@@ -31,7 +31,7 @@ level-expert = expert
 level-expert-help = A appris de milliers de parties et imagine toutes celles qui tiennent en une seconde.
 level-guest-help = Un joueur de qui tient ce serveur.
 
-## Pourquoi un bot a choisi son coup
+## Pourquoi un bot a choisi son coup {why}
 
 why-forced = Il n’y avait rien d’autre à faire.
 why-no-plan = Aucun plan : ce coup avait l’air possible, voilà tout.
@@ -499,7 +499,7 @@ review-cost = { $better ->
     [0] .
    *[other] , dans { $worse } moins bien.
 }
-review-cost-difference = { review-cost } { why-difference }
+review-cost-difference = { review-cost } Ce qui fait la différence : { $because }.
 review-time = Temps perdu : { $time }.
 page-replay = Revoir
 replay-by-others = Les règles ou la boîte du début de cette partie ne sont pas ici. Elle est montrée avec celles d’ici, aussi loin que possible.

@@ -28,5 +28,6 @@ export async function speakIn(language: Language, ...games: string[]): Promise<v
   vi.stubGlobal("document", { documentElement: {} });
   await words.speak(language);
   await words.enter("errors");
+  await words.enter("why");
   await words.load(...games);
 }

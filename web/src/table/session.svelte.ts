@@ -297,8 +297,10 @@ export class TableSession {
     this.notice = null;
     const answer = await this.#tell(this.connection.ask(what, this.seat, about));
     if (!answer) return;
-    if (what === "hint" || what === "why") this.advice = { ...(answer as unknown as Advice), kind: what };
-    else if (answer["proposed"]) this.notice = { text: say("page-proposed"), bad: false };
+    if (what === "hint" || what === "why") {
+      await words.enter("why").catch(() => undefined);
+      this.advice = { ...(answer as unknown as Advice), kind: what };
+    } else if (answer["proposed"]) this.notice = { text: say("page-proposed"), bad: false };
   }
 
   /** A free seat for somebody who gets its link. */

@@ -432,7 +432,7 @@ refused-ruined = Your purse is empty: borrow a new one (rebuy) or leave the tabl
 refused-solvent = Your purse is not empty: play on (stay) or leave the table (leave).
 error-free-places = With { $seats } seats at most { $most } may be free when the game begins, not { $given }.
 
-## Why a decent general would do it
+## Why a decent general would do it {why}
 
 why-assault = Better to pay { $br } Br. now than more later, or there was no way on.
 why-opening = An opening like this leaves room on both sides.

@@ -432,7 +432,7 @@ refused-ruined = Votre bourse est vide : empruntez-en une autre (rebuy) ou quit
 refused-solvent = Votre bourse n’est pas vide : restez (stay) ou quittez la table (leave).
 error-free-places = Sur { $seats } places, { $most } au plus peuvent être libres au début de la partie, pas { $given }.
 
-## Pourquoi un bon général jouerait ainsi
+## Pourquoi un bon général jouerait ainsi {why}
 
 why-assault = Mieux vaut payer { $br } Br. maintenant que davantage plus tard, à moins que rien d’autre ne fût possible.
 why-opening = Une ouverture comme celle-ci laisse de la place des deux côtés.

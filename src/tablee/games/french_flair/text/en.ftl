@@ -742,7 +742,7 @@ refused-play = { $origin ->
    *[other] { $move } cannot be played here.
 }
 
-## Why a decent player would do it
+## Why a decent player would do it {why}
 
 why-chance = It goes over with a chance of { $percent }%.
 why-zone-good = The die falls into the zone with a chance of { $percent }%.

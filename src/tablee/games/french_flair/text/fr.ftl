@@ -739,7 +739,7 @@ refused-play = { $origin ->
    *[other] { $move } ne peut pas se jouer ici.
 }
 
-## Pourquoi un bon joueur ferait ainsi
+## Pourquoi un bon joueur ferait ainsi {why}
 
 why-chance = Le ballon passe { $percent } fois sur cent.
 why-zone-good = Le dé tombe dans la zone { $percent } fois sur cent.

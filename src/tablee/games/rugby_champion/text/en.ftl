@@ -582,7 +582,7 @@ refused-stop = { $card ->
 } no { type } challenge: the Line-out card stops Passing or Kicking, the Scrum card Power or Passing.
 refused-chance = { $move } cannot come up now.
 
-## Why a decent player would do it
+## Why a decent player would do it {why}
 
 why-challenge = It wins by two or more with a chance of { $two }%, by one with { $one }%.
 why-set-piece = The two cards win with a chance of { $percent }%.

@@ -582,7 +582,7 @@ refused-stop = { $card ->
 } un défi de { type } : la Touche arrête Passe ou Pied, la Mêlée Physique ou Passe.
 refused-chance = { $move } ne peut pas arriver maintenant.
 
-## Pourquoi un bon joueur le ferait
+## Pourquoi un bon joueur le ferait {why}
 
 why-challenge = Elle gagne d’au moins deux avec { $two } % de chances, d’un avec { $one } %.
 why-set-piece = Les deux cartes gagnent avec { $percent } % de chances.

@@ -260,7 +260,7 @@ pace-casual-help = Covers an easy grid in about a minute and a half.
 pace-strong-help = Covers an easy grid in about a minute.
 pace-expert-help = Covers an easy grid in well under a minute.
 
-## Why a decent player would do it
+## Why a decent player would do it {why}
 
 why-fits = With piece { $piece } there the rest still fits.
 why-try = There is no better reason than to try piece { $piece } there.

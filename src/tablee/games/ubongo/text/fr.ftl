@@ -263,7 +263,7 @@ pace-casual-help = Couvre une grille facile en une minute et demie environ.
 pace-strong-help = Couvre une grille facile en une minute environ.
 pace-expert-help = Couvre une grille facile en bien moins d’une minute.
 
-## Pourquoi on jouerait ainsi
+## Pourquoi on jouerait ainsi {why}
 
 why-fits = Avec la pièce { $piece } à cet endroit, le reste trouve encore sa place.
 why-try = Pas de meilleure raison que d’essayer la pièce { $piece } à cet endroit.

@@ -788,13 +788,14 @@ refused-too-far = A { card } needs { $needs } PA, and you have { $pa }.
 refused-after = A { card } only comes straight after certain cards: { $after }.
 refused-sure = This { card } cannot be defended.
 refused-no-answer = { $move } does not answer this card ({ $laid }).
+# The words for the ability are with the moves: a group that names a room knows no words but its own.
+why-star = This is the moment for { ability }.
 
-## Why a decent player would do it
+## Why a decent player would do it {why}
 
 why-shot = It scores with a chance of { $percent }%.
 why-defend = It wins the ball with a chance of { $percent }%.
 why-lay = It brings the attack to { $pa } PA and stands with a chance of { $percent }%.
-why-star = This is the moment for { ability }.
 why-draw = Better cards may come, and the defence would cost one.
 why-give = The hand leads nowhere yet: it is better to wait for cards.
 why-end = Ahead, with a pile empty: giving the ball back brings the final whistle nearer.

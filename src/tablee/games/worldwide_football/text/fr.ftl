@@ -797,13 +797,14 @@ refused-too-far = La carte « { card } » demande { $needs } PA, et vous en a
 refused-after = La carte « { card } » ne se joue que juste après certaines cartes : { $after }.
 refused-sure = Rien ne peut arrêter cette carte « { card } ».
 refused-no-answer = { $move } ne défend pas sur cette carte ({ $laid }).
+# Le mot de la capacité est avec les coups : un groupe qui nomme une pièce ne connaît que ses propres mots.
+why-star = C’est le moment d’utiliser { ability }.
 
-## Pourquoi un bon joueur ferait ainsi
+## Pourquoi un bon joueur ferait ainsi {why}
 
 why-shot = Le tir marque { $percent } fois sur cent.
 why-defend = Le ballon est repris { $percent } fois sur cent.
 why-lay = L’attaque monte à { $pa } PA, et la carte passe { $percent } fois sur cent.
-why-star = C’est le moment d’utiliser { ability }.
 why-draw = De meilleures cartes peuvent venir, et défendre en coûterait une.
 why-give = Cette main ne mène encore à rien : mieux vaut attendre des cartes.
 why-end = Devant au score, avec une pile vide : rendre le ballon rapproche le coup de sifflet final.

@@ -96,7 +96,7 @@ figure-winning-total = total that won
 refused-not-now = The dice are being thrown.
 refused-die = Dice are thrown; nobody chooses what they show.
 
-## Why a decent player would do it
+## Why a decent player would do it {why}
 
 why-throw = With { $total } in all, { $faces ->
     [one] { $faces } of the six faces is good

@@ -96,7 +96,7 @@ figure-winning-total = total gagnant
 refused-not-now = On est en train de lancer les dés.
 refused-die = Les dés se lancent ; personne ne choisit ce qu’ils montrent.
 
-## Pourquoi un bon joueur ferait ainsi
+## Pourquoi un bon joueur ferait ainsi {why}
 
 why-throw = Avec { $total } en tout, { $faces ->
     [one] { $faces } face sur six est bonne
