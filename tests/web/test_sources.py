@@ -66,12 +66,13 @@ def test_a_page_fetches_nothing_that_only_a_terminal_says(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_first_visit_fetches_no_words_of_rooms_that_few_enter(lang: str) -> None:
     frame = keys_of(page_catalogue(lang))
-    assert page_rooms() == {"after", "cup", "errors", "history", "print", "rules"}
+    assert page_rooms() == {"after", "cup", "errors", "history", "print", "rules", "why"}
     assert {"cup-champion", "cup-order"} <= keys_of(page_catalogue(lang, "cup")) - frame
     assert {"error-stale", "detail-range", "check-least"} <= keys_of(page_catalogue(lang, "errors")) - frame
     assert {"sheet-of", "page-replay", "french_flair-sheet-tries"} <= keys_of(page_catalogue(lang, "after")) - frame
     assert "sheet-tries" not in keys_of(page_catalogue(lang, "french_flair"))
     assert {"print-make", "print-no-press"} <= keys_of(page_catalogue(lang, "print")) - frame
+    assert {"why-search", "french_flair-because-points"} <= keys_of(page_catalogue(lang, "why")) - frame
     assert {"cup-play", "page-error-offline", "page-print"} <= frame
 
 
