@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from tablee.bots.levels import Bot, make_bot
+from tablee.bots.levels import LEVELS, Bot, make_bot
 from tablee.core.game import Game, Seat, State
 from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match, run
@@ -18,7 +18,7 @@ from tablee.core.moves import Move
 from tablee.games import SHELF, find_game
 from tablee.lab.tournament import TABLES
 
-QUICK: Final = ("beginner", "casual", "strong")
+QUICK: Final = LEVELS[:-1]
 
 
 class Timed:

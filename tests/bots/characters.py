@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 
+from bench.levels import QUICK
 from tablee.bots.characters import characters_of
 from tablee.bots.levels import make_bot
 from tablee.core.game import Game
@@ -18,7 +19,6 @@ from tablee.games import SHELF, find_game
 from tablee.lab.simulate import wilson
 
 TABLES = (2, 4)
-QUICK = ("beginner", "casual", "strong")
 
 
 def share(game: Game, name: str, level: str, seats: int, games: int) -> float:

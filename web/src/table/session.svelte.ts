@@ -295,12 +295,12 @@ export class TableSession {
 
   async ask(what: Ask["what"], about: number | null = null): Promise<void> {
     this.notice = null;
-    const answer = await this.#tell(this.connection.ask(what, this.seat, about));
+    const advised = what === "hint" || what === "why";
+    const asked = this.#tell(this.connection.ask(what, this.seat, about));
+    const [answer] = await Promise.all([asked, advised && words.enter("why").catch(() => undefined)]);
     if (!answer) return;
-    if (what === "hint" || what === "why") {
-      await words.enter("why").catch(() => undefined);
-      this.advice = { ...(answer as unknown as Advice), kind: what };
-    } else if (answer["proposed"]) this.notice = { text: say("page-proposed"), bad: false };
+    if (advised) this.advice = { ...(answer as unknown as Advice), kind: what };
+    else if (answer["proposed"]) this.notice = { text: say("page-proposed"), bad: false };
   }
 
   /** A free seat for somebody who gets its link. */
