@@ -1,6 +1,6 @@
 /** What is printed on the cards of the box. */
 
-import type { Say } from "../../lib/words.svelte";
+import type { Filled, Say } from "../../lib/words.svelte";
 import type { PageMaterial } from "./types";
 
 export type Family = "orc" | "lutinoid" | "human" | "artillery" | "drum" | "sniper" | "officer";
@@ -60,7 +60,7 @@ export function numberOf(stack: readonly string[]): number | null {
 }
 
 /** A card with its number, or with what `shown` says in its place. */
-export function cardName(speak: Say, card: string, form: "card" | "badge" = "card", shown: number | string | null = null): string {
+export function cardName(speak: Say, card: string, form: "card" | "badge" = "card", shown: number | Filled | null = null): string {
   const { family, number } = faceOf(card);
   if (number === null) return speak(family === "drum" ? `${form}-free-drum` : `${form}-${family}`);
   return speak(`${form}-${family}`, { number: shown ?? number });
