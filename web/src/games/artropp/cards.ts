@@ -1,6 +1,6 @@
 /** What is printed on the cards of the box. */
 
-import type { Filled, Say } from "../../lib/words.svelte";
+import { Filled, type Say } from "../../lib/words.svelte";
 import type { PageMaterial } from "./types";
 
 export type Family = "orc" | "lutinoid" | "human" | "artillery" | "drum" | "sniper" | "officer";
@@ -57,6 +57,11 @@ export function isSpecial(card: string): boolean {
 /** The number that a stack stands for in its line; a sniper has none. */
 export function numberOf(stack: readonly string[]): number | null {
   return stack[0] === undefined ? null : faceOf(stack[0]).number;
+}
+
+/** Without the number, where that stands in the corner already. */
+export function bareName(speak: Say, card: string, form: "card" | "badge"): string {
+  return cardName(speak, card, form, new Filled("")).trim();
 }
 
 /** A card with its number, or with what `shown` says in its place. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { materialOf, movesOf, situationsOf } from "../situations";
-import { byNumber, openDeck } from "./cards";
+import { speakIn } from "../../lib/catalogues";
+import { words } from "../../lib/words.svelte";
+import { allFaces, bareName, byNumber, openDeck } from "./cards";
 import { sceneOf } from "./scene";
 import { stopsOf } from "./stops";
 import { cardMoves } from "./targets";
@@ -8,6 +10,13 @@ import type { ArtroppChoice, ArtroppView, PageMaterial } from "./types";
 
 const situations = situationsOf<ArtroppView, ArtroppChoice>("artropp");
 openDeck(materialOf("artropp") as PageMaterial);
+
+test("a card's name without its number is words alone", async () => {
+  await speakIn("en", "artropp");
+  const speak = words.of("artropp");
+  const names = allFaces().map(({ name }) => bareName(speak, name, "card"));
+  expect(new Set(names)).toEqual(new Set(["orc", "lutinoid", "human", "artillery", "drum", "sniper", "officer"]));
+});
 
 test("every legal move is made with a card of the hand or with a button", () => {
   for (const { view, legal } of situations) {
