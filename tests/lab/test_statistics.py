@@ -87,6 +87,17 @@ def test_values_keep_the_order_of_the_study() -> None:
     assert [effect.value for effect in statistics.effects(frame, "material")] == ["normal", "hard", "easy"]
 
 
+def test_values_that_did_not_meet_the_same_others_are_told_apart() -> None:
+    """No team plays itself, so each met another set of rivals; the size of the tables is the same for all."""
+    teams = ("france", "italy", "spain")
+    pairs = [(home, away, seats) for home in teams for away in teams for seats in (2, 4)]
+    tables = [game(0, option_home=home, option_away=away, seats=seats) for home, away, seats in pairs]
+    assert statistics.uneven(results(tables), "option_home") == []
+    allowed = results([table for table in tables if table["option_home"] != table["option_away"]])
+    assert statistics.uneven(allowed, "option_home") == ["option_away"]
+    assert statistics.uneven(allowed, "seats") == []
+
+
 def test_games_that_go_alike_at_two_tables_count_once() -> None:
     """An option that changes nothing doubles the rows, and not what is known."""
     once = [game(number) if number % 2 else lost(number) for number in range(100)]

@@ -143,6 +143,9 @@ def _effects(report: Report) -> Iterator[str]:
         titles = ("seats", report.dimension(dimension), "first seat wins", "drawn", "plies", "lead of the best")
         first = int(dimension == "seats")
         yield from _table(titles[first:], [row[first:] for row in rows])
+        if uneven := report.unevenly(report.frame, dimension):
+            yield uneven
+            yield ""
 
 
 def _boxes(report: Report) -> Iterator[str]:

@@ -327,7 +327,14 @@ class Report:
         figures = Figures(titles, list(self._effect_rows(effects)))
         seats = self.frame["seats"].unique()
         fair = 1 / seats[0] if len(seats) == 1 and seats[0] > 1 else None
-        yield self.section("effect", self.shares(rows, "effect", fair, name=title), figures, name=title)
+        section = self.section("effect", self.shares(rows, "effect", fair, name=title), figures, name=title)
+        uneven = self.unevenly(self.frame, dimension)
+        yield msgspec.structs.replace(section, text=f"{section.text} {uneven}".rstrip())
+
+    def unevenly(self, frame: pl.DataFrame, dimension: str) -> str:
+        """What is to be borne in mind where the values of an option did not meet the same others; else nothing."""
+        others = ", ".join(self.dimension(name) for name in statistics.uneven(frame, dimension))
+        return self.words("report-uneven", others=others) if others else ""
 
     def _effect_rows(self, effects: Sequence[Effect]) -> Iterator[list[str]]:
         yield [self.words("report-games"), *(self.number(effect.games, 0) for effect in effects)]

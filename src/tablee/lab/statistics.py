@@ -169,6 +169,17 @@ def effects(frame: pl.DataFrame, dimension: str) -> list[Effect]:
     return [_effect(value[0], rows) for value, rows in groups]
 
 
+def uneven(frame: pl.DataFrame, dimension: str) -> list[str]:
+    """The other dimensions of which not every value met all of this one's: tables of the grid were left out.
+
+    What a value comes with is then due to what it met as well: a team that never plays itself met other teams than its
+    rivals did.
+    """
+    others = [name for name in dimensions(frame) if name != dimension]
+    pairs = {name: frame.select(dimension, name).n_unique() for name in others}
+    return [name for name in others if pairs[name] < frame[dimension].n_unique() * frame[name].n_unique()]
+
+
 def _effect(value: Any, rows: pl.DataFrame) -> Effect:
     best = pl.col("scores").list.sort(descending=True)
     several = rows.filter(pl.col("seats") > 1).with_columns(

@@ -33,6 +33,7 @@ report-box = the box
 report-by-seats = Number of seats
 report-effect = What it changes: { $name }
 report-effect-help = The wins of the first seat, and all that is counted, for each value. Where intervals do not touch, the difference is more than chance; where they do, it may be none.
+report-uneven = Tables were left out, so the values did not all meet the same others ({ $others }): what comes with a value may be due to what it met.
 report-first = wins of the first seat
 report-drawn = nobody alone wins
 report-plies = plies of a game

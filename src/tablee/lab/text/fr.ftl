@@ -33,6 +33,7 @@ report-box = la boîte
 report-by-seats = Nombre de places
 report-effect = Ce que cela change : { $name }
 report-effect-help = Les victoires de la première place, et tout ce qui est compté, pour chaque valeur. Là où les intervalles ne se touchent pas, la différence dépasse le hasard ; là où ils se touchent, il n’y en a peut-être pas.
+report-uneven = Des tables ont été laissées de côté : les valeurs n’ont donc pas toutes rencontré les mêmes autres ({ $others }), et ce qui accompagne une valeur peut venir de ce qu’elle a rencontré.
 report-first = victoires de la première place
 report-drawn = personne ne gagne seul
 report-plies = coups d’une partie
