@@ -18,7 +18,7 @@ from tablee.core.game import NOBODY, Game, Seat
 from tablee.core.luck import Rng
 from tablee.core.record import Record, read_options
 from tablee.env.drawing import svg_of, text_of
-from tablee.env.observation import ITEM, Observer
+from tablee.env.observation import ITEM, Observer, array_in
 from tablee.games import find_game
 from tablee.observation.numbers import blank
 from tablee.observation.observer import VERSION
@@ -70,7 +70,8 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.game.new(self.options, self.seats)
         self.observer = Observer(self.game, self.seats)
         sight = Sight(self.observer.writer, self.observer.actions.size)
-        sight.copy_with(np.asarray(sight.writer.seen).astype, ITEM, np.asarray(sight.marks).view(np.int8).copy)
+        seen, marks = array_in(sight.writer.seen), np.asarray(sight.marks).view(np.int8)
+        sight.work_with(seen.view(np.uint8).fill, seen.astype, ITEM, marks.copy)
         # Interpreted, new memory is quicker than to make the old one zero again, number by number.
         self._look: Callable[[AgentTable, Seat], Observation] = self._look_anew if isfunction(blank) else sight.observe
         self.beat = beat
@@ -129,7 +130,7 @@ class RawEnv(AECEnv[str, Observation, int]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Observation, reward so far, whether it is over or cut off, and more: for the agent whose turn it is."""
         agent = self.agent_selection
-        seen = self.observe(agent) if observe else None
+        seen = self._look(self.table, self._seat[agent]) if observe else None
         if not self._is_over:  # so nobody has been rewarded yet, and nobody has gone
             return seen, 0.0, False, False, self.infos[agent]
         return (

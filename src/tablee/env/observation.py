@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import Final
 
 import numpy as np
@@ -10,6 +11,7 @@ from numpy.typing import NDArray
 from tablee.core.game import Game, Seat, State
 from tablee.env.actions import Actions, Mask
 from tablee.observation import observer
+from tablee.observation.numbers import Flat
 
 Vector = NDArray[np.float32]
 """A flat observation."""
@@ -30,3 +32,12 @@ class Observer(observer.Observer):
     def mask(self, state: State, seat: Seat) -> Mask:
         """Which actions are legal for a seat now."""
         return self.actions.mask(state.legal(seat))
+
+
+def array_in(memory: Flat) -> NDArray[np.float64]:
+    """An array in the memory of a vec, which must outlive it.
+
+    A vec that is asked for one gives it to be read only, though it is we who write there.
+    """
+    shown = np.asarray(memory)
+    return np.ctypeslib.as_array((ctypes.c_double * shown.size).from_address(shown.ctypes.data))

@@ -59,11 +59,8 @@ class Writer(Generic[S]):
         return out
 
     def look(self, state: S, seat: Seat, moves: list[Any] | None) -> None:
-        """Let `seen` be what `seat` sees; `moves` is what it may do, if somebody has asked before."""
-        seen = self.seen
-        for place in range(len(seen)):
-            seen[place] = 0.0
-        self.write(state, seat, moves, seen)
+        """Let `seen`, which is all zeros, be what `seat` sees; `moves`: what it may do, if that was asked before."""
+        self.write(state, seat, moves, self.seen)
 
     def write(self, state: S, seat: Seat, moves: list[Any] | None, out: Flat) -> None:
         """Write what `seat` sees into zeros.

@@ -171,12 +171,19 @@ class Sight:
         self._marked: vec[i64] = vec[i64]([0] * actions)
         """The actions that are marked, so many as `_count` says."""
         self._count: i64 = 0
+        self._fill_seen: Any = None
         self._copy_seen: Any = None
         self._item: Any = None
         self._copy_marks: Any = None
 
-    def copy_with(self, seen: Callable[[Any], Any], item: Any, marks: Callable[[], Any]) -> None:
-        """Say how `observe` copies: what was seen as arrays of `item`, what is marked as it is."""
+    def work_with(
+        self, fill: Callable[[float], None], seen: Callable[[Any], Any], item: Any, marks: Callable[[], Any]
+    ) -> None:
+        """Say what fills the writer's `seen`, and how `observe` copies: that as arrays of `item`, marks as they are.
+
+        An array fills and copies several numbers at a time, where compiled code takes one after the other.
+        """
+        self._fill_seen = fill
         self._copy_seen = seen
         self._item = item
         self._copy_marks = marks
@@ -199,6 +206,7 @@ class Sight:
             marks[code] = 1
             marked[self._count] = code
             self._count += 1
+        self._fill_seen(0.0)
         self.writer.look(table.state, seat, moves)
 
 
