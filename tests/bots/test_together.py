@@ -30,11 +30,11 @@ SOON = 120
 
 @cache
 def undecided() -> Match:
-    """Somebody may play a card as two kinds that come to the same: however long one thinks, both stay in the race."""
-    match = Match.start(GAME, GAME.options(), 3, seed=table_seed(3))
+    """Whoever announces may say higher or lower, and it comes to the same: however long one thinks, both stay."""
+    match = Match.start(GAME, GAME.options(), 3, seed=table_seed(2))
     bot = make_bot("casual", GAME, 1)
     match.settle()
-    while len(match.record.plies) < 41:
+    while len(match.record.plies) < 25:
         seat = match.state.waiting()[0]
         match.play(seat, bot.choose(match.state, seat))
         match.settle()

@@ -335,7 +335,7 @@ WHY: dict[str, dict[str, Fact]] = {
     "why-last-showdown": {},
     "why-sniper-pays": {},
     "why-announce": {},
-    "why-aim-best": {},
+    "why-aim": {},
     "why-save-pot": {},
     "why-stay": {},
     "why-assault": {"br": 12},

@@ -14,7 +14,7 @@ from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
 
-SILLY: Final = 0.1
+SILLY: Final = 0.02
 """A move with less than this share of the best one's weight is one that even a beginner would not play."""
 EXPERT_ITERATIONS: Final = 4000
 """How often the expert plays imagined worlds where games are to be repeatable: more find the same moves."""
@@ -96,14 +96,14 @@ class Beginner(Bot):
 
 
 class Casual(Bot):
-    """Plays what a decent player sees at a glance; mixes where a fixed choice could be read."""
+    """Plays something good that a decent player sees at a glance; mixes where a fixed choice could be read."""
 
     level = "casual"
 
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
         hints = self.game.hints
         if not state.is_secret_choice():
-            move = self._best(moves, self._liked(moves, hints.weights(state, seat, moves)))
+            move = self._good(moves, self._liked(moves, hints.weights(state, seat, moves)))
         elif self.taste:
             weights = hints.weights(state, seat, moves)
             move = self._picked(moves, [weight * self.taste[one.code] for one, weight in zip(moves, weights)])
@@ -112,10 +112,11 @@ class Casual(Bot):
         self._reason = hints.why(state, seat, move)
         return move
 
-    def _best(self, moves: list[Move], weights: list[float]) -> Move:
-        most = max(weights)
-        best = [move for move, weight in zip(moves, weights, strict=True) if weight == most]
-        return best[self.rng.below(len(best))]
+    def _good(self, moves: list[Move], weights: list[float]) -> Move:
+        """Any of those that are good enough at this game."""
+        least = self.game.hints.good_enough * max(weights)
+        good = [move for move, weight in zip(moves, weights, strict=True) if weight >= least]
+        return good[self.rng.below(len(good))]
 
 
 class Searching(Bot):

@@ -269,9 +269,11 @@ class Hints(Generic[S, M]):
     """What people say of those facts that moved the judgement; of the others nobody would say anything."""
     usual_lead: float = 1.0
     """By how much games are won."""
-    strong_worlds: int = 12
+    good_enough: float = 0.75
+    """The share of the best one's weight with which a move will do for the casual bot: it takes any of those."""
+    strong_worlds: int = 8
     """How many worlds the strong bot imagines: so many that it is midway between the casual one and the expert."""
-    strong_worlds_alone: int = 128
+    strong_worlds_alone: int = 16
     """The same against an automaton, where moves differ less than the luck does."""
 
     def weights(self, state: S, seat: Seat, moves: Sequence[M]) -> list[float]:

@@ -58,6 +58,8 @@ class ArtroppHints(Hints[ArtroppState, Act]):
     facts: tuple[str, ...] = FEATURES
     reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 40.0
+    good_enough: float = 0.5
+    strong_worlds: int = 3
 
     def weights(self, state: ArtroppState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent general would choose each move."""
@@ -110,7 +112,7 @@ class ArtroppHints(Hints[ArtroppState, Act]):
         if state.phase == ANNOUNCING:
             return Phrase("why-announce")
         if state.phase == SNIPING:
-            return Phrase("why-save-pot") if move is state.kit.hold else Phrase("why-aim-best")
+            return Phrase("why-save-pot") if move is state.kit.hold else Phrase("why-aim")
         return Phrase("why-stay") if state.phase == INTERVAL else Phrase("why-forced")
 
     def why_openly(self, state: ArtroppState, seat: Seat, move: Act) -> Phrase:

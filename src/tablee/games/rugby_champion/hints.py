@@ -99,8 +99,8 @@ class RugbyChampionHints(Hints[RugbyChampionState, Act]):
     facts: tuple[str, ...] = FEATURES
     reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 14.0
+    good_enough: float = 0.6
     strong_worlds: int = 4
-    strong_worlds_alone: int = 240
 
     def weights(self, state: RugbyChampionState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""

@@ -453,10 +453,10 @@ why-special-ends-round = The unit fits, and the arrow is not at stake: the round
 why-likely-win = This card has about a { $chance }% chance of taking the pot.
 why-spare-card = The pot is hardly within reach: better to part with a card that will not be missed.
 why-drum-wins-nothing = A free drum has no number in a showdown: it wins nothing, and the other cards stay in hand.
-why-last-showdown = Nothing is kept after the last showdown: this is the best card there is.
+why-last-showdown = Nothing is kept after the last showdown: a card that may win is better played than held.
 why-sniper-pays = No other card is likely to win: the sniper keeps the pot from whoever should not have it.
 why-announce = Whatever the others hold on this side, they will have to spend it.
-why-aim-best = This shot does the most harm: the pot stays on the table, or goes to whoever is the least to be feared.
+why-aim = This shot hurts: the pot stays on the table, or goes to somebody less to be feared.
 why-save-pot = Not a bad place for this pot to go: a shot would only make things worse.
 why-stay = The purse is not empty, and luck may turn: time to play on.
 

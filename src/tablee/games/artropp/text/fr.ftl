@@ -453,10 +453,10 @@ why-special-ends-round = L’unité trouve sa place, et la flèche n’est pas e
 why-likely-win = Cette carte a environ { $chance } % de chances de prendre le pot.
 why-spare-card = Le pot est presque hors d’atteinte : autant y laisser une carte qui ne manquera pas.
 why-drum-wins-nothing = Un tambour libre n’a pas de numéro dans une confrontation : il ne gagne rien, et les autres cartes restent en main.
-why-last-showdown = Rien ne se garde après la dernière confrontation : c’est la meilleure carte qui reste.
+why-last-showdown = Rien ne se garde après la dernière confrontation : mieux vaut jouer une carte qui peut gagner que la tenir.
 why-sniper-pays = Aucune autre carte n’a de bonnes chances : le sniper prive du pot celui à qui il ne doit pas aller.
 why-announce = Ce que les autres ont de ce côté-là, ils devront le dépenser.
-why-aim-best = C’est le tir qui gêne le plus : le pot reste sur la table, ou va au moins dangereux.
+why-aim = Un tir qui fait mal : le pot reste sur la table, ou va à quelqu’un de moins dangereux.
 why-save-pot = Ce pot ne va pas en si mauvaises mains : un tir n’arrangerait rien.
 why-stay = La bourse n’est pas vide et la chance peut tourner : autant continuer.
 
