@@ -73,8 +73,8 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
     facts: tuple[str, ...] = FEATURES
     reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 2.0
-    good_enough: float = 0.35
-    strong_worlds: int = 10
+    good_enough: float = 0.4
+    strong_worlds: int = 12
 
     def weights(self, state: WorldwideFootballState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
