@@ -50,25 +50,26 @@ def test_a_proposal_is_the_box_but_for_what_it_proposes() -> None:
 
 @pytest.mark.slow
 def test_two_boxes_are_compared_card_by_card(tmp_path: Path) -> None:
+    """With one Arbitre instead of four half of the seats lay none: ten standard errors, where chance makes three."""
     data = find_game("rugby_champion").data_file
     assert data is not None
-    twice = data.template("twice").replace("copies = 4", "copies = 8")
-    (tmp_path / "twice.toml").write_text(twice, encoding="utf-8")
+    rare = data.template("rare").replace("copies = 4", "copies = 1")
+    (tmp_path / "rare.toml").write_text(rare, encoding="utf-8")
     (tmp_path / "study.toml").write_text(
-        'game = "rugby_champion"\nquestion = "More?"\nplayers = ["beginner"]\nseats = 2\ngames = 160\n'
-        'files = ["box", "twice.toml"]\n',
+        'game = "rugby_champion"\nquestion = "Fewer?"\nplayers = ["beginner"]\nseats = 2\ngames = 100\n'
+        'files = ["box", "rare.toml"]\n',
         encoding="utf-8",
     )
     study = read_study(tmp_path / "study.toml")
     run_study(study, jobs=1)
     text = balance.section("rugby_champion", [study], "made")
-    assert "`twice.toml` is the box but for: `specials.arbitre.copies` 4 → 8." in text
-    assert "| what | seats that use it: box | twice | wins with it, against without: box | twice |" in text
+    assert "`rare.toml` is the box but for: `specials.arbitre.copies` 4 → 1." in text
+    assert "| what | seats that use it: box | rare | wins with it, against without: box | rare |" in text
     assert re.findall(r"^\| (Referee|Wing|Prop) \|", text, flags=re.MULTILINE) == ["Referee"]
     changes = statistics.changes(read_results(study.results))
     (most,) = (changed[0] for changed in changes.values())
     assert most.before.what == "arbitre"
-    assert most.before.times < most.after.times
+    assert most.before.times > most.after.times
 
 
 def test_a_section_is_written_anew_and_what_people_wrote_above_stays(

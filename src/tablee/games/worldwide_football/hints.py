@@ -75,6 +75,7 @@ class WorldwideFootballHints(Hints[WorldwideFootballState, Act]):
     usual_lead: float = 2.0
     good_enough: float = 0.4
     strong_worlds: int = 12
+    strong_worlds_alone: int = 32
 
     def weights(self, state: WorldwideFootballState, seat: Seat, moves: Sequence[Act]) -> list[float]:
         """How readily a decent player would choose each of `moves`."""
