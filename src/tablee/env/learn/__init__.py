@@ -1,1 +1,1 @@
-"""Worth that is learned from self-play: ``make learn``, and `docs/bots.md` about what came of it."""
+"""Worth that is learned from self-play: ``make learn``, and `docs/search.md` about what came of it."""

@@ -26,7 +26,7 @@ class Kind(NamedTuple):
     worlds: int = 0
     """For a move of those who play, if they search: what a position comes to depends on who plays on."""
     keeps: bool = False
-    """Whether bots play with the worth that is learned: where that was measured to win (docs/bots.md)."""
+    """Whether bots play with the worth that is learned: where that was measured to win (docs/search.md)."""
     searched: int = 0
     """Games of searches that are played to learn which moves are chosen."""
     keeps_moves: bool = False
