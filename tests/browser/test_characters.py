@@ -19,7 +19,7 @@ def test_each_seat_has_a_bot_of_its_own(enter: Enter, phone: bool, lang: str) ->
     page.locator("dialog summary", has_text=say("page-each-bot")).click()
     seat = page.get_by_role("combobox", name=say("page-who", number=3))
     seat.select_option("edith")
-    manner = say("manner-high")
+    manner = say("manner-thrifty")
     expect(page.locator("dialog .bot", has=seat)).to_contain_text(manner)
     expect(page.locator("dialog .bot svg")).to_have_count(1)
     page.get_by_role("combobox", name=say("page-who", number=4)).select_option("beginner")

@@ -622,6 +622,7 @@ moment = { $kind ->
 
 ## Opponents who have a name, and their manner
 
-manner-high = always announces the highest
-manner-low = always announces the lowest
-manner-trickster = fond of special cards
+manner-high = likes high numbers, and to announce the highest
+manner-lavish = likes humans and artillery, and to announce the lowest
+manner-thrifty = likes to play orcs, and keeps special units for later
+manner-trickster = likes to play special units early

@@ -622,6 +622,7 @@ moment = { $kind ->
 
 ## Les adversaires qui ont un nom, et leur manière
 
-manner-high = annonce toujours au plus haut
-manner-low = annonce toujours au plus bas
-manner-trickster = aime les cartes spéciales
+manner-high = aime les numéros élevés, annonce volontiers au plus haut
+manner-lavish = aime les humains et l’artillerie, annonce volontiers au plus bas
+manner-thrifty = aime jouer les orques, garde ses unités spéciales pour plus tard
+manner-trickster = aime jouer tôt ses unités spéciales
