@@ -234,6 +234,10 @@ def outdated(page: str) -> list[str]:
     return found
 
 
+def _tell_kept(games: int, file: Path) -> None:
+    print(f"{games} games that are no longer in the study: {file}", file=sys.stderr)
+
+
 def main() -> None:
     """Play what is missing of the studies of a folder, and write the page."""
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.balance", description=__doc__)
@@ -244,7 +248,8 @@ def main() -> None:
     command = " ".join(["python -m tablee.lab.balance", *sys.argv[1:]])
     for game, studies in studies_in(wanted.folder).items():
         for study in studies:
-            print(f"{study.file.name}: {run_study(study, jobs=wanted.jobs)} games played", file=sys.stderr)
+            played = run_study(study, jobs=wanted.jobs, on_kept=_tell_kept)
+            print(f"{study.file.name}: {played} games played", file=sys.stderr)
         text = section(game, studies, command)
         if wanted.write:
             page = wanted.write.read_text(encoding="utf-8") if wanted.write.exists() else ""
