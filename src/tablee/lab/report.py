@@ -413,12 +413,15 @@ class Report:
             (
                 self.words("report-seats", seats=course.seats),
                 *(self.percent(course.decided[moment]) for moment in (0, 5, 9)),
-                self.words("report-points", points=self.number(100 * course.swing)),
+                "–" if course.swing is None else self.words("report-points", points=self.number(100 * course.swing, 0)),
             )
             for course in found
         ]
         titles = ("report-table", "report-at-start", "report-at-half", "report-at-nine", "report-swing")
-        yield self.section("tension", picture, self.table(titles, rows))
+        section = self.section("tension", picture, self.table(titles, rows))
+        few = any(course.swing is None for course in found)
+        fewest = self.words("report-swing-few", games=statistics.FEWEST_FOR_A_SWING) if few else ""
+        yield msgspec.structs.replace(section, text=f"{section.text} {fewest}".rstrip())
         yield self.section("paths", *(part for course in found for part in self._paths(course)))
 
     def _paths(self, course: Course) -> Iterator[Part]:
