@@ -50,6 +50,42 @@ def test_outcomes_follow_the_players_and_not_the_seats() -> None:
     assert (casual.player, casual.wins.share, casual.wins.games, casual.score.mean) == ("casual", 1.0, 2, 5.0)
 
 
+def test_outcomes_are_of_those_who_met_and_games_are_counted_once() -> None:
+    """Casual against itself says nothing; it wins all against the beginner and one of two against a strong bot."""
+    alike = [game(number, table="a", players=["casual", "casual"]) for number in range(6)]
+    weak = [game(number, table="b") for number in range(4)]
+    strong = [(game if number else lost)(number, table="c", players=["casual", "strong"]) for number in range(2)]
+    outcomes = statistics.outcomes(results([*alike, *weak, *strong]))
+    assert [(one.lineup, one.player, one.games, one.wins.share) for one in outcomes] == [
+        (("beginner", "casual"), "beginner", 4, 0.0),
+        (("beginner", "casual"), "casual", 4, 1.0),
+        (("casual", "strong"), "casual", 2, 0.5),
+        (("casual", "strong"), "strong", 2, 0.5),
+    ]
+    assert statistics.all_the_same(results([*alike, *weak, *strong])) == 1
+    assert statistics.outcomes(results(alike)) == []
+
+
+def test_a_player_with_two_seats_plays_a_game_once_and_those_alone_stand_side_by_side() -> None:
+    three = [
+        game(number, seats=3, players=["casual", "beginner", "beginner"], wins=[1.0, 0.0, 0.0], scores=[5, 3, 1])
+        for number in range(4)
+    ]
+    alone = [
+        game(number, table=name, seats=1, players=[name], wins=[1.0], scores=[5])
+        for name in ("strong", "casual")
+        for number in range(2)
+    ]
+    outcomes = statistics.outcomes(results([*three, *alone]))
+    assert [(one.seats, one.lineup, one.player, one.games) for one in outcomes] == [
+        (1, (), "casual", 2),
+        (1, (), "strong", 2),
+        (3, ("beginner", "beginner", "casual"), "beginner", 4),
+        (3, ("beginner", "beginner", "casual"), "casual", 4),
+    ]
+    assert outcomes[2].wins.games == 8
+
+
 def test_seats_are_compared_only_where_there_are_several() -> None:
     alone = game(9, seats=1, players=["casual"], wins=[1.0], scores=[5])
     frame = results([game(0), game(1), lost(2), game(3), alone])

@@ -23,6 +23,7 @@ PATHS: Final = 4
 """Games of which one sees how the chance moved."""
 Z: Final = 1.96
 """Standard normal quantile of a 95 % interval."""
+_ALL_THE_SAME: Final = (pl.col("seats") > 1) & (pl.col("players").list.n_unique() == 1)
 _BINS: Final = 10
 _FEWEST_IN_A_BIN: Final = 25
 
@@ -44,11 +45,15 @@ class Mean(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a player did at tables of one size."""
+    """How a player did at tables of one size against the same others."""
 
     seats: int
+    lineup: tuple[str, ...]
+    """Who sat there, the weakest first; empty where one plays alone."""
     player: str
+    games: int
     wins: Share
+    """By seats: in a game there may be several of one player."""
     score: Mean
 
 
@@ -137,11 +142,28 @@ def _variance_of_mean(rows: pl.DataFrame, values: str) -> float:
 
 
 def outcomes(frame: pl.DataFrame) -> list[Outcome]:
-    """How each player did, by the size of the table."""
+    """How each player did, by the size of the table and by who met there.
+
+    Not where all are the same: they win what they lose, and would only hide what they win against others.
+    """
+    lineup = pl.when(pl.col("seats") > 1).then(pl.col("players").list.sort().list.join("\n")).otherwise(pl.lit(""))
+    met = frame.filter(~_ALL_THE_SAME).with_columns(lineup=lineup)
     found = []
-    for (seats, player), rows in seats_of(frame).group_by("seats", "player", maintain_order=True):
-        found.append(Outcome(int(str(seats)), str(player), share_of(rows), mean_of(rows, "scores")))
-    return sorted(found, key=lambda outcome: (outcome.seats, player_order(outcome.player)))
+    for (seats, names), games in met.group_by("seats", "lineup", maintain_order=True):
+        together = tuple(sorted(filter(None, str(names).split("\n")), key=player_order))
+        found += [_outcome(int(str(seats)), together, rows) for rows in seats_of(games).partition_by("player")]
+    place = {outcome.lineup: number for number, outcome in reversed(list(enumerate(found)))}
+    return sorted(found, key=lambda outcome: (outcome.seats, place[outcome.lineup], player_order(outcome.player)))
+
+
+def _outcome(seats: int, lineup: tuple[str, ...], rows: pl.DataFrame) -> Outcome:
+    games = rows.select("table", "number").n_unique()
+    return Outcome(seats, lineup, str(rows["player"][0]), games, share_of(rows), mean_of(rows, "scores"))
+
+
+def all_the_same(frame: pl.DataFrame) -> int:
+    """At how many tables a player meets only himself."""
+    return frame.filter(_ALL_THE_SAME)["table"].n_unique()
 
 
 def player_order(name: str) -> tuple[int, int, str]:

@@ -18,6 +18,11 @@ report-games = games
 report-score = score
 report-outcomes = Who wins
 report-outcomes-help = The share of games that each player wins; a shared win counts its part. The dashed line is what equals would have.
+report-all-the-same = { $tables ->
+    [one] { $tables } table at which all players are the same is left out
+   *[other] { $tables } tables at which all players are the same are left out
+}: they win there what they lose.
+report-lineup = { $table }: { $players }
 report-advantage = Is a seat better than another?
 report-advantage-help = The share of games that each seat wins. The players change seats from game to game, so it is the seat that makes the difference. The dashed line is fair.
 report-ladder = Luck and skill
