@@ -13,7 +13,7 @@ import pypdfium2
 import pytest
 
 from tablee.cli import run as run_program
-from tablee.core.article import Figures, Picture
+from tablee.core.article import Figures, Heading, Picture
 from tablee.games import SHELF, find_game
 from tablee.lab import plots
 from tablee.lab.playing import figures_of
@@ -76,6 +76,29 @@ def test_a_report_can_be_printed_with_all_that_is_on_the_page(lang: str) -> None
     labels = {spaced(label) for svg in pictures for label in re.findall(r"<text[^>]*>([^<]+)", svg)}
     assert len(labels) > 20
     assert {label for label in labels if label not in text} == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "headings", "said"),
+    [
+        ("en", ["2 seats: beginner and casual", "2 seats: casual and strong"], "1 table at which all players are the"),
+        ("fr", ["2 places : débutant et amateur", "2 places : amateur et fort"], "1 table où tous les joueurs"),
+    ],
+)
+def test_who_wins_is_told_of_each_line_up_by_itself(lang: str, headings: list[str], said: str) -> None:
+    study, frame = played("artropp")
+    beginner, casual, strong = (pl.lit(name) for name in ("beginner", "casual", "strong"))
+    tables = [
+        frame.with_columns(table=pl.lit(str(number)), players=pl.concat_list(pair))
+        for number, pair in enumerate([(casual, beginner), (casual, strong), (casual, casual)])
+    ]
+    (who, *_) = report_article(study, pl.concat(tables), lang).sections
+    assert [spaced(part.text) for part in who.parts if isinstance(part, Heading)] == headings
+    assert [row[1] for part in who.parts if isinstance(part, Figures) for row in part.rows] == ["8"] * 4
+    assert said in spaced(who.text)
+    (who, *_) = report_article(study, frame, lang).sections
+    assert said not in spaced(who.text)
+    assert [part.text for part in who.parts if isinstance(part, Heading)] == [spaced(headings[0]).split(":")[0].strip()]
 
 
 def test_the_numbers_are_written_as_the_language_writes_them() -> None:

@@ -13,6 +13,7 @@ import pexpect
 import polars as pl
 import pytest
 
+from tablee.cli import run as run_program
 from tablee.core.errors import TableeError
 from tablee.games import SHELF, find_game
 from tablee.lab import run as running
@@ -131,6 +132,71 @@ def test_another_seed_is_another_study(study: Path) -> None:
     assert run_study(read_study(study), jobs=1) == 0
     study.write_text(STUDY.replace("seed = 5", "seed = 6"), encoding="utf-8")
     assert run_study(read_study(study), jobs=1) == 14
+
+
+def told(file: Path, played: int) -> list[tuple[int, str]]:
+    """What a run says that it keeps, which has so many games to play."""
+    kept: list[tuple[int, str]] = []
+    assert run_study(read_study(file), jobs=1, on_kept=lambda games, path: kept.append((games, path.name))) == played
+    return kept
+
+
+def test_fewer_games_and_back_again_lose_nothing(study: Path) -> None:
+    """The file is that of the study, whatever it was before; nothing is played or kept twice."""
+    seven = played(study)
+    study.write_text(STUDY.replace("games = 7", "games = 4"), encoding="utf-8")
+    assert told(study, played=0) == [(6, "study.1.parquet")]
+    four = study.with_suffix(".parquet").read_bytes()
+    assert read_results(study.with_suffix(".parquet"))["number"].to_list() == [*range(4), *range(4)]
+    for text, content in [(STUDY, seven), (STUDY.replace("games = 7", "games = 4"), four)]:
+        study.write_text(text, encoding="utf-8")
+        assert told(study, played=0) == []
+        assert study.with_suffix(".parquet").read_bytes() == content
+    assert sorted(path.name for path in study.parent.iterdir()) == ["study.1.parquet", "study.parquet", "study.toml"]
+
+
+def test_what_the_study_has_no_more_is_kept_beside_it_and_told(study: Path) -> None:
+    """Another seed, then other options; names that are taken are not taken again."""
+    five = played(study)
+    (study.parent / "study.1x.parquet").write_bytes(b"holiday pictures")
+    study.write_text(STUDY.replace("seed = 5", "seed = 6"), encoding="utf-8")
+    assert told(study, played=14) == [(14, "study.1.parquet")]
+    assert (study.parent / "study.1.parquet").read_bytes() == five
+    study.write_text(STUDY.replace("seed = 5", "seed = 6").replace("[false, true]", "true"), encoding="utf-8")
+    assert told(study, played=0) == [(7, "study.2.parquet")]
+    study.write_text(STUDY, encoding="utf-8")
+    assert told(study, played=0) == []
+    assert study.with_suffix(".parquet").read_bytes() == five
+
+
+def test_what_an_interrupted_run_has_played_outlasts_another_study(study: Path) -> None:
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_study(read_study(study), jobs=1, on_progress=interrupt)
+    study.write_text(STUDY.replace("seed = 5", "seed = 6"), encoding="utf-8")
+    assert told(study, played=14) == [(3, "study.progress")]
+    study.write_text(STUDY, encoding="utf-8")
+    assert told(study, played=11) == [(14, "study.1.parquet")]
+    assert not study.with_suffix(".progress").exists()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "14 games that were played are not in the study any more and stay in study.1.parquet."),
+        ("fr", "14 parties jouées ne sont plus dans l’étude et restent dans study.1.parquet."),
+    ],
+)
+def test_who_changes_a_study_reads_where_the_games_are(
+    study: Path, lang: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(study.parent)
+    played(study)
+    study.write_text(STUDY.replace("seed = 5", "seed = 6"), encoding="utf-8")
+    assert run_program(["lab", "run", "study.toml", "--jobs", "1", "--lang", lang]) == 0
+    assert said in capsys.readouterr().out.splitlines()
 
 
 def test_a_file_that_is_in_the_way_is_not_overwritten(study: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import polars as pl
@@ -47,6 +48,42 @@ def test_outcomes_follow_the_players_and_not_the_seats() -> None:
     beginner, casual = statistics.outcomes(results([game(0), turned]))
     assert (beginner.player, beginner.wins.share, beginner.score.mean) == ("beginner", 0.0, 3.0)
     assert (casual.player, casual.wins.share, casual.wins.games, casual.score.mean) == ("casual", 1.0, 2, 5.0)
+
+
+def test_outcomes_are_of_those_who_met_and_games_are_counted_once() -> None:
+    """Casual against itself says nothing; it wins all against the beginner and one of two against a strong bot."""
+    alike = [game(number, table="a", players=["casual", "casual"]) for number in range(6)]
+    weak = [game(number, table="b") for number in range(4)]
+    strong = [(game if number else lost)(number, table="c", players=["casual", "strong"]) for number in range(2)]
+    outcomes = statistics.outcomes(results([*alike, *weak, *strong]))
+    assert [(one.lineup, one.player, one.games, one.wins.share) for one in outcomes] == [
+        (("beginner", "casual"), "beginner", 4, 0.0),
+        (("beginner", "casual"), "casual", 4, 1.0),
+        (("casual", "strong"), "casual", 2, 0.5),
+        (("casual", "strong"), "strong", 2, 0.5),
+    ]
+    assert statistics.all_the_same(results([*alike, *weak, *strong])) == 1
+    assert statistics.outcomes(results(alike)) == []
+
+
+def test_a_player_with_two_seats_plays_a_game_once_and_those_alone_stand_side_by_side() -> None:
+    three = [
+        game(number, seats=3, players=["casual", "beginner", "beginner"], wins=[1.0, 0.0, 0.0], scores=[5, 3, 1])
+        for number in range(4)
+    ]
+    alone = [
+        game(number, table=name, seats=1, players=[name], wins=[1.0], scores=[5])
+        for name in ("strong", "casual")
+        for number in range(2)
+    ]
+    outcomes = statistics.outcomes(results([*three, *alone]))
+    assert [(one.seats, one.lineup, one.player, one.games) for one in outcomes] == [
+        (1, (), "casual", 2),
+        (1, (), "strong", 2),
+        (3, ("beginner", "beginner", "casual"), "beginner", 4),
+        (3, ("beginner", "beginner", "casual"), "casual", 4),
+    ]
+    assert outcomes[2].wins.games == 8
 
 
 def test_seats_are_compared_only_where_there_are_several() -> None:
@@ -150,20 +187,57 @@ def test_what_hardly_anybody_does_without_is_not_compared() -> None:
     assert worth.difference is None
 
 
+def halves(number: int, games: int = 1200) -> dict[str, Any]:
+    """A game about which nothing is known until the middle, and then everything."""
+    sign = 1.0 if number % 2 else -1.0
+    noise = float((number * 7919) % games)
+    course = [noise] * 5 + [sign * (1 + noise)] * 6
+    return game(number, course=course) if sign > 0 else lost(number, course=course)
+
+
 def test_a_course_tells_when_games_are_decided() -> None:
-    """Nothing is known until the middle, and then everything."""
-    rows = []
-    for number in range(400):
-        sign = 1.0 if number % 2 else -1.0
-        noise = float((number * 7919) % 400)
-        course = [noise] * 5 + [sign * (1 + noise)] * 6
-        rows.append(game(number, course=course) if sign > 0 else lost(number, course=course))
-    (course_of_two,) = statistics.courses(results(rows))
+    (course_of_two,) = statistics.courses(results([halves(number) for number in range(1200)]))
     assert course_of_two.decided[4] < 0.1
     assert course_of_two.decided[5] == pytest.approx(1.0)
     assert course_of_two.swing == pytest.approx(0.5, abs=0.1)
     assert [path[-1] for path in course_of_two.paths] == [0, 1, 0, 1]
     assert all(0.2 < path[0] < 0.8 for path in course_of_two.paths)
+
+
+def wandering(games: int, luck: random.Random) -> list[dict[str, Any]]:
+    """Games whose leads come and go, and whose winners have nothing to do with them."""
+    rows = []
+    for number in range(games):
+        course = [0.0]
+        while len(course) <= 10:
+            course.append(course[-1] + luck.gauss(0, 1))
+        rows.append((game if luck.random() < 0.5 else lost)(number, course=course))
+    return rows
+
+
+@pytest.mark.parametrize("games", [300, 1200])
+@pytest.mark.parametrize("tables", [1, 2])
+def test_shuffled_winners_decide_nothing(games: int, tables: int) -> None:
+    """At a second table the games go alike, and tell nothing of each other."""
+    once = wandering(games, random.Random(games))
+    rows = once + [row | {"table": "u"} for row in once] * (tables - 1)
+    (course,) = statistics.courses(results(rows))
+    assert max(course.decided) < 0.05
+    assert sum(course.decided) / len(course.decided) < 0.01
+    assert (course.swing is None) == (len(rows) < 1000)
+    assert course.swing is None or course.swing < 0.15
+
+
+def test_where_the_leader_always_wins_nearly_everything_is_decided_at_once() -> None:
+    led = []
+    for row in wandering(1200, random.Random(1)):
+        won = row["course"][1] > 0
+        course_of_one = [abs(worth) if won else -abs(worth) for worth in row["course"]]
+        led.append((game if won else lost)(row["number"], course=course_of_one))
+    (course,) = statistics.courses(results(led))
+    assert course.decided[0] == 0.0
+    assert min(course.decided[1:]) > 0.95
+    assert course.swing == pytest.approx(0.5, abs=0.15)
 
 
 def test_the_ladder_has_the_levels_in_their_order() -> None:

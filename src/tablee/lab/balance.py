@@ -84,14 +84,21 @@ def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterator[str
 
 
 def _players(report: Report) -> Iterator[str]:
-    """Who wins; nothing where all are the same and have each other as opponents."""
+    """Who wins, and in which company if there are several."""
+    outcomes = statistics.outcomes(report.frame)
     rows = [
-        (str(outcome.seats), report.player(outcome.player), report.interval(outcome.wins), report.mean(outcome.score))
-        for outcome in statistics.outcomes(report.frame)
+        (
+            report.words.listed([report.player(name) for name in outcome.lineup]),
+            str(outcome.seats),
+            report.player(outcome.player),
+            report.interval(outcome.wins),
+            report.mean(outcome.score),
+        )
+        for outcome in outcomes
     ]
-    several = len({row[1] for row in rows}) > 1
-    if several or any(row[0] == "1" for row in rows):
-        yield from _table(("seats", "player", "wins", "score"), [row for row in rows if several or row[0] == "1"])
+    if rows:
+        first = int(len({(outcome.seats, outcome.lineup) for outcome in outcomes}) == len({row[1] for row in rows}))
+        yield from _table(("who met", "seats", "player", "wins", "score")[first:], [row[first:] for row in rows])
 
 
 def _seats(report: Report) -> Iterator[str]:
@@ -234,6 +241,10 @@ def outdated(page: str) -> list[str]:
     return found
 
 
+def _tell_kept(games: int, file: Path) -> None:
+    print(f"{games} games that are no longer in the study: {file}", file=sys.stderr)
+
+
 def main() -> None:
     """Play what is missing of the studies of a folder, and write the page."""
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.balance", description=__doc__)
@@ -244,7 +255,8 @@ def main() -> None:
     command = " ".join(["python -m tablee.lab.balance", *sys.argv[1:]])
     for game, studies in studies_in(wanted.folder).items():
         for study in studies:
-            print(f"{study.file.name}: {run_study(study, jobs=wanted.jobs)} games played", file=sys.stderr)
+            played = run_study(study, jobs=wanted.jobs, on_kept=_tell_kept)
+            print(f"{study.file.name}: {played} games played", file=sys.stderr)
         text = section(game, studies, command)
         if wanted.write:
             page = wanted.write.read_text(encoding="utf-8") if wanted.write.exists() else ""

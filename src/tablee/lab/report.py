@@ -18,7 +18,7 @@ from tablee.lab import plots, statistics
 from tablee.lab.ladder import Rating
 from tablee.lab.playing import figures_of
 from tablee.lab.plots import Bar
-from tablee.lab.statistics import Course, Effect, Mean, Share, Worth
+from tablee.lab.statistics import Course, Effect, Mean, Outcome, Share, Worth
 from tablee.lab.study import Study
 from tablee.words import Words, words_for
 
@@ -209,32 +209,39 @@ class Report:
         )
 
     def _outcomes(self) -> Iterator[Section]:
-        """Not where all are the same: they win what they lose."""
+        """By who met, if there are several such groups."""
+        groups: dict[tuple[int, tuple[str, ...]], list[Outcome]] = {}
+        for outcome in statistics.outcomes(self.frame):
+            groups.setdefault((outcome.seats, outcome.lineup), []).append(outcome)
         parts: list[Part] = []
-        outcomes = statistics.outcomes(self.frame)
-        for seats in sorted({outcome.seats for outcome in outcomes}):
-            mine = [outcome for outcome in outcomes if outcome.seats == seats]
-            if seats > 1 and len(mine) == 1:
-                continue
-            rows = [self._bar(self.player(outcome.player), outcome.wins) for outcome in mine]
-            parts += [
-                self.seats_heading(seats),
-                self.shares(rows, "outcomes", reference=1 / seats if seats > 1 else 0.5),
-                self.table(
-                    ("simulate-player", "report-games", "simulate-wins", "report-score"),
-                    [
-                        (
-                            self.player(outcome.player),
-                            self.number(outcome.wins.games, 0),
-                            self.interval(outcome.wins),
-                            self.mean(outcome.score),
-                        )
-                        for outcome in mine
-                    ],
-                ),
-            ]
+        for (seats, lineup), mine in groups.items():
+            alone = sum(size == seats for size, _ in groups) == 1
+            heading = self.seats_heading(seats) if alone else self.lineup_heading(seats, lineup)
+            parts += [heading, *self._outcomes_of(seats, mine)]
         if parts:
-            yield self.section("outcomes", *parts)
+            section = self.section("outcomes", *parts)
+            same = statistics.all_the_same(self.frame)
+            left_out = self.words("report-all-the-same", tables=same) if same else ""
+            yield msgspec.structs.replace(section, text=f"{section.text} {left_out}".rstrip())
+
+    def lineup_heading(self, seats: int, lineup: Iterable[str]) -> Heading:
+        """A heading where different players met at tables of one size."""
+        players = self.words.listed([self.player(name) for name in lineup])
+        return Heading(self.words("report-lineup", table=self.seats_heading(seats).text, players=players))
+
+    def _outcomes_of(self, seats: int, outcomes: Sequence[Outcome]) -> Iterator[Part]:
+        bars = [self._bar(self.player(outcome.player), outcome.wins) for outcome in outcomes]
+        yield self.shares(bars, "outcomes", reference=1 / seats if seats > 1 else 0.5)
+        rows = [
+            (
+                self.player(outcome.player),
+                self.number(outcome.games, 0),
+                self.interval(outcome.wins),
+                self.mean(outcome.score),
+            )
+            for outcome in outcomes
+        ]
+        yield self.table(("simulate-player", "report-games", "simulate-wins", "report-score"), rows)
 
     def _bar(self, label: str, share: Share) -> Bar:
         return Bar(label, share.share, share.low, share.high, self.percent(share.share))
@@ -413,12 +420,15 @@ class Report:
             (
                 self.words("report-seats", seats=course.seats),
                 *(self.percent(course.decided[moment]) for moment in (0, 5, 9)),
-                self.words("report-points", points=self.number(100 * course.swing)),
+                "–" if course.swing is None else self.words("report-points", points=self.number(100 * course.swing, 0)),
             )
             for course in found
         ]
         titles = ("report-table", "report-at-start", "report-at-half", "report-at-nine", "report-swing")
-        yield self.section("tension", picture, self.table(titles, rows))
+        section = self.section("tension", picture, self.table(titles, rows))
+        few = any(course.swing is None for course in found)
+        fewest = self.words("report-swing-few", games=statistics.FEWEST_FOR_A_SWING) if few else ""
+        yield msgspec.structs.replace(section, text=f"{section.text} {fewest}".rstrip())
         yield self.section("paths", *(part for course in found for part in self._paths(course)))
 
     def _paths(self, course: Course) -> Iterator[Part]:

@@ -1,15 +1,17 @@
 """The results of a study: what is being played, kept piece by piece, and at the end one Parquet file.
 
 A piece is written as soon as it is played. Whatever ends a run, the next one reads what is there, plays the rest, and
-comes to the same file.
+comes to the same file. What was played and is not in the study any more is kept beside it.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import struct
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from itertools import count
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
@@ -29,6 +31,8 @@ _HEAD: Final = struct.Struct(">II")
 
 Rows = dict[str, dict[int, Played]]
 """The games of each table, by their numbers."""
+Place = tuple[str, int]
+"""Where a game stands: the key of its table, and its number."""
 
 
 class LabMissing(TableeError):
@@ -73,15 +77,37 @@ class Progress:
 
     def add(self, piece: Piece) -> None:
         """Keep it, whatever happens next."""
-        content = msgspec.msgpack.encode(piece)
-        self._file.write(_HEAD.pack(len(content), zlib.crc32(content)) + content)
+        self._file.write(_packed(piece))
         self._file.flush()
         os.fsync(self._file.fileno())
 
-    def remove(self) -> None:
-        """Everything is in its place: the pieces are needed no more."""
-        self._file.truncate(0)
-        self._file.seek(0)
+    def remove(self, but: Iterable[Piece] = ()) -> None:
+        """Everything is in its place: the pieces are needed no more, except for some that have no other."""
+        if left := b"".join(map(_packed, but)):
+            _replace(self.path, left)
+        else:
+            self._file.truncate(0)
+            self._file.seek(0)
+
+
+def _packed(piece: Piece) -> bytes:
+    content = msgspec.msgpack.encode(piece)
+    return _HEAD.pack(len(content), zlib.crc32(content)) + content
+
+
+def _replace(path: Path, content: bytes) -> None:
+    """The old content or the new, whatever happens meanwhile."""
+    beside = _new(path)
+    with beside.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, path)
+
+
+def _new(path: Path) -> Path:
+    """Where the next content of a file is written."""
+    return path.with_name(f"{path.name}.new")
 
 
 def _read_pieces(file: BinaryIO) -> tuple[list[Piece], int]:
@@ -114,11 +140,46 @@ def polars_module() -> Any:
 
 
 def write_results(study: Study, rows: Rows) -> None:
-    """Write the Parquet file anew: tables in the order of the study, games by their numbers."""
+    """Write the Parquet file anew: tables in the order of the study, games by their numbers.
+
+    An old one that has more than the study is moved aside.
+    """
     frame = results_frame(study, rows)
-    beside = study.results.with_name(f"{study.results.name}.new")
+    beside = _new(study.results)
     frame.write_parquet(beside)
+    if left_over(study):
+        os.replace(study.results, next_aside(study.results))
     os.replace(beside, study.results)
+
+
+def left_over(study: Study) -> set[Place]:
+    """The games in the Parquet file that the study does not have any more, and that are in no file beside it."""
+    left = beyond(study, _places(study.results))
+    for path in aside(study.results) if left else ():
+        left -= _places(path)
+    return left
+
+
+def beyond(study: Study, places: Iterable[Place]) -> set[Place]:
+    """Those of these games that are none of the study's."""
+    tables = {table.key for table in study.tables}
+    return {(table, number) for table, number in places if table not in tables or number >= study.games}
+
+
+def _places(path: Path) -> set[Place]:
+    return set(read_results(path).select("table", "number").iter_rows()) if path.exists() else set()
+
+
+def aside(results: Path) -> list[Path]:
+    """The files that were moved aside: NAME.1.parquet and so on."""
+    own = re.compile(rf"{re.escape(results.stem)}\.[1-9]\d*{re.escape(results.suffix)}")
+    return sorted(path for path in results.parent.iterdir() if own.fullmatch(path.name))
+
+
+def next_aside(results: Path) -> Path:
+    """Where the next one goes: no file is there."""
+    names = (results.with_name(f"{results.stem}.{number}{results.suffix}") for number in count(1))
+    return next(path for path in names if not path.exists())
 
 
 def results_frame(study: Study, rows: Rows) -> polars.DataFrame:
@@ -171,10 +232,12 @@ def _no_results(path: Path) -> BadResults:
     return BadResults(f"{path}: these are no results of a study; move the file away", file=str(path))
 
 
-def rows_in(path: Path) -> Iterator[tuple[str, Played]]:
-    """The games that a finished run has written, each with the key of its table."""
+def rows_in(path: Path, tables: Collection[str]) -> Iterator[tuple[str, Played]]:
+    """The games that a finished run has written at some of its tables, each with the key of its table."""
     if not path.exists():
         return
+    pl = polars_module()
     fields = Played.__struct_fields__
-    for line in read_results(path).select("table", *fields).iter_rows(named=True):
+    mine = read_results(path).filter(pl.col("table").is_in(list(tables)))
+    for line in mine.select("table", *fields).iter_rows(named=True):
         yield line.pop("table"), msgspec.convert(line, Played)

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 from tablee.lab.cluster import workers_on
 from tablee.lab.playing import play_piece
-from tablee.lab.results import Piece, Progress, Rows, polars_module, rows_in, write_results
+from tablee.lab.results import (
+    Piece,
+    Progress,
+    Rows,
+    aside,
+    beyond,
+    left_over,
+    next_aside,
+    polars_module,
+    rows_in,
+    write_results,
+)
 from tablee.lab.study import Study, StudyTable
 
 PIECE: Final = 100
@@ -23,10 +35,12 @@ def run_study(
     on: str | None = None,
     on_start: Callable[[int, int], None] | None = None,
     on_progress: Callable[[int], None] | None = None,
+    on_kept: Callable[[int, Path], None] | None = None,
 ) -> int:
     """Play what is missing and write the results; returns how many games were played.
 
-    `on_start` is told how many games there are already and how many there will be, `on_progress` how many were added.
+    `on_start` is told how many games there are already and how many there will be, `on_progress` how many were added;
+    `on_kept`, before the first game, how many games that the study does not have any more will be kept in which file.
     Whatever interrupts it, what was played is kept. `jobs` is how many cores to use, -1 all of them; `on` is the
     address of a cluster instead.
     """
@@ -35,6 +49,9 @@ def run_study(
     polars_module()
     with Progress(study.results.with_suffix(".progress")) as progress:
         rows = _known(study, progress)
+        strays = list(_strays(study, progress.pieces))
+        if on_kept:
+            _tell_kept(study, progress, strays, on_kept)
         missing = list(pieces_of(study, rows))
         games = sum(len(numbers) for _, numbers in missing)
         if on_start:
@@ -46,7 +63,7 @@ def run_study(
                 if on_progress:
                     on_progress(len(piece.games))
         write_results(study, rows)
-        progress.remove()
+        progress.remove(but=strays)
     return games
 
 
@@ -65,12 +82,27 @@ def pieces_of(study: Study, rows: Rows) -> Iterator[tuple[StudyTable, list[int]]
 
 
 def _known(study: Study, progress: Progress) -> Rows:
-    """What earlier runs have played at these very tables."""
+    """What earlier runs have played at these very tables, be it for a study that was another one meanwhile."""
     rows: Rows = {table.key: {} for table in study.tables}
-    for key, game in rows_in(study.results):
-        if key in rows:
+    for path in (*aside(study.results), study.results):
+        for key, game in rows_in(path, rows):
             rows[key][game.number] = game
     for piece in progress.pieces:
         if piece.table in rows:
             rows[piece.table].update((game.number, game) for game in piece.games)
     return rows
+
+
+def _strays(study: Study, pieces: list[Piece]) -> Iterator[Piece]:
+    """What an interrupted run has played that the study does not have any more; no file of results can have it."""
+    strays = beyond(study, ((piece.table, game.number) for piece in pieces for game in piece.games))
+    for piece in pieces:
+        if games := [game for game in piece.games if (piece.table, game.number) in strays]:
+            yield Piece(piece.table, games)
+
+
+def _tell_kept(study: Study, progress: Progress, strays: list[Piece], on_kept: Callable[[int, Path], None]) -> None:
+    if left := left_over(study):
+        on_kept(len(left), next_aside(study.results))
+    if strays:
+        on_kept(sum(len(piece.games) for piece in strays), progress.path)

@@ -17,11 +17,15 @@ from tablee.lab.simulate import wilson
 FEWEST: Final = 30
 """From so many games on a share with and without something is compared."""
 FEWEST_FOR_A_COURSE: Final = 200
+FEWEST_FOR_A_SWING: Final = 1000
+"""With fewer games chance hides most of the steps that are there."""
 PATHS: Final = 4
 """Games of which one sees how the chance moved."""
 Z: Final = 1.96
 """Standard normal quantile of a 95 % interval."""
-_BINS: Final = 20
+_ALL_THE_SAME: Final = (pl.col("seats") > 1) & (pl.col("players").list.n_unique() == 1)
+_BINS: Final = 10
+_FEWEST_IN_A_BIN: Final = 25
 
 
 class Share(NamedTuple):
@@ -41,11 +45,15 @@ class Mean(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a player did at tables of one size."""
+    """How a player did at tables of one size against the same others."""
 
     seats: int
+    lineup: tuple[str, ...]
+    """Who sat there, the weakest first; empty where one plays alone."""
     player: str
+    games: int
     wins: Share
+    """By seats: in a game there may be several of one player."""
     score: Mean
 
 
@@ -88,8 +96,8 @@ class Course(NamedTuple):
     seats: int
     decided: list[float]
     """Which part of the outcome is known after each tenth of the moves."""
-    swing: float
-    """By how much the chance of the first seat moves in a game, all steps added up."""
+    swing: float | None
+    """By how much the chance of the first seat moves in a game at least, all steps added up; not for few games."""
     paths: list[list[float]]
     """The chance of the first seat in each of the first games, as it moved."""
 
@@ -134,11 +142,28 @@ def _variance_of_mean(rows: pl.DataFrame, values: str) -> float:
 
 
 def outcomes(frame: pl.DataFrame) -> list[Outcome]:
-    """How each player did, by the size of the table."""
+    """How each player did, by the size of the table and by who met there.
+
+    Not where all are the same: they win what they lose, and would only hide what they win against others.
+    """
+    lineup = pl.when(pl.col("seats") > 1).then(pl.col("players").list.sort().list.join("\n")).otherwise(pl.lit(""))
+    met = frame.filter(~_ALL_THE_SAME).with_columns(lineup=lineup)
     found = []
-    for (seats, player), rows in seats_of(frame).group_by("seats", "player", maintain_order=True):
-        found.append(Outcome(int(str(seats)), str(player), share_of(rows), mean_of(rows, "scores")))
-    return sorted(found, key=lambda outcome: (outcome.seats, player_order(outcome.player)))
+    for (seats, names), games in met.group_by("seats", "lineup", maintain_order=True):
+        together = tuple(sorted(filter(None, str(names).split("\n")), key=player_order))
+        found += [_outcome(int(str(seats)), together, rows) for rows in seats_of(games).partition_by("player")]
+    place = {outcome.lineup: number for number, outcome in reversed(list(enumerate(found)))}
+    return sorted(found, key=lambda outcome: (outcome.seats, place[outcome.lineup], player_order(outcome.player)))
+
+
+def _outcome(seats: int, lineup: tuple[str, ...], rows: pl.DataFrame) -> Outcome:
+    games = rows.select("table", "number").n_unique()
+    return Outcome(seats, lineup, str(rows["player"][0]), games, share_of(rows), mean_of(rows, "scores"))
+
+
+def all_the_same(frame: pl.DataFrame) -> int:
+    """At how many tables a player meets only himself."""
+    return frame.filter(_ALL_THE_SAME)["table"].n_unique()
 
 
 def player_order(name: str) -> tuple[int, int, str]:
@@ -306,35 +331,73 @@ def courses(frame: pl.DataFrame) -> Iterator[Course]:
     """How soon games are decided, and how much they sway, by the size of the table.
 
     What a position is worth is on no scale that one could compare. So games are sorted by it at each moment into bins,
-    and the chance of a bin is the share that was won in it.
+    and the chance of a game is the share that was won of the others in its bin: with itself among them each would seem
+    to know a little of its own end.
     """
-    for (seats,), rows in frame.sort("seats").group_by("seats", maintain_order=True):
+    for (seats,), rows in frame.sort("seats", maintain_order=True).group_by("seats", maintain_order=True):
         whole = rows.filter(pl.col("course").list.len() == MOMENTS + 1)
-        wins = whole["wins"].list.get(0)
-        variance = wins.var(ddof=0)
-        if len(whole) >= FEWEST_FOR_A_COURSE and isinstance(variance, float) and variance > 0:
-            yield _course(int(str(seats)), whole["course"], wins, variance)
+        # Whoever sits first changes from game to game: a half has whole rounds, or it would have players of its own.
+        half = pl.col("number") // pl.col("seats") % 2
+        games = whole.select("number", "course", win=pl.col("wins").list.get(0), half=half)
+        if len(games) >= FEWEST_FOR_A_COURSE and games["number"].n_unique() > 1 and games["win"].n_unique() > 1:
+            yield _course(int(str(seats)), games)
 
 
-def _course(seats: int, course: pl.Series, wins: pl.Series, variance: float) -> Course:
-    chances = [_chances(course.list.get(moment), wins) for moment in range(MOMENTS + 1)]
-    decided = [_variance(chance) / variance for chance in chances]
-    steps = [(later - before).abs().mean() for before, later in pairwise(chances)]
-    paths = [list(path) for path in zip(*(chance.head(PATHS).to_list() for chance in chances), strict=True)]
-    return Course(seats, decided, sum(step for step in steps if isinstance(step, float)), paths)
+def _course(seats: int, games: pl.DataFrame) -> Course:
+    moments = [_chances(games, moment) for moment in range(MOMENTS + 1)]
+    swing = sum(_step(before, later) for before, later in pairwise(moments))
+    paths = [list(path) for path in zip(*(chances["chance"].head(PATHS) for chances in moments), strict=True)]
+    said = max(0.0, swing) if len(games) >= FEWEST_FOR_A_SWING else None
+    return Course(seats, [_decided(chances) for chances in moments], said, paths)
 
 
-def _variance(series: pl.Series) -> float:
-    variance = series.var(ddof=0)
-    return variance if isinstance(variance, float) else 0.0
+def _chances(games: pl.DataFrame, moment: int) -> pl.DataFrame:
+    """For each game what was won by those of about the same worth.
+
+    `chance` is of all other numbers, `usual` too, but whatever their worth; `one` and `other` are of a half each.
+    Tables play with the same seeds: a game with the same number may be the same one again, and so is no other.
+    """
+    bins = min(_BINS, len(games) // _FEWEST_IN_A_BIN)
+    place = (pl.col("course").list.get(moment).rank("average") - 1) * bins / pl.len()
+    win, alike = pl.col("win"), ["bin", "number"]
+    usual = (win.sum() - win.sum().over("number")) / (pl.len() - pl.len().over("number"))
+    others = pl.len().over("bin").cast(pl.Int64) - pl.len().over(alike).cast(pl.Int64)
+    return games.with_columns(bin=place.cast(pl.Int64)).select(
+        "win",
+        usual=usual,
+        chance=_share(win.sum().over("bin") - win.sum().over(alike), others, usual),
+        one=_share_of_half(0),
+        other=_share_of_half(1),
+    )
 
 
-def _chances(worths: pl.Series, wins: pl.Series) -> pl.Series:
-    """For each game the share of wins among those of about the same worth."""
-    bins = min(_BINS, len(worths) // 25)
-    place = (worths.rank("average") - 1) * bins / len(worths)
-    frame = pl.DataFrame({"bin": place.cast(pl.Int64), "win": wins})
-    return frame.with_columns(chance=pl.col("win").mean().over("bin"))["chance"]
+def _share_of_half(half: int) -> pl.Expr:
+    mine = (pl.col("half") == half).cast(pl.Float64)
+    return _share((pl.col("win") * mine).sum().over("bin"), mine.sum().over("bin"), pl.col("win").mean())
+
+
+def _share(won: pl.Expr, games: pl.Expr, usual: pl.Expr) -> pl.Expr:
+    """What was won of some games; the usual share where there are none."""
+    return pl.when(games > 0).then(won / games).otherwise(usual)
+
+
+def _decided(chances: pl.DataFrame) -> float:
+    """Which part of the variance of the outcome the chances explain: those who won had better ones than usual.
+
+    The variance of the chances themselves would not do: it is also that of few games in a bin.
+    """
+    better = chances["win"] * (chances["chance"] - chances["usual"])
+    return min(1.0, max(0.0, _mean(better) / _mean((chances["win"] - _mean(chances["win"])) ** 2)))
+
+
+def _step(before: pl.DataFrame, later: pl.DataFrame) -> float:
+    """By how much the chances moved: one half of the games says in which direction, and the other how far.
+
+    What is chance in the one is not in the other, and so adds up to nothing. Where it hides the direction of a small
+    step the sum is too small.
+    """
+    one, other = (later[half] - before[half] for half in ("one", "other"))
+    return (_mean(one.sign() * other) + _mean(other.sign() * one)) / 2
 
 
 def histogram_of(values: pl.Series) -> list[tuple[float, int]]:

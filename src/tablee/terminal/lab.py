@@ -93,9 +93,20 @@ def _run(words: Words, study: Study, wishes: Wishes) -> int:
     jobs = -1 if wishes.jobs is None else wishes.jobs
     if jobs != -1 and not 1 <= jobs <= 4096:
         raise BadUsage("error-flag-value", flag="--jobs", given=str(jobs), wanted="1–4096")
+
+    def tell_kept(games: int, file: Path) -> None:
+        print(words("lab-kept", games=games, file=str(file)))
+
     try:
         with _shown(counter, words):
-            played = run_study(study, jobs=jobs, on=wishes.on, on_start=counter.start, on_progress=counter.add)
+            played = run_study(
+                study,
+                jobs=jobs,
+                on=wishes.on,
+                on_start=counter.start,
+                on_progress=counter.add,
+                on_kept=tell_kept,
+            )
     except KeyboardInterrupt:
         kept = words("lab-interrupted", games=counter.done, all=counter.all)
         print(kept if counter.done else words("lab-interrupted-early"), file=sys.stderr)

@@ -943,6 +943,10 @@ lab-done = { $games ->
     [one] { $tables } table
    *[other] { $tables } tables
 }: { $file }
+lab-kept = { $games ->
+    [one] { $games } game that was played is not in the study any more and stays
+   *[other] { $games } games that were played are not in the study any more and stay
+} in { $file }.
 lab-interrupted-early = Interrupted before the first game.
 lab-interrupted = Interrupted. { $games ->
     [one] { $games } game of { $all } is kept

@@ -943,6 +943,10 @@ lab-done = { $games ->
     [one] { $tables } table
    *[other] { $tables } tables
 } : { $file }
+lab-kept = { $games ->
+    [one] { $games } partie jouée n’est plus dans l’étude et reste
+   *[other] { $games } parties jouées ne sont plus dans l’étude et restent
+} dans { $file }.
 lab-interrupted-early = Interrompu avant la première partie.
 lab-interrupted = Interrompu. { $games ->
     [one] { $games } partie sur { $all } est gardée

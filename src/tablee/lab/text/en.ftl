@@ -18,6 +18,11 @@ report-games = games
 report-score = score
 report-outcomes = Who wins
 report-outcomes-help = The share of games that each player wins; a shared win counts its part. The dashed line is what equals would have.
+report-all-the-same = { $tables ->
+    [one] { $tables } table at which all players are the same is left out
+   *[other] { $tables } tables at which all players are the same are left out
+}: they win there what they lose.
+report-lineup = { $table }: { $players }
 report-advantage = Is a seat better than another?
 report-advantage-help = The share of games that each seat wins. The players change seats from game to game, so it is the seat that makes the difference. The dashed line is fair.
 report-ladder = Luck and skill
@@ -48,14 +53,15 @@ report-without = wins without it
 report-difference = difference
 report-points = { $points } pts
 report-tension = Tension
-report-tension-help = Which part of the outcome is known after which part of the moves, judged by what the bots see in the position. A game that stays open has a curve that rises late.
+report-tension-help = Which part of the outcome is known after which part of the moves, judged by what the bots see in the position. A game that stays open has a curve that rises late. The swing is how far the chance of the first seat moves in a game, up and down, at least.
+report-swing-few = It cannot be told from chance with fewer than { $games } games at tables of one size.
 report-paths = How the chances moved
-report-paths-help = The chance of the first seat to win in the first games of the study, from the first move to the last: what was won from positions that the bots valued alike.
+report-paths-help = The chance of the first seat to win in the first games of the study, from the first move to the last: what was won in other games from positions that the bots valued alike.
 report-game = game { $number }
 report-at-start = known at first
 report-at-half = after half
 report-at-nine = after 90%
-report-swing = swing of the chances
+report-swing = swing of the chances, at least
 report-figures = Everything that was counted
 report-figures-help = The mean of each figure over all games.
 report-unit-wins = share of the games won

@@ -18,6 +18,11 @@ report-games = parties
 report-score = score
 report-outcomes = Qui gagne
 report-outcomes-help = La part des parties que gagne chaque joueur ; une victoire partagée compte pour sa part. La ligne en tirets est ce qu’auraient des égaux.
+report-all-the-same = { $tables ->
+    [one] { $tables } table où tous les joueurs sont les mêmes est laissée de côté
+   *[other] { $tables } tables où tous les joueurs sont les mêmes sont laissées de côté
+} : ils y gagnent ce qu’ils y perdent.
+report-lineup = { $table } : { $players }
 report-advantage = Une place vaut-elle mieux qu’une autre ?
 report-advantage-help = La part des parties que gagne chaque place. Les joueurs changent de place à chaque partie, c’est donc la place qui fait la différence. La ligne en tirets est l’équité.
 report-ladder = Chance et adresse
@@ -48,14 +53,15 @@ report-without = victoires sans
 report-difference = différence
 report-points = { $points } pts
 report-tension = Suspense
-report-tension-help = Quelle part du résultat est connue après quelle part des coups, à en juger par ce que les bots voient dans la position. Un jeu qui reste ouvert a une courbe qui monte tard.
+report-tension-help = Quelle part du résultat est connue après quelle part des coups, à en juger par ce que les bots voient dans la position. Un jeu qui reste ouvert a une courbe qui monte tard. Le va-et-vient est le chemin que fait la chance de la première place dans une partie, vers le haut et vers le bas, au moins.
+report-swing-few = Avec moins de { $games } parties à des tables d’une taille, on ne le distingue pas du hasard.
 report-paths = Comment les chances ont bougé
-report-paths-help = La chance de gagner de la première place dans les premières parties de l’étude, du premier coup au dernier : ce qui a été gagné dans des positions que les bots estimaient autant.
+report-paths-help = La chance de gagner de la première place dans les premières parties de l’étude, du premier coup au dernier : ce qui a été gagné dans d’autres parties, dans des positions que les bots estimaient autant.
 report-game = partie { $number }
 report-at-start = connu au début
 report-at-half = à la moitié
 report-at-nine = à 90 %
-report-swing = va-et-vient des chances
+report-swing = va-et-vient des chances, au moins
 report-figures = Tout ce qui a été compté
 report-figures-help = La moyenne de chaque mesure sur toutes les parties.
 report-unit-wins = part des parties gagnées
