@@ -851,7 +851,7 @@ play-keys = { $usual ->
 play-help =
     A move: its number in the list, or its notation.
     ?       explain the rule in force; “? { $clause }” explains that clause
-    h       a hint: what a decent player would do, and why
+    h       a hint: what the expert would do, and why
     why     why the last bot moved as it did
     log     what happened so far; “log 100” shows more
     board   the table again, with the discards
@@ -861,6 +861,8 @@ play-help =
 play-help-odds =
     odds    the chances of whatever you may throw or lay, counted out
 play-no-odds = There are no chances to count out here.
+# Who is thinking, in $name of play-thinking.
+play-hint-from = The expert
 play-hint = Hint: { $move }, { $meaning }. { $why }
 play-why = { $name } played { $move }. { $why }
 play-why-nothing = No bot has moved since you sat down.

@@ -851,7 +851,7 @@ play-keys = { $usual ->
 play-help =
     Un coup : son numéro dans la liste, ou sa notation.
     ?       explique la règle en vigueur ; « ? { $clause } » explique cet article
-    h       un indice : ce que ferait un bon joueur, et pourquoi
+    h       un indice : ce que ferait l’expert, et pourquoi
     why     pourquoi le dernier bot a joué ainsi (ou « pourquoi »)
     log     ce qui s’est passé ; « log 100 » en montre plus (ou « journal »)
     board   la table à nouveau, avec la défausse (ou « plateau »)
@@ -861,6 +861,8 @@ play-help =
 play-help-odds =
     odds    ce que valent les lancers ou les cartes possibles (ou « chances »)
 play-no-odds = Il n’y a pas de chances à compter ici.
+# Qui réfléchit, dans $name de play-thinking.
+play-hint-from = L’expert
 play-hint = Indice : { $move }, { $meaning }. { $why }
 play-why = { $name } a joué { $move }. { $why }
 play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
