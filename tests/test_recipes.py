@@ -18,7 +18,7 @@ SAYS = {
     "Ask for the odds": r"10 \[0\.\d+, 0\.\d+\]",
     "Write a bot": r"hoarder\.py won \d+% of 21\ncasual won \d+% of 21",
     "Play many games": r"casual [01]\.\d\d \([01]\.\d\d to [01]\.\d\d\)\nbeginner ",
-    "Compare two decks": r"artropp \w+ \d+\.\d+\nartropp \w+ \d+\.\d+",
+    "Compare two decks": r"deck\.toml: a line costs (\d+\.\d+) Br\.\nmine\.toml: a line costs (?!\1)\d+\.\d+ Br\.",
     "Make a picture of a position": r"L’Artropp",
     "Several agents: PettingZoo": r"\{'seat_0': ",
     "One agent: Gymnasium": r"\(\d+,\) \(\d+,\)",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -10,11 +12,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tablee.bots.levels import Casual
-from tablee.core.errors import BadOption
+from tablee.core.errors import BadMaterial, BadOption
 from tablee.core.game import Game
 from tablee.core.luck import Rng
 from tablee.core.record import begin, replay_ply
+from tablee.env.aec import RawEnv, make_env
 from tablee.env.seat import ILLEGAL, SeatEnv, SeatVectorEnv
+from tablee.games import find_game
 from tests.conformance.tables import GameSetup
 from tests.env.tables import at_every_plain_table
 
@@ -184,3 +188,18 @@ def test_tables_of_a_vector_have_seeds_of_their_own() -> None:
 def test_what_does_not_fit_is_refused_before_the_first_game(settings: dict[str, Any], complaint: str) -> None:
     with pytest.raises((BadOption, ValueError), match=complaint):
         SeatEnv("artropp", 3, **settings)
+
+
+@pytest.mark.parametrize("make", [RawEnv, make_env, SeatEnv], ids=["raw_env", "env", "seat"])
+@pytest.mark.parametrize("written", [str, Path])
+def test_a_file_of_ones_own_is_named_by_its_path(
+    make: Callable[..., RawEnv | SeatEnv], written: Callable[[str], str | Path], tmp_path: Path
+) -> None:
+    data_file = find_game("artropp").data_file
+    assert data_file is not None
+    deck = tmp_path / "deck.toml"
+    deck.write_text(data_file.template("mine").replace("br = 3", "br = 4"), encoding="utf-8")
+    assert make("artropp", material=written(str(deck))).game.material == find_game("artropp", deck).material
+    assert make("artropp").game is find_game("artropp")
+    with pytest.raises(BadMaterial, match=r"nowhere\.toml: there is no such file"):
+        make("artropp", material=written("nowhere.toml"))

@@ -38,6 +38,8 @@ CASES = {
     "unknown player": (["play", "artropp", "--players", "you,wizard"], "strong"),
     "empty player": (["play", "artropp", "--players", "you,,casual"], "strong"),
     "unknown level": (["play", "artropp", "--level", "godlike"], "strong"),
+    "character of another game": (["play", "artropp", "--level", "marius"], "ursule"),
+    "character of another game in a simulation": (["simulate", "artropp", "--players", "marius,casual"], "ursule"),
     "people in a simulation": (["simulate", "artropp", "--players", "you,casual"], "strong"),
     "no games": (["simulate", "artropp", "--games", "0"], "--games"),
     "no jobs": (["simulate", "artropp", "--jobs", "0"], "--jobs"),

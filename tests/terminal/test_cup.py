@@ -175,6 +175,14 @@ def test_a_cup_that_says_what_cannot_be_is_refused(left: Home) -> None:
         assert refusal(left.folder / "my.cup") == "error-cup-file", wrong
 
 
+def test_a_character_may_be_met_in_a_cup(home: Home) -> None:
+    """The person meets it; the others, who play among themselves, play as well as it does."""
+    done = home.run(*CUP, "--team", "italy", "--seed", str(SEED), "--level", "Zoé", "--against", "bot")
+    assert done.returncode == 0, done.stderr
+    assert kept(home)["level"] == "zoe"
+    assert "(bot zoe)" in home.games[0].read_text()
+
+
 def test_a_cup_that_has_begun_takes_no_other_flags(left: Home) -> None:
     refused = left.run(*NEW)
     assert (refused.returncode, refused.stderr.count("\n")) == (2, 1)

@@ -82,7 +82,7 @@ EXPECTED = {
         "?": "Kick-off",
         "help": "odds the chances",
         "odds": "kick, two dice: gathered by you 8.3%, knocked on by them 8.3%",
-        "h": "Hint: ",
+        "h": " of 10 imagined games went as well or better than with the other good choice: ",
     },
     "fr": {
         "x7": "On ne plaque, ou ne laisse passer, que juste après",
@@ -92,7 +92,7 @@ EXPECTED = {
         "?": "Le coup d’envoi",
         "help": "odds ce que valent",
         "chances": "pied, deux dés : récupéré 8,3 %, en-avant adverse 8,3 %",
-        "h": "Indice : ",
+        "h": " parties imaginées sur 10 ont tourné aussi bien ou mieux qu’avec l’autre bon choix : ",
     },
 }
 

@@ -9,21 +9,32 @@ from pathlib import Path
 
 import pytest
 
-from tablee.bots.characters import characters_of
-from tablee.bots.levels import LEVELS
+from tablee.bots.characters import characters_of, level_of
+from tablee.bots.levels import LEVELS, make_bot
 from tablee.core.match import Match
 from tablee.core.record import read_record
 from tablee.core.story import Told
 from tablee.games import SHELF, find_game
 from tablee.games.artropp.events import Added
 from tablee.terminal.complaints import BadUsage
+from tablee.terminal.experiment import Experiment
 from tablee.terminal.faces import Face, row_of_cards
 from tablee.terminal.files import RecordFile, Seeds, data_home, usual_place
+from tablee.terminal.lab_template import template
 from tablee.terminal.lists import described, numbered, paragraph
 from tablee.terminal.options import agree, choices
 from tablee.terminal.scene import Stage
 from tablee.terminal.screen import read_yes
-from tablee.terminal.seating import Chair, company, names_to_keep, remembered, reseat, sit_down
+from tablee.terminal.seating import (
+    Chair,
+    company,
+    names_to_keep,
+    remembered,
+    reseat,
+    sit_down,
+    usual_seats,
+    who_may_play,
+)
 from tablee.terminal.setup import read_seed
 from tablee.words import LANGUAGES, Words, words_for
 
@@ -43,15 +54,19 @@ GAME = find_game("artropp")
         (None, 3, "strong", ["you", "strong", "strong"]),
         ("You, beginner", None, None, ["you", "beginner"]),
         ("strong,strong", 2, None, ["strong", "strong"]),
+        ("casual,Édith", None, None, ["casual", "edith"]),
+        (None, 3, "edith", ["you", "edith", "casual"]),
+        (None, None, "Ursule", ["you", "ursule", "strong", "strong"]),
+        (None, 3, "mine.policy", ["you", "mine.policy", "mine.policy"]),
     ],
 )
 def test_company(players: str | None, seats: int | None, level: str | None, kinds: list[str]) -> None:
-    assert company(players, seats, level, GAME.seat_counts) == kinds
+    assert company(players, seats, level, GAME) == kinds
 
 
 def test_characters_are_called_by_their_names() -> None:
     characters = characters_of(GAME)
-    kinds = company("you,Édith,gaspard,casual", None, None, GAME.seat_counts, characters)
+    kinds = company("you,Édith,gaspard,casual", None, None, GAME)
     assert kinds == ["you", "edith", "gaspard", "casual"]
     chairs = sit_down(kinds, ["Camille"], characters)
     assert [chair.written() for chair in chairs[1:]] == [
@@ -61,14 +76,34 @@ def test_characters_are_called_by_their_names() -> None:
     ]
     assert remembered(4, names_to_keep(chairs)) == chairs
     with pytest.raises(BadUsage) as refused:
-        company("you,rosalie", None, None, GAME.seat_counts, characters)
+        company("you,rosalie", None, None, GAME)
     assert "edith" in str(refused.value.facts["known"])
 
 
+@pytest.mark.parametrize("name", SHELF)
+def test_whoever_may_play_may_at_every_door(name: str) -> None:
+    """A list of players, a level, a simulation, a study: levels and characters alike, and the help names them."""
+    game = find_game(name)
+    study = template(game, words_for("en", name))
+    for bot in who_may_play(game):
+        make_bot(bot, game, 0)
+        assert company(f"you,{bot}", None, None, game) == ["you", bot]
+        assert company(None, 2, bot, game) == ["you", bot]
+        assert Experiment(game, f"{bot},casual", None, None, 1, 0, 1, {}, None).levels() == [bot, "casual"]
+        assert Experiment(game, None, 2, bot, 1, 0, 1, {}, None).levels() == [bot, level_of(game, bot)]
+        assert bot in study
+    with pytest.raises(BadUsage) as nobody:
+        company(None, 2, "nobody", game)
+    with pytest.raises(BadUsage) as people:
+        Experiment(game, "you,casual", None, None, 1, 0, 1, {}, None).levels()
+    assert nobody.value.facts["known"] == people.value.facts["known"] == ", ".join(who_may_play(game))
+
+
 def test_a_game_that_four_cannot_play_is_for_as_few_as_it_allows() -> None:
-    assert company(None, None, None, (2,)) == ["you", "casual"]
-    assert company(None, None, None, (1, 2)) == ["you", "casual"], "nobody is left alone unasked"
-    assert company(None, None, None, (1,)) == ["you"]
+    assert usual_seats((2,)) == 2
+    assert usual_seats((1, 2)) == 2, "nobody is left alone unasked"
+    assert usual_seats((1,)) == 1
+    assert company(None, None, None, find_game("french_flair")) == ["you", "casual"]
 
 
 def test_nobody_has_the_name_of_another() -> None:

@@ -10,6 +10,8 @@ import pexpect
 import pytest
 
 import tablee
+from tablee.bots.characters import characters_of
+from tablee.games import find_game
 from tests.terminal.conftest import Home, field, plain
 
 COMMANDS = [
@@ -50,6 +52,19 @@ def test_help_lists_the_options_of_the_game(home: Home) -> None:
     assert "--rounds" in shown
     assert "--[no-]free-drums" in shown
     assert "(1 to 100; usually 10)" in shown
+
+
+@pytest.mark.parametrize("command", [["play", "french_flair"], ["simulate", "french_flair"], ["football", "cup"]])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_help_names_the_characters_of_the_game_beside_the_levels(home: Home, command: list[str], lang: str) -> None:
+    game = "worldwide_football" if command[0] == "football" else command[1]
+    shown = " ".join(home.run("--lang", lang, *command, "--help").stdout.split())
+    assert ", ".join(character.id for character in characters_of(find_game(game))) in shown
+    assert "edith" not in shown
+
+
+def test_help_of_no_game_names_nobody(home: Home) -> None:
+    assert "edith" not in home.run("play", "--help").stdout
 
 
 def test_games(home: Home) -> None:

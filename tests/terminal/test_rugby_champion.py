@@ -131,7 +131,7 @@ EXPECTED = {
         "? RC-31": "What the card does",
         "?": "The opening",
         "odds": "Scrummager →, Power: won by 2 or more ",
-        "h": "Hint: ",
+        "h": " of 10 imagined games went as well or better than with the other good choice: ",
     },
     "fr": {
         "left-passe": "C’est l’attaque qui choisit le prochain défi",
@@ -139,7 +139,7 @@ EXPECTED = {
         "? RC-31": "Ce que fait la carte",
         "?": "L’ouverture",
         "chances": "Pousseur →, Physique : gagné de 2 ou plus ",
-        "h": "Indice : ",
+        "h": " parties imaginées sur 10 ont tourné aussi bien ou mieux qu’avec l’autre bon choix : ",
     },
 }
 

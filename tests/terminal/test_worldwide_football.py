@@ -62,7 +62,7 @@ EXPECTED = {
         "? wf-18": "Step by step",
         "?": "The attack",
         "help": "odds the chances",
-        "h": "Hint: ",
+        "h": " of 10 imagined games went as well or better than with the other good choice: ",
     },
     "fr": {
         "draw": "est pour la défense, juste après une carte d’attaque. (WF-11)",
@@ -70,7 +70,7 @@ EXPECTED = {
         "? wf-18": "Pas à pas",
         "?": "L’attaque",
         "chances": "PA : ",
-        "h": "Indice : ",
+        "h": " parties imaginées sur 10 ont tourné aussi bien ou mieux qu’avec l’autre bon choix : ",
     },
 }
 

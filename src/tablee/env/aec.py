@@ -41,6 +41,11 @@ def check_choice(what: str, given: str | None, choices: Sequence[str]) -> None:
         raise ValueError(f"{what} is one of {', '.join(choices)}, not {given!r}")
 
 
+def open_game(game: str, material: str | Path | None) -> Game:
+    """The game with its own box, or with the user's own file, which may be written as text."""
+    return find_game(game, None if material is None else Path(material))
+
+
 class RawEnv(AECEnv[str, Observation, int]):
     """A table of one game, without the wrappers that check its user."""
 
@@ -51,7 +56,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         game: str,
         seats: int | None = None,
         *,
-        material: Path | None = None,
+        material: str | Path | None = None,
         reward: str = "outcome",
         beat: int = BEAT,
         most_decisions: int | None = None,
@@ -64,7 +69,7 @@ class RawEnv(AECEnv[str, Observation, int]):
         check_choice("illegal", illegal, ILLEGAL_ACTIONS)
         check_choice("render_mode", render_mode, RENDER_MODES)
         check_choice("reward", reward, tuple(REWARDS))
-        self.game: Game = find_game(game, material)
+        self.game = open_game(game, material)
         self.seats = seats or self.game.seat_counts[0]
         self.options = read_options(self.game, dict(options))
         self.game.new(self.options, self.seats)

@@ -23,10 +23,9 @@ from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.players import Player, Racer
 from tablee.core.record import Record, read_options
-from tablee.env.aec import RENDER_MODES, check_choice
+from tablee.env.aec import RENDER_MODES, check_choice, open_game
 from tablee.env.drawing import svg_of, text_of
 from tablee.env.observation import Observer, Vector
-from tablee.games import find_game
 from tablee.observation.observer import VERSION, observable_games
 from tablee.observation.turns import BEAT, REWARDS, AgentTable
 
@@ -47,7 +46,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         *,
         seat: Seat | None = None,
         opponents: str | MakePlayer | Sequence[str | MakePlayer] = "casual",
-        material: Path | None = None,
+        material: str | Path | None = None,
         reward: str = "outcome",
         beat: int = BEAT,
         most_decisions: int | None = None,
@@ -60,7 +59,7 @@ class SeatEnv(gymnasium.Env[Vector, int]):
         """
         check_choice("render_mode", render_mode, RENDER_MODES)
         check_choice("reward", reward, tuple(REWARDS))
-        self.game = find_game(game, material)
+        self.game = open_game(game, material)
         self.seats = seats or self.game.seat_counts[0]
         self.options = read_options(self.game, dict(options))
         self.game.new(self.options, self.seats)

@@ -420,11 +420,19 @@ def _help(app: App, tokens: list[str], words: Words) -> int:
     console = screen.console
     console.width = screen.width
     commands = [*_COMMANDS, *TOOLBOXES, *(tool for name in TOOLBOXES for tool in tools_of(name))]
-    guide = Guide(words, commands, {name: words_for(words.lang, box.game) for name, box in TOOLBOXES.items()})
+    boxes = {name: words_for(words.lang, box.game) for name, box in TOOLBOXES.items()}
+    guide = Guide(words, commands, boxes, _characters(words.game_id))
     app.help_formatter = guide
     app.help_print(_command_path(tokens), console=console)
     guide.common(console)
     return 0
+
+
+def _characters(game: str | None) -> list[str]:
+    """Who may be named among the players of the game, besides its levels."""
+    from tablee.bots.characters import characters_of
+
+    return [] if game is None else [character.id for character in characters_of(find_game(game))]
 
 
 def _command_path(tokens: list[str]) -> list[str]:

@@ -14,6 +14,7 @@ import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
+from tablee.bots.characters import level_of
 from tablee.bots.matches import Pairing, play_match
 from tablee.core.errors import TableeError
 from tablee.core.game import Game
@@ -28,7 +29,7 @@ from tablee.terminal.lists import figure_table
 from tablee.terminal.options import Choice, choices
 from tablee.terminal.play import TerminalSession
 from tablee.terminal.screen import Left, Screen, typed
-from tablee.terminal.seating import USUAL_LEVEL, YOU, known_level
+from tablee.terminal.seating import USUAL_LEVEL, YOU, known_bot, who_may_play
 from tablee.terminal.setup import Wishes, new_session, old_session, read_seed
 from tablee.words import Words, capital
 
@@ -105,7 +106,7 @@ def _founded(game: Game, wishes: CupWishes, screen: Screen) -> Kept:
         tablee_cup=1,
         game=game.id,
         options=options,
-        level=known_level(wishes.level or USUAL_LEVEL),
+        level=known_bot(wishes.level or USUAL_LEVEL, game),
         against="bot" if against == "bot" else "automaton",
         seed=(read_seed(wishes.seed) if wishes.seed is not None else secrets.token_bytes(SEED_BYTES)).hex(),
         team=_team(wishes.team, rules, screen),
@@ -140,10 +141,9 @@ def _load(file: Path, game: Game) -> Kept:
     try:
         kept = msgspec.json.decode(text, type=Kept)
         cup = _told_again(kept, game)
-        known_level(kept.level)
     except (msgspec.DecodeError, ValueError, TableeError):
         raise BadUsage("error-cup-file", file=str(file)) from None
-    if kept.game != game.id or kept.team not in cup.lots:
+    if kept.game != game.id or kept.team not in cup.lots or kept.level not in who_may_play(game):
         raise BadUsage("error-cup-file", file=str(file))
     return kept
 
@@ -243,8 +243,9 @@ class CupTable:
         home, away = fixture.teams()
         options = {**self.kept.options, **self.rules.options(home, away, fixture.is_knockout)}
         seed = self.cup.match_seed(fixture.number)
+        levels = (level_of(self.game, self.kept.level),) * 2  # there is one of each character, and the person meets it
         with self.screen.thinking(self.words("cup")):
-            record = play_match(Pairing(self.game.id, options, (self.kept.level,) * 2, seed))
+            record = play_match(Pairing(self.game.id, options, levels, seed))
         return self.rules.score(replay(record, self.game))
 
     def _enter(self, fixture: Fixture, score: Score) -> None:

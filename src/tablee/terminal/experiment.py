@@ -11,14 +11,13 @@ from typing import Final, NamedTuple
 import msgspec
 from rich.table import Table
 
-from tablee.bots.levels import LEVELS
 from tablee.core.game import Game
 from tablee.lab.simulate import PlayerReport, Report, simulate
 from tablee.terminal.complaints import BadUsage
 from tablee.terminal.lists import decimal, figure_table
 from tablee.terminal.options import agree
 from tablee.terminal.screen import Screen
-from tablee.terminal.seating import USUAL_LEVEL, YOU, company, level_word
+from tablee.terminal.seating import USUAL_LEVEL, YOU, bot_word, bots_like, company, usual_seats, who_may_play
 from tablee.words import Words
 
 MOST_GAMES: Final = 100_000_000
@@ -39,14 +38,15 @@ class Experiment(NamedTuple):
     deck: Path | None
 
     def levels(self) -> list[str]:
-        """The level of each seat; nobody here is a person."""
+        """The level or the character at each seat; nobody here is a person."""
         if self.seats is not None:
             self.game.check_seats(self.seats)
-        kinds = company(self.players, self.seats, self.level, self.game.seat_counts)
         if self.players is None:
-            return [self.level or USUAL_LEVEL] * len(kinds)
+            seats = usual_seats(self.game.seat_counts) if self.seats is None else self.seats
+            return bots_like(self.level or USUAL_LEVEL, seats, self.game)
+        kinds = company(self.players, self.seats, self.level, self.game)
         if YOU in kinds:
-            raise BadUsage("error-people-cannot", known=", ".join(LEVELS))
+            raise BadUsage("error-people-cannot", known=", ".join(who_may_play(self.game)))
         self.game.check_seats(len(kinds))
         return kinds
 
@@ -80,7 +80,7 @@ def show_experiment(experiment: Experiment, words: Words, as_json: bool) -> None
         return
     screen = Screen(words)
     screen.say("simulate-done", games=report.games, plies=report.plies)
-    screen.show("", _players(report, words))
+    screen.show("", _players(report, experiment.game, words))
     if report.figures:
         screen.show("", _figures(report, words))
 
@@ -99,11 +99,11 @@ def _progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
         yield lambda played: progress.advance(task, played)
 
 
-def _players(report: Report, words: Words) -> Table:
+def _players(report: Report, game: Game, words: Words) -> Table:
     score = "figure-score" if words.has("figure-score") else "simulate-score"
     table = figure_table(words, ("simulate-player", "simulate-wins", "simulate-interval", score))
     for number, player in enumerate(report.players):
-        table.add_row(f"{number + 1}  {level_word(player.level, words)}", *_player(player, words))
+        table.add_row(f"{number + 1}  {bot_word(player.level, words, game)}", *_player(player, words))
     return table
 
 

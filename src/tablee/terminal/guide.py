@@ -25,8 +25,12 @@ _VALUES: Final = {"PATH": "help-value-file", "INT": "help-value-number", "FLOAT"
 class Guide:
     """Prints the parts of a help page."""
 
-    def __init__(self, words: Words, commands: Sequence[str], toolboxes: Mapping[str, Words]) -> None:
+    def __init__(
+        self, words: Words, commands: Sequence[str], toolboxes: Mapping[str, Words], characters: Sequence[str]
+    ) -> None:
         self.words = words
+        self.characters = characters
+        """Those of the game that is spoken of, who play beside its levels."""
         self.commands = commands
         """In the order in which they are listed."""
         self.toolboxes = toolboxes
@@ -61,7 +65,13 @@ class Guide:
     def _words(self, thing: Any, words: Words | None = None) -> str:
         inner = getattr(thing, "primary_renderable", thing)  # whatever a renderer wrapped around the text
         text = str(getattr(inner, "plain", inner)).strip()
-        return (words or self.words)(text) if text.startswith(KEY_PREFIX) else text
+        if not text.startswith(KEY_PREFIX):
+            return text
+        return (words or self.words)(text, characters=", ".join(self.characters) or "none", someone=self._someone())
+
+    def _someone(self) -> str:
+        """Whom an example names among the bots."""
+        return self.characters[0] if self.characters else "strong"
 
     def _label(self, entry: HelpEntry) -> str:
         place = getattr(entry, "positional_label", None)

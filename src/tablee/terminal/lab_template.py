@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from textwrap import wrap
 
-from tablee.bots.levels import LEVELS
 from tablee.core.game import Game
 from tablee.terminal.options import Choice, choices
+from tablee.terminal.seating import who_may_play
 from tablee.words import Words
 
 
@@ -23,7 +23,7 @@ def _lines(game: Game, words: Words) -> Iterator[str]:
     yield f'game = "{game.id}"'
     yield f'question = "{words("study-question")}"'
     yield ""
-    yield from _remark(words("study-players", levels=", ".join(LEVELS)))
+    yield from _remark(words("study-players", levels=", ".join(who_may_play(game))))
     yield 'players = ["casual", "beginner"]' if seats > 1 else 'players = ["casual"]'
     yield ""
     yield from _remark(words("study-seats", least=game.seat_counts[0], most=game.seat_counts[-1]))

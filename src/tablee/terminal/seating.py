@@ -13,7 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tablee.bots.characters import Character, level_of
+from tablee.bots.characters import Character, characters_of, find_character, level_of
 from tablee.bots.guests import PROGRAM, SUFFIXES, called, check_among_people, is_guest, read_guest
 from tablee.bots.levels import LEVELS
 from tablee.core.game import Game, Seat
@@ -25,7 +25,6 @@ YOU: Final = "you"
 """What a person at this keyboard is called among the players on the command line."""
 USUAL_LEVEL: Final = "casual"
 LONGEST_NAME: Final = 16
-_KINDS: Final = (YOU, *LEVELS)
 _FILES: Final = tuple(f"…{suffix}" for suffix in SUFFIXES)
 _BOT_NAMES: Final = ("Basalte", "Cuivre", "Dune", "Ébène", "Fonte", "Granit", "Hêtre", "Ivoire", "Jade")
 _BOT: Final = re.compile(r"(?P<name>.+) \(bot (?P<level>[a-z]{2,16}|.+\.(policy|py))\)")
@@ -54,37 +53,44 @@ def usual_seats(counts: Sequence[int]) -> int:
     return 4 if 4 in counts else min((count for count in counts if count > 1), default=counts[0])
 
 
-def read_kinds(players: str, characters: Sequence[Character] = ()) -> list[str]:
+def who_may_play(game: Game) -> tuple[str, ...]:
+    """The bots of a game, at every door: its levels, and its characters by their ids."""
+    return (*LEVELS, *(character.id for character in characters_of(game)))
+
+
+def read_kinds(players: str, game: Game) -> list[str]:
     """The kinds in a list such as ``you,casual,edith,mine.policy``."""
-    return [_read_kind(kind.strip(), characters) for kind in players.split(",")]
+    return [_read_kind(kind.strip(), game) for kind in players.split(",")]
 
 
-def _read_kind(written: str, characters: Sequence[Character]) -> str:
+def _read_kind(written: str, game: Game) -> str:
     if is_guest(written):
         return written
     kind = written.lower()
-    for character in characters:
-        if kind in (character.id, character.name.lower()):
-            return character.id
-    if kind not in _KINDS:
-        known = ", ".join((*_KINDS, *(character.id for character in characters), *_FILES))
-        raise BadUsage("error-player", player=kind, known=known)
-    return kind
+    found = kind if kind == YOU else _bot_called(kind, game)
+    if found is None:
+        raise BadUsage("error-player", player=kind, known=", ".join((YOU, *who_may_play(game), *_FILES)))
+    return found
+
+
+def _bot_called(name: str, game: Game) -> str | None:
+    """A level, or a character by its id or its name in small letters."""
+    ids = {character.name.lower(): character.id for character in characters_of(game)}
+    kind = ids.get(name, name)
+    return kind if kind in who_may_play(game) else None
 
 
 def company(
     players: str | None,
     seats: int | None,
     level: str | None,
-    counts: Sequence[int],
-    characters: Sequence[Character] = (),
+    game: Game,
 ) -> list[str]:
     """The kind of each seat from what the flags say: all of them by name, or one person and bots of one level."""
     if players is None:
-        bots = (usual_seats(counts) if seats is None else seats) - 1
-        kind = level or USUAL_LEVEL
-        return [YOU] + [kind if is_guest(kind) else known_level(kind)] * bots
-    kinds = read_kinds(players, characters)
+        bots = (usual_seats(game.seat_counts) if seats is None else seats) - 1
+        return [YOU, *bots_like(level or USUAL_LEVEL, bots, game)]
+    kinds = read_kinds(players, game)
     if level is not None:
         raise BadUsage("error-players-and-level")
     if seats is not None and seats != len(kinds):
@@ -92,18 +98,29 @@ def company(
     return kinds
 
 
-def known_level(level: str) -> str:
-    """The level; :class:`BadUsage` says which levels there are."""
-    if level not in LEVELS:
-        raise BadUsage("error-level", level=level, known=", ".join(LEVELS))
-    return level
+def bots_like(level: str, bots: int, game: Game) -> list[str]:
+    """So many bots of one kind; there is one of each character, and at the other seats sit bots that play as well."""
+    kind = level if is_guest(level) else known_bot(level, game)
+    return ([kind] + [level_of(game, kind)] * (bots - 1))[:bots]
 
 
-def level_word(level: str, words: Words, game: Game | None = None) -> str:
+def known_bot(level: str, game: Game) -> str:
+    """The level or the character that is called so; :class:`BadUsage` says which there are."""
+    found = _bot_called(level.lower(), game)
+    if found is None:
+        raise BadUsage("error-level", level=level, known=", ".join(who_may_play(game)))
+    return found
+
+
+def level_word(level: str, words: Words, game: Game) -> str:
     """What people call a level, or a bot of one's own; of a character, how well it plays."""
-    if is_guest(level):
-        return called(level)
-    return words(f"level-{level if game is None else level_of(game, level)}")
+    return called(level) if is_guest(level) else words(f"level-{level_of(game, level)}")
+
+
+def bot_word(kind: str, words: Words, game: Game) -> str:
+    """What people call a bot of that kind where it has no name of its own; a character has one."""
+    character = find_character(game, kind)
+    return level_word(kind, words, game) if character is None else character.name
 
 
 def find_guest(name: str, game: Game, seats: int) -> SentFile:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from tablee.bots.characters import characters_of, level_of
+from tablee.bots.characters import characters_of
 from tablee.bots.guests import is_guest
 from tablee.bots.levels import LEVELS
 from tablee.core.clock import HandClock
@@ -29,6 +29,7 @@ from tablee.terminal.seating import (
     LONGEST_NAME,
     USUAL_LEVEL,
     YOU,
+    bots_like,
     check_programs,
     company,
     find_guest,
@@ -80,12 +81,11 @@ def new_session(game: Game, wishes: Wishes, screen: Screen, ask: bool, deck: Pat
         wishes, names = _ask(game, wishes, names, screen)
     if wishes.seats is not None:
         game.check_seats(wishes.seats)
-    characters = characters_of(game)
-    kinds = company(wishes.players, wishes.seats, wishes.level, game.seat_counts, characters)
+    kinds = company(wishes.players, wishes.seats, wishes.level, game)
     game.check_seats(len(kinds))
     for kind in filter(is_guest, kinds):
         find_guest(kind, game, len(kinds))
-    chairs = sit_down(kinds, names, characters)
+    chairs = sit_down(kinds, names, characters_of(game))
     options = agree(game, wishes.options, screen.words)
     seed = read_seed(wishes.seed) if wishes.seed is not None else None
     clock = _race_clock(game, None)
@@ -116,7 +116,7 @@ def old_session(path: Path, deck: Path | None, players: str | None, screen: Scre
     seeds = Seeds(os.environ)
     chairs = remembered(record.seats, record.names)
     if players is not None:
-        chairs = reseat(chairs, read_kinds(players, characters_of(game)))
+        chairs = reseat(chairs, read_kinds(players, game))
         record.names = names_to_keep(chairs)
     else:
         check_programs(chairs)
@@ -217,8 +217,7 @@ def _ask_bots(game: Game, bots: int, screen: Screen) -> list[str]:
     def understand(answer: str) -> list[str]:
         found = [find(one) for one in answer.lower().replace(",", " ").split()]
         if len(found) == 1:
-            # There is one of each character: at the other seats there are bots that play as well.
-            return found + [level_of(game, found[0])] * (bots - 1)
+            return bots_like(found[0], bots, game)
         if len(found) != bots:
             raise BadUsage("error-answer", given=answer, wanted=words("ask-bots-wanted", bots=bots))
         return found

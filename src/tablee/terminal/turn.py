@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from tablee.terminal.play import TerminalSession
 
 LOG_LINES: Final = 20
-HINT_LEVEL: Final = "casual"
+HINT_LEVEL: Final = "expert"
+"""How well a bot plays that is asked for a hint, as on the page unless whoever runs that server says otherwise."""
 
 COMMANDS: Final = {
     "rule": ("?", "rule", "règle", "regle"),
@@ -152,9 +153,11 @@ class Turn:
     def _hint(self, _rest: list[str]) -> None:
         game = self.session.match.game
         bot = make_bot(HINT_LEVEL, game, len(self.session.match.record.plies))
-        move = bot.choose(self.state.copy(), self.seat)
+        with self.screen.thinking(self.screen.words("play-hint-from")):
+            move = bot.choose(self.state.copy(), self.seat)
+            why = self.screen.words.tell(bot.explain())
         meaning = self.stage.meaning(self.view, move.notation)
-        self.screen.say("play-hint", move=move.notation, meaning=meaning, why=self.screen.words.tell(bot.explain()))
+        self.screen.say("play-hint", move=move.notation, meaning=meaning, why=why)
 
     def _odds(self, _rest: list[str]) -> None:
         """The chances of whatever may be thrown now."""

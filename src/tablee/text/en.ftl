@@ -700,14 +700,17 @@ help-show-settings = Only print the settings in force and where each comes from.
 help-workers = Processes that serve, all at the same port; one unless you say otherwise.
 help-lan = Let other devices of your network play, and print the address and a QR code.
 help-browser = Open a browser at the shelf; usually it does.
-help-game = The game, as “tablee games” lists it; with a game named, --help lists its options too.
+help-game = The game, as “tablee games” lists it; with a game named, --help lists its characters and options too.
 help-file = The record of a game.
 help-deck = Your own deck, edition, cards or sheets, a TOML file, instead of what is in the box.
-help-players = Who sits where, as in you,casual,strong; every “you” is a person at this keyboard, and mine.policy or mine.py a bot of your own.
+help-players = Who sits where, as in you,casual,{ $someone }; every “you” is a person at this keyboard, and mine.policy or mine.py a bot of your own.
 help-players-again = Let others take the seats, as in you,strong,strong; otherwise everybody keeps theirs.
-help-bots = Which bots play, as in casual,casual,beginner; mine.policy or mine.py is a bot of your own.
+help-bots = Which bots play, as in casual,casual,{ $someone }; mine.policy or mine.py is a bot of your own.
 help-seats = How many sit at the table; 4 unless you say otherwise, or 2 where 4 are too many.
-help-level = How well the bots play: beginner, casual, strong or expert; or the file of a bot of your own.
+help-level = How well the bots play: beginner, casual, strong or expert; { $characters ->
+    [none] or the file of a bot of your own.
+   *[other] or a character, who has a manner of its own: { $characters }; or the file of a bot of your own.
+}
 help-name = What people are called, as in Camille or Camille,Noah.
 help-seed = Repeat a shuffle: a whole number, or the 64 digits from a finished record.
 help-number-seed = A whole number that makes the results repeatable; 0 unless you say otherwise.
@@ -851,7 +854,7 @@ play-keys = { $usual ->
 play-help =
     A move: its number in the list, or its notation.
     ?       explain the rule in force; “? { $clause }” explains that clause
-    h       a hint: what a decent player would do, and why
+    h       a hint: what the expert would do, and why
     why     why the last bot moved as it did
     log     what happened so far; “log 100” shows more
     board   the table again, with the discards
@@ -861,6 +864,8 @@ play-help =
 play-help-odds =
     odds    the chances of whatever you may throw or lay, counted out
 play-no-odds = There are no chances to count out here.
+# Who is thinking, in $name of play-thinking.
+play-hint-from = The expert
 play-hint = Hint: { $move }, { $meaning }. { $why }
 play-why = { $name } played { $move }. { $why }
 play-why-nothing = No bot has moved since you sat down.

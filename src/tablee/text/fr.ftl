@@ -700,14 +700,17 @@ help-show-settings = Seulement afficher les réglages en vigueur et d’où vien
 help-workers = Processus qui servent, tous au même port ; un seul sauf avis contraire.
 help-lan = Laisser jouer les autres appareils de votre réseau, et afficher l’adresse et un code QR.
 help-browser = Ouvrir le navigateur devant l’étagère ; c’est le cas d’habitude.
-help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses options.
+help-game = Le jeu, tel que « tablee games » le nomme ; avec lui, --help liste aussi ses personnages et ses options.
 help-file = Une partie enregistrée.
 help-deck = Votre propre paquet, édition, jeu de cartes ou de fiches, un fichier TOML, à la place de ce que contient la boîte.
-help-players = Qui s’assoit où, par exemple you,casual,strong ; chaque « you » est une personne à ce clavier, et mine.policy ou mine.py un bot à vous.
+help-players = Qui s’assoit où, par exemple you,casual,{ $someone } ; chaque « you » est une personne à ce clavier, et mine.policy ou mine.py un bot à vous.
 help-players-again = Donner les places à d’autres, par exemple you,strong,strong ; sinon chacun garde la sienne.
-help-bots = Quels bots jouent, par exemple casual,casual,beginner ; mine.policy ou mine.py est un bot à vous.
+help-bots = Quels bots jouent, par exemple casual,casual,{ $someone } ; mine.policy ou mine.py est un bot à vous.
 help-seats = Combien on est à table ; 4 sauf avis contraire, ou 2 si c’est trop.
-help-level = La force des bots : beginner (débutant), casual (amateur), strong (fort) ou expert ; ou le fichier d’un bot à vous.
+help-level = La force des bots : beginner (débutant), casual (amateur), strong (fort) ou expert ; { $characters ->
+    [none] ou le fichier d’un bot à vous.
+   *[other] ou un personnage, qui a sa manière : { $characters } ; ou le fichier d’un bot à vous.
+}
 help-name = Comment s’appellent les gens, par exemple Camille ou Camille,Noé.
 help-seed = Rejouer une même donne : un nombre entier, ou les 64 chiffres d’une partie finie.
 help-number-seed = Un nombre entier qui rend les résultats reproductibles ; 0 sauf avis contraire.
@@ -851,7 +854,7 @@ play-keys = { $usual ->
 play-help =
     Un coup : son numéro dans la liste, ou sa notation.
     ?       explique la règle en vigueur ; « ? { $clause } » explique cet article
-    h       un indice : ce que ferait un bon joueur, et pourquoi
+    h       un indice : ce que ferait l’expert, et pourquoi
     why     pourquoi le dernier bot a joué ainsi (ou « pourquoi »)
     log     ce qui s’est passé ; « log 100 » en montre plus (ou « journal »)
     board   la table à nouveau, avec la défausse (ou « plateau »)
@@ -861,6 +864,8 @@ play-help =
 play-help-odds =
     odds    ce que valent les lancers ou les cartes possibles (ou « chances »)
 play-no-odds = Il n’y a pas de chances à compter ici.
+# Qui réfléchit, dans $name de play-thinking.
+play-hint-from = L’expert
 play-hint = Indice : { $move }, { $meaning }. { $why }
 play-why = { $name } a joué { $move }. { $why }
 play-why-nothing = Aucun bot n’a joué depuis que vous êtes là.
