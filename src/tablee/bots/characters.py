@@ -1,7 +1,7 @@
 """Bots with a name, a face and a manner: data of each game, in ``data/characters.toml`` of its folder.
 
 A character plays at a level and has a **taste**: kinds of moves, found by how they are written, each with a factor.
-Among moves that its level finds about as good as the best one, taste decides; so the manner shows, and the level stays.
+Among moves that its level finds good enough, taste decides, or has its say; so the manner shows, and the level stays.
 In a race, where nobody chooses between moves, its manner is how it keeps time.
 """
 
