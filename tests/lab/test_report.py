@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -87,13 +88,44 @@ def test_the_numbers_are_written_as_the_language_writes_them() -> None:
     assert english.player("mine.py") == "mine.py"
 
 
-def test_a_box_goes_by_its_name_and_the_own_one_as_the_box() -> None:
-    study, frame = played("artropp")
-    report = Report(study, frame, report_words("fr", "artropp"))
-    assert (report.value("material", frame["material"][0]), report.value("material", "mine 1a2b")) == (
-        "la boîte",
-        "mine",
+def decks(folder: Path, *files: str) -> tuple[Study, pl.DataFrame]:
+    """A study of the box and of edited copies of the printed deck, whose names inside are all the same."""
+    data = find_game("artropp").data_file
+    assert data is not None
+    for number, file in enumerate(files):
+        (folder / file).parent.mkdir(exist_ok=True)
+        deck = data.template("artropp").replace("br = 3\n", f"br = {6 + number}\n")
+        (folder / file).write_text(deck, encoding="utf-8")
+    named = json.dumps(["box", *files])
+    text = f'game = "artropp"\nplayers = ["beginner"]\nseats = 2\ngames = 1\nfiles = {named}\n'
+    (folder / "study.toml").write_text(text, encoding="utf-8")
+    study = read_study(folder / "study.toml")
+    run_study(study, jobs=1)
+    return study, read_results(study.results)
+
+
+def test_a_box_goes_by_its_file_and_the_own_one_as_the_box(tmp_path: Path) -> None:
+    study, frame = decks(tmp_path, "deck2.toml", "mydir/deck3.toml")
+    article = report_article(study, frame, "fr")
+    digests = [box.partition(" ")[2] for box in frame["material"]]
+    assert len(set(digests)) == 3
+    names = ("la boîte", "deck2.toml", "deck3.toml")
+    one, two, three = (f"{name} (artropp {digest})" for name, digest in zip(names, digests, strict=True))
+    assert article.about.endswith(f"Joué avec {one}, {two} et {three}.")
+    (titles,) = (
+        part.titles
+        for section in article.sections
+        for part in section.parts
+        if isinstance(part, Figures) and part.titles[0] == "mesure" and len(part.titles) > 2
     )
+    assert titles[1:] == list(names)
+
+
+def test_boxes_whose_files_share_a_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:
+    study, frame = decks(tmp_path, "deck.toml", "mydir/deck.toml", "mydir/other.toml")
+    report = Report(study, frame, report_words("en", "artropp"))
+    names = [report.value("material", box) for box in frame["material"]]
+    assert names == ["the box", "deck.toml", "mydir/deck.toml", "other.toml"]
 
 
 @pytest.mark.few(1)
