@@ -254,6 +254,8 @@ def test_what_is_wrong_with_a_box_is_told_in_the_words_of_its_game(
         (["lab", "run", "study.toml", "--jobs", "0"], "--jobs"),
         (["lab", "new", "other.toml", "--game", "chess"], "artropp"),
         (["lab", "ladder", "same.toml"], "two players of different names"),
+        (["lab", "report", "study.toml", "--output", "other.docx"], "“other.docx”: its name ends in .html, .htm"),
+        (["lab", "report", "study.toml", "--output", "other"], ".pdf"),
     ],
 )
 def test_what_the_lab_cannot_do_is_one_sentence(
@@ -268,4 +270,4 @@ def test_what_the_lab_cannot_do_is_one_sentence(
     error = capsys.readouterr().err
     assert said in error
     assert len(error.splitlines()) == 1
-    assert not Path("other.toml").exists()
+    assert not list(Path().glob("other*"))

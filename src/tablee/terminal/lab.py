@@ -23,6 +23,8 @@ ACTIONS: Final = ("new", "run", "report", "ladder")
 INTERRUPTED: Final = 130
 PAPER: Final = ".pdf"
 """How the name of a report for the press ends."""
+PAGES: Final = (".html", ".htm")
+"""And that of one for the browser."""
 
 
 class Wishes(NamedTuple):
@@ -152,11 +154,13 @@ def _results(study: Study) -> polars.DataFrame:
 
 
 def _report(words: Words, study: Study, wishes: Wishes) -> int:
+    output = wishes.output or study.file.with_suffix(PAGES[0])
+    if output.suffix.lower() not in (*PAGES, PAPER):
+        raise BadUsage("error-lab-output", file=str(output), pages=", ".join(PAGES), paper=PAPER)
     frame = _results(study)
     from tablee.lab.report import on_paper, report_article, report_page
 
     article = report_article(study, frame, words.lang)
-    output = wishes.output or study.file.with_suffix(".html")
     if output.suffix.lower() == PAPER:
         output.write_bytes(typeset_article(on_paper(article)))
     else:

@@ -922,6 +922,7 @@ error-cluster-version = { $address }: its workers have Tablée { $found }, and t
 error-cluster-missing = A cluster needs the extra “cluster”. Install it: { $command }
 error-lab-no-results = { $file } has not been played to its end. Play it: tablee lab run { $file }
 error-lab-no-ladder = In { $file } nobody plays against somebody else. A ladder needs two players of different names.
+error-lab-output = A report cannot be written as “{ $file }”: its name ends in { $pages } or { $paper }.
 lab-next = Look at it: tablee lab report { $file }
 lab-reported = The report is written: { $file }
 lab-points = points

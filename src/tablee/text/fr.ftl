@@ -922,6 +922,7 @@ error-cluster-version = { $address } : ses machines ont Tablée { $found }, et 
 error-cluster-missing = Une grappe demande le complément « cluster ». Pour l’installer : { $command }
 error-lab-no-results = { $file } n’a pas été jouée jusqu’au bout. Pour la jouer : tablee lab run { $file }
 error-lab-no-ladder = Dans { $file }, personne ne joue contre quelqu’un d’autre. Une échelle demande deux joueurs de noms différents.
+error-lab-output = Un rapport ne peut pas s’écrire « { $file } » : son nom finit par { $pages } ou { $paper }.
 lab-next = Pour regarder : tablee lab report { $file }
 lab-reported = Le rapport est écrit : { $file }
 lab-points = points
