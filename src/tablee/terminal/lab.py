@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = ("new", "run", "report", "ladder")
 INTERRUPTED: Final = 130
+EVERY: Final = 60.0
+"""So many seconds pass from one line to the next where no terminal shows a bar."""
 PAPER: Final = ".pdf"
 """How the name of a report for the press ends."""
 PAGES: Final = (".html", ".htm")
@@ -110,10 +113,52 @@ def _run(words: Words, study: Study, wishes: Wishes) -> int:
     return 0
 
 
+class Diary:
+    """A line about once a minute, for whoever reads in a file how far it is."""
+
+    def __init__(self, counter: Counter, words: Words, clock: Callable[[], float]) -> None:
+        self._counter = counter
+        self._words = words
+        self._clock = clock
+        self._at_first: int | None = None
+        self._began = self._last = clock()
+
+    def note(self) -> None:
+        """Told of every change; most are not worth a line."""
+        counter, now = self._counter, self._clock()
+        if self._at_first is None:
+            self._at_first = counter.done
+            self._began = self._last = now
+        played = counter.done - self._at_first
+        if not played or now - self._last < EVERY:
+            return
+        self._last = now
+        rate = played / (now - self._began)
+        pace = _pace(self._words, rate, (counter.all - counter.done) / rate)
+        line = self._words("lab-so-far", done=counter.done, all=counter.all, pace=pace)
+        print(line, file=sys.stderr, flush=True)
+
+
+def _pace(words: Words, rate: float, seconds: float) -> str:
+    """Games a second, and how long the rest takes at that rate."""
+    left = int(seconds)
+    shown = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+    return f"{words('lab-rate', rate=_rate(words, rate))}, {words('lab-left', time=shown)}"
+
+
+def _rate(words: Words, rate: float) -> str:
+    """Whoever thinks long plays less than one game a second."""
+    if round(rate, 1) >= 10:
+        return words("number", number=round(rate))
+    whole, _, part = f"{rate:.1f}".partition(".")
+    return words("decimal", whole=int(whole), part=part)
+
+
 @contextmanager
-def _shown(counter: Counter, words: Words) -> Iterator[None]:
-    """A bar on stderr where there is somebody to see it, with the rate and the time that is left."""
+def _shown(counter: Counter, words: Words, clock: Callable[[], float] = time.monotonic) -> Iterator[None]:
+    """A bar on stderr where there is somebody to see it, with the rate and the time that is left, or else lines."""
     if not sys.stderr.isatty():
+        counter.on_change = Diary(counter, words, clock).note
         yield
         return
     from rich.console import Console
@@ -121,15 +166,10 @@ def _shown(counter: Counter, words: Words) -> Iterator[None]:
     from rich.text import Text
 
     class Pace(ProgressColumn):
-        """Games a second, and how long the rest takes at that rate."""
+        """How quickly it goes on, and how long it still will."""
 
         def render(self, task: Task) -> Text:
-            if not task.speed:
-                return Text("")
-            left = int(task.time_remaining or 0)
-            time = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
-            rate = words("lab-rate", rate=words("number", number=round(task.speed)))
-            return Text(f"{rate}, {words('lab-left', time=time)}")
+            return Text(_pace(words, task.speed, task.time_remaining or 0.0) if task.speed else "")
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:

@@ -936,6 +936,7 @@ lab-left-out = { $tables ->
 }
 lab-rate = { $rate } games/s
 lab-left = { $time } left
+lab-so-far = { $done } of { $all } games, { $pace }
 lab-nothing-to-do = Everything has been played already: { $file }
 lab-done = { $games ->
     [one] { $games } game

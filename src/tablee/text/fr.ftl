@@ -936,6 +936,10 @@ lab-left-out = { $tables ->
 }
 lab-rate = { $rate } parties/s
 lab-left = encore { $time }
+lab-so-far = { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $all }, { $pace }
 lab-nothing-to-do = Tout a déjà été joué : { $file }
 lab-done = { $games ->
     [one] { $games } partie jouée
