@@ -88,6 +88,14 @@ def test_the_numbers_are_written_as_the_language_writes_them() -> None:
     assert english.player("mine.py") == "mine.py"
 
 
+def test_a_character_goes_by_name_and_level() -> None:
+    study, frame = played("artropp")
+    french, english = (Report(study, frame, report_words(lang, "artropp")) for lang in ("fr", "en"))
+    assert (french.player("colette"), english.player("colette")) == ("Colette (débutant)", "Colette (beginner)")
+    assert english.player("ursule:300") == "Ursule (strong, 300 worlds)"
+    assert english.player("firmin") == "firmin", "of another game"
+
+
 def decks(folder: Path, *files: str) -> tuple[Study, pl.DataFrame]:
     """A study of the box and of edited copies of the printed deck, whose names inside are all the same."""
     data = find_game("artropp").data_file

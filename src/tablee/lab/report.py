@@ -15,7 +15,9 @@ import msgspec
 import polars as pl
 
 import tablee
+from tablee.bots.characters import find_character
 from tablee.core.article import Article, Figures, Heading, Part, Picture, Section
+from tablee.games import find_game
 from tablee.lab import plots, statistics
 from tablee.lab.ladder import Rating
 from tablee.lab.playing import figures_of
@@ -169,8 +171,12 @@ class Report:
         return self.words("simulate-mean", mean=self.number(mean.mean, places), error=self.number(mean.margin, places))
 
     def player(self, name: str) -> str:
-        """A level by its word; what has another name keeps it."""
+        """A level by its word, a character by name and level; what has another name keeps it."""
         level, colon, worlds = name.partition(":")
+        character = find_character(find_game(self.study.game), level)
+        if character is not None:
+            plays_at = self.player(f"{character.level}{colon}{worlds}")
+            return self.words("report-character", name=character.name, level=plays_at)
         if not self.words.has(f"level-{level}"):
             return name
         called = self.words(f"level-{level}")
