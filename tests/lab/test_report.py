@@ -17,6 +17,7 @@ from tablee.cli import run as run_program
 from tablee.core.article import Figures, Picture
 from tablee.games import SHELF, find_game
 from tablee.lab import plots
+from tablee.lab import run as running
 from tablee.lab.playing import figures_of
 from tablee.lab.report import Report, on_paper, report_article, report_page, report_words
 from tablee.lab.results import read_results
@@ -237,6 +238,44 @@ def test_the_program_goes_from_an_empty_file_to_a_report(
     assert re.search(r"casual +0 ± 0 +6", capsys.readouterr().out)
     file.write_text(file.read_text(encoding="utf-8").replace("games = 6", "games = 7"), encoding="utf-8")
     assert run_program(["lab", "report", "study.toml", "--lang", "en"]) == 2
+
+
+def test_who_wants_to_see_half_a_study_reads_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After an interruption, and after more games were asked for; what another study has left is not counted."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(running, "PIECE", 3)
+    file = Path("study.toml")
+
+    def told(lang: str, command: str = "report") -> str:
+        assert run_program(["lab", command, "study.toml", "--lang", lang]) == 2
+        return capsys.readouterr().err
+
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    def wanted(**other: int) -> Study:
+        text = STUDY.format(game="artropp").replace("games = 8", f"games = {other.pop('games')}")
+        file.write_text(text + "".join(f"{name} = {value}\n" for name, value in other.items()), encoding="utf-8")
+        return read_study(file)
+
+    wanted(games=8)
+    assert told("en") == "tablee: study.toml has not been played yet. Play it: tablee lab run study.toml\n"
+    with pytest.raises(KeyboardInterrupt):
+        run_study(wanted(games=8), jobs=1, on_progress=interrupt)
+    how = "has not been played to its end: 3 games of 8 are kept. Go on: tablee lab run study.toml"
+    assert told("en") == told("en", "ladder") == f"tablee: study.toml {how}\n"
+    assert run_study(wanted(games=8), jobs=1) == 5
+    wanted(games=5)
+    assert "All games of study.toml have been played, but its results have others, too." in told("en")
+    wanted(games=12)
+    assert "8 parties sur 12 sont gardées" in told("fr")
+    with pytest.raises(KeyboardInterrupt):
+        run_study(wanted(games=12), jobs=1, on_progress=interrupt)
+    assert "11 games of 12 are kept" in told("en")
+    wanted(games=12, seed=2)
+    assert "has not been played yet" in told("en")
 
 
 def test_what_is_wrong_with_a_box_is_told_in_the_words_of_its_game(

@@ -182,15 +182,36 @@ def _shown(counter: Counter, words: Words, clock: Callable[[], float] = time.mon
 
 
 def _results(study: Study) -> polars.DataFrame:
+    """All games of the study, and no others.
+
+    There is nothing to be seen of a half: tables are played one after the other, so that most values of a grid would
+    have met others than the rest did.
+    """
     from tablee.lab.results import read_results
 
     if not study.results.exists():
-        raise BadUsage("error-lab-no-results", file=str(study.file))
+        raise _not_played(study, set())
     frame = read_results(study.results)
     tables = {table.key for table in study.tables}
     if set(frame["table"]) != tables or len(frame) != study.games * len(tables):
-        raise BadUsage("error-lab-no-results", file=str(study.file))
+        raise _not_played(study, set(frame.select("table", "number").iter_rows()))
     return frame
+
+
+def _not_played(study: Study, written: set[tuple[str, int]]) -> BadUsage:
+    """How far the study is, by the games that are `written` (their tables and numbers) and those of the last run."""
+    from tablee.lab.results import _read_pieces
+
+    progress = study.results.with_suffix(".progress")
+    if progress.exists():
+        # Not opened as a run opens it: one may be going on, and nobody has to wait for its end to know how far it is.
+        with progress.open("rb") as file:
+            pieces, _ = _read_pieces(file)
+        written |= {(piece.table, game.number) for piece in pieces for game in piece.games}
+    wanted = {(table.key, number) for table in study.tables for number in range(study.games)}
+    if wanted <= written:
+        return BadUsage("error-lab-not-gathered", file=str(study.file))
+    return BadUsage("error-lab-no-results", file=str(study.file), kept=len(written & wanted), all=len(wanted))
 
 
 def _report(words: Words, study: Study, wishes: Wishes) -> int:
