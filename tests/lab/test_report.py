@@ -200,6 +200,26 @@ def test_everything_fits_into_its_plot_on_a_desk_and_on_a_phone(game: str, lang:
             assert -4 <= left <= width - written + 4, text.text
 
 
+def test_on_a_phone_intervals_end_where_the_figures_begin() -> None:
+    texts = ("+0.1", "−12.3 ± 10.4 pts")
+    rows = [plots.Bar("a long name of a card that is used", 0.1, -0.3, 0.5, text) for text in texts]
+    root = ElementTree.fromstring(plots.bars(rows, title="t", shown=str, width=plots.NARROW))
+    ends = [float(line.get("x2", "")) for line in root.iter("line") if line.get("class") == "interval"]
+    assert max(ends) <= plots.NARROW - 7 * len(texts[1])
+    names = [float(text.get("y", "")) for text in root.iter("text") if text.text == rows[0].label]
+    values = [float(text.get("y", "")) for text in root.iter("text") if text.text in texts]
+    assert [value - name for name, value in zip(names, values, strict=True)] == [18, 18], "below the name"
+
+
+def test_on_a_phone_a_line_breaks_between_a_figure_and_its_interval() -> None:
+    study, frame = played("artropp")
+    for lang in LANGUAGES:
+        page = report_page(report_article(study, frame, lang))
+        cells = re.findall(r"<td>(.*?)</td>", page)
+        assert any(re.fullmatch(r"<span>[^ (]+</span> <span>\([^)]+\)</span>", cell) for cell in cells)
+        assert any(re.fullmatch(r"<span>[^ ±]+</span> <span>±[^<]+</span>", cell) for cell in cells)
+
+
 def test_names_at_the_ends_of_curves_keep_their_distance_and_stay_in_the_picture() -> None:
     assert plots.apart([200, 20, 200, 190], most=204) == [188, 20, 204, 172]
     assert plots.apart([20, 20, 100], most=204) == [20, 36, 100]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -28,6 +29,7 @@ from tablee.words import Words, words_for
 
 MOST_ROWS: Final = 30
 """Of a plot of cards; the table below it has them all."""
+_INTERVAL: Final = re.compile(r"\s(?=[(±])")
 
 
 def report_words(lang: str, game: str) -> Words:
@@ -66,11 +68,13 @@ def _part_html(part: Part) -> str:
             return f'<div class="on-desk">{svg}</div><div class="on-phone">{narrow}</div>'
         case Figures(titles, rows):
             head = "".join(f"<th>{escape(title)}</th>" for title in titles)
-            body = "".join(
-                f"<tr><th>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
-                for row in rows
-            )
+            body = "".join(f"<tr><th>{escape(row[0])}</th>{''.join(map(_cell_html, row[1:]))}</tr>" for row in rows)
             return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _cell_html(cell: str) -> str:
+    """On a phone the line may break between a figure and its interval, and nowhere else."""
+    return f"<td>{' '.join(f'<span>{escape(part)}</span>' for part in _INTERVAL.split(cell))}</td>"
 
 
 def on_paper(article: Article) -> Article:
