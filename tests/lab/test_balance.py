@@ -64,7 +64,7 @@ def test_two_boxes_are_compared_card_by_card(tmp_path: Path) -> None:
     run_study(study, jobs=1)
     text = balance.section("rugby_champion", [study], "made")
     assert "`rare.toml` is the box but for: `specials.arbitre.copies` 4 → 1." in text
-    assert "| what | seats that use it: box | rare | wins with it, against without: box | rare |" in text
+    assert "| what | seats that use it: box | rare.toml | wins with it, against without: box | rare.toml |" in text
     assert re.findall(r"^\| (Referee|Wing|Prop) \|", text, flags=re.MULTILINE) == ["Referee"]
     changes = statistics.changes(read_results(study.results))
     (most,) = (changed[0] for changed in changes.values())

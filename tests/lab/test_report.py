@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from tablee.cli import run as run_program
 from tablee.core.article import Figures, Heading, Picture
 from tablee.games import SHELF, find_game
 from tablee.lab import plots
+from tablee.lab import run as running
 from tablee.lab.playing import figures_of
 from tablee.lab.report import Report, on_paper, report_article, report_page, report_words
 from tablee.lab.results import read_results
@@ -110,13 +112,52 @@ def test_the_numbers_are_written_as_the_language_writes_them() -> None:
     assert english.player("mine.py") == "mine.py"
 
 
-def test_a_box_goes_by_its_name_and_the_own_one_as_the_box() -> None:
+def test_a_character_goes_by_name_and_level() -> None:
     study, frame = played("artropp")
-    report = Report(study, frame, report_words("fr", "artropp"))
-    assert (report.value("material", frame["material"][0]), report.value("material", "mine 1a2b")) == (
-        "la boîte",
-        "mine",
+    french, english = (Report(study, frame, report_words(lang, "artropp")) for lang in ("fr", "en"))
+    assert (french.player("colette"), english.player("colette")) == ("Colette (débutant)", "Colette (beginner)")
+    assert english.player("ursule:300") == "Ursule (strong, 300 worlds)"
+    assert english.player("firmin") == "firmin", "of another game"
+
+
+def decks(folder: Path, *files: str) -> tuple[Study, pl.DataFrame]:
+    """A study of the box and of edited copies of the printed deck, whose names inside are all the same."""
+    data = find_game("artropp").data_file
+    assert data is not None
+    for number, file in enumerate(files):
+        (folder / file).parent.mkdir(exist_ok=True)
+        deck = data.template("artropp").replace("br = 3\n", f"br = {6 + number}\n")
+        (folder / file).write_text(deck, encoding="utf-8")
+    named = json.dumps(["box", *files])
+    text = f'game = "artropp"\nplayers = ["beginner"]\nseats = 2\ngames = 1\nfiles = {named}\n'
+    (folder / "study.toml").write_text(text, encoding="utf-8")
+    study = read_study(folder / "study.toml")
+    run_study(study, jobs=1)
+    return study, read_results(study.results)
+
+
+def test_a_box_goes_by_its_file_and_the_own_one_as_the_box(tmp_path: Path) -> None:
+    study, frame = decks(tmp_path, "deck2.toml", "mydir/deck3.toml")
+    article = report_article(study, frame, "fr")
+    digests = [box.partition(" ")[2] for box in frame["material"]]
+    assert len(set(digests)) == 3
+    names = ("la boîte", "deck2.toml", "deck3.toml")
+    one, two, three = (f"{name} (artropp {digest})" for name, digest in zip(names, digests, strict=True))
+    assert article.about.endswith(f"Joué avec {one}, {two} et {three}.")
+    (titles,) = (
+        part.titles
+        for section in article.sections
+        for part in section.parts
+        if isinstance(part, Figures) and part.titles[0] == "mesure" and len(part.titles) > 2
     )
+    assert titles[1:] == list(names)
+
+
+def test_boxes_whose_files_share_a_name_are_told_apart_by_their_folders(tmp_path: Path) -> None:
+    study, frame = decks(tmp_path, "deck.toml", "mydir/deck.toml", "mydir/other.toml")
+    report = Report(study, frame, report_words("en", "artropp"))
+    names = [report.value("material", box) for box in frame["material"]]
+    assert names == ["the box", "deck.toml", "mydir/deck.toml", "other.toml"]
 
 
 @pytest.mark.few(1)
@@ -182,6 +223,26 @@ def test_everything_fits_into_its_plot_on_a_desk_and_on_a_phone(game: str, lang:
             assert -4 <= left <= width - written + 4, text.text
 
 
+def test_on_a_phone_intervals_end_where_the_figures_begin() -> None:
+    texts = ("+0.1", "−12.3 ± 10.4 pts")
+    rows = [plots.Bar("a long name of a card that is used", 0.1, -0.3, 0.5, text) for text in texts]
+    root = ElementTree.fromstring(plots.bars(rows, title="t", shown=str, width=plots.NARROW))
+    ends = [float(line.get("x2", "")) for line in root.iter("line") if line.get("class") == "interval"]
+    assert max(ends) <= plots.NARROW - 7 * len(texts[1])
+    names = [float(text.get("y", "")) for text in root.iter("text") if text.text == rows[0].label]
+    values = [float(text.get("y", "")) for text in root.iter("text") if text.text in texts]
+    assert [value - name for name, value in zip(names, values, strict=True)] == [18, 18], "below the name"
+
+
+def test_on_a_phone_a_line_breaks_between_a_figure_and_its_interval() -> None:
+    study, frame = played("artropp")
+    for lang in LANGUAGES:
+        page = report_page(report_article(study, frame, lang))
+        cells = re.findall(r"<td>(.*?)</td>", page)
+        assert any(re.fullmatch(r"<span>[^ (]+</span> <span>\([^)]+\)</span>", cell) for cell in cells)
+        assert any(re.fullmatch(r"<span>[^ ±]+</span> <span>±[^<]+</span>", cell) for cell in cells)
+
+
 def test_names_at_the_ends_of_curves_keep_their_distance_and_stay_in_the_picture() -> None:
     assert plots.apart([200, 20, 200, 190], most=204) == [188, 20, 204, 172]
     assert plots.apart([20, 20, 100], most=204) == [20, 36, 100]
@@ -222,6 +283,44 @@ def test_the_program_goes_from_an_empty_file_to_a_report(
     assert run_program(["lab", "report", "study.toml", "--lang", "en"]) == 2
 
 
+def test_who_wants_to_see_half_a_study_reads_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After an interruption, and after more games were asked for; what another study has left is not counted."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(running, "PIECE", 3)
+    file = Path("study.toml")
+
+    def told(lang: str, command: str = "report") -> str:
+        assert run_program(["lab", command, "study.toml", "--lang", lang]) == 2
+        return capsys.readouterr().err
+
+    def interrupt(games: int) -> None:
+        raise KeyboardInterrupt
+
+    def wanted(**other: int) -> Study:
+        text = STUDY.format(game="artropp").replace("games = 8", f"games = {other.pop('games')}")
+        file.write_text(text + "".join(f"{name} = {value}\n" for name, value in other.items()), encoding="utf-8")
+        return read_study(file)
+
+    wanted(games=8)
+    assert told("en") == "tablee: study.toml has not been played yet. Play it: tablee lab run study.toml\n"
+    with pytest.raises(KeyboardInterrupt):
+        run_study(wanted(games=8), jobs=1, on_progress=interrupt)
+    how = "has not been played to its end: 3 games of 8 are kept. Go on: tablee lab run study.toml"
+    assert told("en") == told("en", "ladder") == f"tablee: study.toml {how}\n"
+    assert run_study(wanted(games=8), jobs=1) == 5
+    wanted(games=5)
+    assert "All games of study.toml have been played, but its results have others, too." in told("en")
+    wanted(games=12)
+    assert "8 parties sur 12 sont gardées" in told("fr")
+    with pytest.raises(KeyboardInterrupt):
+        run_study(wanted(games=12), jobs=1, on_progress=interrupt)
+    assert "11 games of 12 are kept" in told("en")
+    wanted(games=12, seed=2)
+    assert "has not been played yet" in told("en")
+
+
 def test_what_is_wrong_with_a_box_is_told_in_the_words_of_its_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -245,6 +344,8 @@ def test_what_is_wrong_with_a_box_is_told_in_the_words_of_its_game(
         (["lab", "run", "study.toml", "--jobs", "0"], "--jobs"),
         (["lab", "new", "other.toml", "--game", "chess"], "artropp"),
         (["lab", "ladder", "same.toml"], "two players of different names"),
+        (["lab", "report", "study.toml", "--output", "other.docx"], "“other.docx”: its name ends in .html, .htm"),
+        (["lab", "report", "study.toml", "--output", "other"], ".pdf"),
     ],
 )
 def test_what_the_lab_cannot_do_is_one_sentence(
@@ -259,4 +360,4 @@ def test_what_the_lab_cannot_do_is_one_sentence(
     error = capsys.readouterr().err
     assert said in error
     assert len(error.splitlines()) == 1
-    assert not Path("other.toml").exists()
+    assert not list(Path().glob("other*"))

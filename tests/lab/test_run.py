@@ -20,6 +20,7 @@ from tablee.lab import run as running
 from tablee.lab.results import BadResults, Progress, read_results
 from tablee.lab.run import run_study
 from tablee.lab.study import read_study
+from tablee.terminal.lab import Counter, _shown
 from tablee.words import words_for
 
 STUDY = """\
@@ -260,6 +261,23 @@ def test_every_game_can_be_studied_at_every_number_of_seats(game: str, tmp_path:
     file.write_text(f'game = "{game}"\nplayers = ["beginner"]\nseats = {seats}\ngames = 1\n', encoding="utf-8")
     run_study(read_study(file), jobs=1)
     assert read_results(file.with_suffix(".parquet"))["seats"].to_list() == seats
+
+
+def test_who_looks_into_a_file_reads_about_once_a_minute_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    """An earlier run has left 1000 games, and this one plays 300 in two minutes."""
+    for lang in ("en", "fr"):
+        moments = iter([0.0, 10.0, *(10.0 + 0.4 * games for games in range(1, 301))])
+        counter = Counter()
+        with _shown(counter, words_for(lang), moments.__next__):
+            counter.start(1000, 13_000)
+            for _ in range(300):
+                counter.add(1)
+    assert capsys.readouterr().err.splitlines() == [
+        "1,150 of 13,000 games, 2.5 games/s, 1:19:00 left",
+        "1,300 of 13,000 games, 2.5 games/s, 1:18:00 left",
+        "1\u202f150 parties sur 13\u202f000, 2,5 parties/s, encore 1:19:00",
+        "1\u202f300 parties sur 13\u202f000, 2,5 parties/s, encore 1:18:00",
+    ]
 
 
 @pytest.mark.slow

@@ -8,6 +8,8 @@ from typing import Any
 import polars as pl
 import pytest
 
+from tablee.bots.characters import characters_of
+from tablee.games import SHELF, find_game
 from tablee.lab import statistics
 from tablee.lab.simulate import wilson
 
@@ -248,3 +250,13 @@ def test_the_ladder_has_the_levels_in_their_order() -> None:
     assert [rating.name for rating in ratings] == ["casual", "beginner"]
     assert ratings[0].points == 0.0
     assert statistics.rungs(results([game(0, players=["casual", "casual"])])) == []
+
+
+def test_players_stand_in_the_order_of_their_strength_and_characters_beside_their_level() -> None:
+    names = ["beginner", "colette", "casual", "gaspard", "strong:300", "strong", "ursule", "expert", "mine.py"]
+    assert sorted(sorted(names), key=statistics.player_order) == names
+
+
+def test_no_two_characters_are_called_alike() -> None:
+    called = [character.id for game in SHELF for character in characters_of(find_game(game))]
+    assert len(called) == len(set(called))

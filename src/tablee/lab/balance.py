@@ -166,8 +166,12 @@ def _boxes(report: Report) -> Iterator[str]:
 def _proposals(report: Report) -> dict[str, list[Changed]]:
     """The values of each file that are not those of the box."""
     game = find_game(report.study.game)
-    sent = {table.job.material for table in report.study.tables if isinstance(table.job.material, SentFile)}
-    return {file.name: changed_values(game, file) for file in sorted(sent, key=lambda file: file.name)}
+    sent = {
+        report.value("material", table.material): table.job.material
+        for table in report.study.tables
+        if isinstance(table.job.material, SentFile)
+    }
+    return {name: changed_values(game, file) for name, file in sorted(sent.items())}
 
 
 def _changes(report: Report) -> Iterator[str]:
@@ -187,7 +191,7 @@ def _changes(report: Report) -> Iterator[str]:
             for change in changes
             if change.weight > MUCH or about & set(change.before.what.split())
         ]
-        name = material.partition(" ")[0]
+        name = report.value("material", material)
         if rows:
             titles = ("what", "seats that use it: box", name, "wins with it, against without: box", name)
             yield from _table(titles, rows)

@@ -1,6 +1,7 @@
 """Plots as SVG, made to stand in a page: they take its colours, and scale with it.
 
-Each can be drawn wide or, for a phone, narrow: there names stand above their intervals and not beside them.
+Each can be drawn wide or, for a phone, narrow: there names stand above their intervals and not beside them, and
+intervals end where the figures begin.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def bars(
     least, most = least - margin, most + margin
     narrow = width < WIDE
     left = 20 if narrow else min(_MOST_LABELS, _LETTER * max(len(row.label) for row in rows) + 24)
-    right = 20 if narrow else _VALUES
+    right = _LETTER * max(len(row.text) for row in rows) + 12 if narrow else _VALUES
     step = _NARROW_ROW if narrow else _ROW
     bottom = step * len(rows) + 8
 
@@ -72,7 +73,7 @@ def bars(
         y = step * number + (34 if narrow else 18)
         if narrow:
             parts.append(_text(0, y - 14, row.label, "start"))
-            parts.append(_text(width, y - 14, row.text, "end"))
+            parts.append(_text(width, y + 4, row.text, "end"))
         else:
             parts.append(_text(left - 12, y + 4, row.label, "end"))
             parts.append(_text(width - right + 12, y + 4, row.text, "start"))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from html import escape
 from importlib.resources import files
+from pathlib import PurePath
 from types import ModuleType
 from typing import Any, Final
 
@@ -13,17 +16,20 @@ import msgspec
 import polars as pl
 
 import tablee
+from tablee.bots.characters import find_character
 from tablee.core.article import Article, Figures, Heading, Part, Picture, Section
+from tablee.games import find_game
 from tablee.lab import plots, statistics
 from tablee.lab.ladder import Rating
 from tablee.lab.playing import figures_of
 from tablee.lab.plots import Bar
 from tablee.lab.statistics import Course, Effect, Mean, Outcome, Share, Worth
-from tablee.lab.study import Study
+from tablee.lab.study import OWN, Study
 from tablee.words import Words, words_for
 
 MOST_ROWS: Final = 30
 """Of a plot of cards; the table below it has them all."""
+_INTERVAL: Final = re.compile(r"\s(?=[(±])")
 
 
 def report_words(lang: str, game: str) -> Words:
@@ -62,11 +68,13 @@ def _part_html(part: Part) -> str:
             return f'<div class="on-desk">{svg}</div><div class="on-phone">{narrow}</div>'
         case Figures(titles, rows):
             head = "".join(f"<th>{escape(title)}</th>" for title in titles)
-            body = "".join(
-                f"<tr><th>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
-                for row in rows
-            )
+            body = "".join(f"<tr><th>{escape(row[0])}</th>{''.join(map(_cell_html, row[1:]))}</tr>" for row in rows)
             return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _cell_html(cell: str) -> str:
+    """On a phone the line may break between a figure and its interval, and nowhere else."""
+    return f"<td>{' '.join(f'<span>{escape(part)}</span>' for part in _INTERVAL.split(cell))}</td>"
 
 
 def on_paper(article: Article) -> Article:
@@ -91,6 +99,19 @@ def pictured(draw: Callable[..., str]) -> Picture:
     return Picture(draw(width=plots.WIDE), draw(width=plots.NARROW))
 
 
+def _boxes_of(study: Study, words: Words) -> dict[str, str]:
+    """What each box is called: the game's own as such, others as the study names their files.
+
+    The folder is said only where two files share a name. The name inside a file need not tell it from others: whoever
+    changes a copy of the printed deck may leave it as it was.
+    """
+    files = {table.material: table.file for table in study.tables}
+    sent = {box: file for box, file in files.items() if file != OWN}
+    times = Counter(PurePath(file).name for file in sent.values())
+    called = {box: file if times[PurePath(file).name] > 1 else PurePath(file).name for box, file in sent.items()}
+    return {box: called.get(box, words("report-box")) for box in files}
+
+
 class Report:
     """Makes the sections of a report in one language."""
 
@@ -99,12 +120,14 @@ class Report:
         self.frame = frame
         self.words = words
         self.names: ModuleType | None = figures_of(study.game)
+        self.boxes = _boxes_of(study, words)
 
     def article(self) -> Article:
         """The question of the study, what was played, and every section that has something to say."""
         tables = self.frame["table"].n_unique()
         about = self.words("report-about", games=len(self.frame), tables=tables, version=tablee.__version__)
-        material = self.words.listed(self.frame["material"].unique(maintain_order=True).to_list())
+        boxes = self.frame["material"].unique(maintain_order=True).to_list()
+        material = self.words.listed([f"{self.value('material', box)} ({box})" for box in boxes])
         return Article(
             lang=self.words.lang,
             title=self.words("report-title", game=self.words("game-title")),
@@ -152,8 +175,12 @@ class Report:
         return self.words("simulate-mean", mean=self.number(mean.mean, places), error=self.number(mean.margin, places))
 
     def player(self, name: str) -> str:
-        """A level by its word; what has another name keeps it."""
+        """A level by its word, a character by name and level; what has another name keeps it."""
         level, colon, worlds = name.partition(":")
+        character = find_character(find_game(self.study.game), level)
+        if character is not None:
+            plays_at = self.player(f"{character.level}{colon}{worlds}")
+            return self.words("report-character", name=character.name, level=plays_at)
         if not self.words.has(f"level-{level}"):
             return name
         called = self.words(f"level-{level}")
@@ -166,10 +193,9 @@ class Report:
         return name[:1].upper() + name[1:]
 
     def value(self, dimension: str, value: Any) -> str:
-        """The value of an option as people read it; a box by its name, and the game's own as such."""
+        """The value of an option as people read it; a box by its file, and the game's own as such."""
         if dimension == "material":
-            own = any(table.material == value and table.job.material is None for table in self.study.tables)
-            return self.words("report-box") if own else str(value).partition(" ")[0]
+            return self.boxes[value]
         if isinstance(value, bool):
             return self.words("yes" if value else "no")
         key = f"{dimension.replace('option_', 'option-')}-{value}"

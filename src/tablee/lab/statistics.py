@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 import polars as pl
 
+from tablee.bots.characters import characters_of
 from tablee.bots.levels import LEVELS
+from tablee.games import SHELF, find_game
 from tablee.lab.ladder import Rating, ladder, pairs_of
 from tablee.lab.playing import MOMENTS
 from tablee.lab.simulate import wilson
@@ -166,11 +169,21 @@ def all_the_same(frame: pl.DataFrame) -> int:
     return frame.filter(_ALL_THE_SAME)["table"].n_unique()
 
 
-def player_order(name: str) -> tuple[int, int, str]:
-    """Levels from the weakest to the strongest, those with a small budget first; programs last."""
-    level, _, worlds = name.partition(":")
+def player_order(name: str) -> tuple[int, int, bool, str]:
+    """Levels from the weakest to the strongest, those with a small budget first, each before its characters.
+
+    Programs come last.
+    """
+    called, _, worlds = name.partition(":")
+    level = _levels_of_characters().get(called, called)
     place = LEVELS.index(level) if level in LEVELS else len(LEVELS)
-    return place, int(worlds) if worlds.isdigit() else 1 << 40, name
+    return place, int(worlds) if worlds.isdigit() else 1 << 40, level != called, name
+
+
+@cache
+def _levels_of_characters() -> dict[str, str]:
+    """How well each character of any game plays: no two are called alike."""
+    return {character.id: character.level for game in SHELF for character in characters_of(find_game(game))}
 
 
 def seat_advantage(frame: pl.DataFrame) -> dict[int, list[Share]]:

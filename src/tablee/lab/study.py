@@ -84,6 +84,8 @@ class StudyTable(msgspec.Struct, frozen=True):
     job: Job
     material: str
     """The name and digest of what is in the box."""
+    file: str
+    """What the study calls the file that this comes from; ``box`` is the game's own."""
 
     @property
     def seats(self) -> int:
@@ -148,7 +150,8 @@ class _Reader:
         with_line = self._told
         game = with_line("game", lambda: find_game(written.game))
         games = self._games()
-        boxes = [with_line("files", lambda name=name: self._box(game, name), name) for name in self._some("files")]
+        files = self._some("files")
+        boxes = [(name, *with_line("files", lambda name=name: self._box(game, name), name)) for name in files]
         lineups = self._lineups(game)
         self._check_options(game)
         seats = self._seats()
@@ -323,11 +326,11 @@ class _Reader:
                 self._told(entry, lambda name=name, value=value: _check_option(game, name, value), value)
 
     def _tables(
-        self, boxes: Sequence[tuple[Game, SentFile | None]], lineups: list[list[Entrant]], seats: list[int | None]
+        self, boxes: Sequence[tuple[str, Game, SentFile | None]], lineups: list[list[Entrant]], seats: list[int | None]
     ) -> tuple[list[StudyTable], int]:
         tables: dict[str, StudyTable] = {}
         left_out = 0
-        for (game, sent), lineup, count in product(boxes, lineups, seats):
+        for (file, game, sent), lineup, count in product(boxes, lineups, seats):
             players = self._seated(game, lineup, count)
             lists = self._option_lists()
             for values in product(*lists.values()):
@@ -342,7 +345,7 @@ class _Reader:
                     seed = self.written.seed
                     decides = [game.id, game.version, game.material, msgspec.to_builtins(options), players, seed]
                     key = hashlib.sha256(msgspec.json.encode(decides)).hexdigest()[:_DIGEST_LENGTH]
-                    tables[key] = StudyTable(key, Job(game.id, sent, options, players, seed), game.material)
+                    tables[key] = StudyTable(key, Job(game.id, sent, options, players, seed), game.material, file)
         if not tables:
             raise self._bad("options", detail("detail-study-nothing", "the rules allow none of these tables"))
         return list(tables.values()), left_out

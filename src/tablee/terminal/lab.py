@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -21,8 +22,12 @@ if TYPE_CHECKING:
 
 ACTIONS: Final = ("new", "run", "report", "ladder")
 INTERRUPTED: Final = 130
+EVERY: Final = 60.0
+"""So many seconds pass from one line to the next where no terminal shows a bar."""
 PAPER: Final = ".pdf"
 """How the name of a report for the press ends."""
+PAGES: Final = (".html", ".htm")
+"""And that of one for the browser."""
 
 
 class Wishes(NamedTuple):
@@ -119,10 +124,52 @@ def _run(words: Words, study: Study, wishes: Wishes) -> int:
     return 0
 
 
+class Diary:
+    """A line about once a minute, for whoever reads in a file how far it is."""
+
+    def __init__(self, counter: Counter, words: Words, clock: Callable[[], float]) -> None:
+        self._counter = counter
+        self._words = words
+        self._clock = clock
+        self._at_first: int | None = None
+        self._began = self._last = clock()
+
+    def note(self) -> None:
+        """Told of every change; most are not worth a line."""
+        counter, now = self._counter, self._clock()
+        if self._at_first is None:
+            self._at_first = counter.done
+            self._began = self._last = now
+        played = counter.done - self._at_first
+        if not played or now - self._last < EVERY:
+            return
+        self._last = now
+        rate = played / (now - self._began)
+        pace = _pace(self._words, rate, (counter.all - counter.done) / rate)
+        line = self._words("lab-so-far", done=counter.done, all=counter.all, pace=pace)
+        print(line, file=sys.stderr, flush=True)
+
+
+def _pace(words: Words, rate: float, seconds: float) -> str:
+    """Games a second, and how long the rest takes at that rate."""
+    left = int(seconds)
+    shown = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+    return f"{words('lab-rate', rate=_rate(words, rate))}, {words('lab-left', time=shown)}"
+
+
+def _rate(words: Words, rate: float) -> str:
+    """Whoever thinks long plays less than one game a second."""
+    if round(rate, 1) >= 10:
+        return words("number", number=round(rate))
+    whole, _, part = f"{rate:.1f}".partition(".")
+    return words("decimal", whole=int(whole), part=part)
+
+
 @contextmanager
-def _shown(counter: Counter, words: Words) -> Iterator[None]:
-    """A bar on stderr where there is somebody to see it, with the rate and the time that is left."""
+def _shown(counter: Counter, words: Words, clock: Callable[[], float] = time.monotonic) -> Iterator[None]:
+    """A bar on stderr where there is somebody to see it, with the rate and the time that is left, or else lines."""
     if not sys.stderr.isatty():
+        counter.on_change = Diary(counter, words, clock).note
         yield
         return
     from rich.console import Console
@@ -130,15 +177,10 @@ def _shown(counter: Counter, words: Words) -> Iterator[None]:
     from rich.text import Text
 
     class Pace(ProgressColumn):
-        """Games a second, and how long the rest takes at that rate."""
+        """How quickly it goes on, and how long it still will."""
 
         def render(self, task: Task) -> Text:
-            if not task.speed:
-                return Text("")
-            left = int(task.time_remaining or 0)
-            time = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
-            rate = words("lab-rate", rate=words("number", number=round(task.speed)))
-            return Text(f"{rate}, {words('lab-left', time=time)}")
+            return Text(_pace(words, task.speed, task.time_remaining or 0.0) if task.speed else "")
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Pace())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -151,23 +193,46 @@ def _shown(counter: Counter, words: Words) -> Iterator[None]:
 
 
 def _results(study: Study) -> polars.DataFrame:
+    """All games of the study, and no others.
+
+    There is nothing to be seen of a half: tables are played one after the other, so that most values of a grid would
+    have met others than the rest did.
+    """
     from tablee.lab.results import read_results
 
     if not study.results.exists():
-        raise BadUsage("error-lab-no-results", file=str(study.file))
+        raise _not_played(study, set())
     frame = read_results(study.results)
     tables = {table.key for table in study.tables}
     if set(frame["table"]) != tables or len(frame) != study.games * len(tables):
-        raise BadUsage("error-lab-no-results", file=str(study.file))
+        raise _not_played(study, set(frame.select("table", "number").iter_rows()))
     return frame
 
 
+def _not_played(study: Study, written: set[tuple[str, int]]) -> BadUsage:
+    """How far the study is, by the games that are `written` (their tables and numbers) and those of the last run."""
+    from tablee.lab.results import _read_pieces
+
+    progress = study.results.with_suffix(".progress")
+    if progress.exists():
+        # Not opened as a run opens it: one may be going on, and nobody has to wait for its end to know how far it is.
+        with progress.open("rb") as file:
+            pieces, _ = _read_pieces(file)
+        written |= {(piece.table, game.number) for piece in pieces for game in piece.games}
+    wanted = {(table.key, number) for table in study.tables for number in range(study.games)}
+    if wanted <= written:
+        return BadUsage("error-lab-not-gathered", file=str(study.file))
+    return BadUsage("error-lab-no-results", file=str(study.file), kept=len(written & wanted), all=len(wanted))
+
+
 def _report(words: Words, study: Study, wishes: Wishes) -> int:
+    output = wishes.output or study.file.with_suffix(PAGES[0])
+    if output.suffix.lower() not in (*PAGES, PAPER):
+        raise BadUsage("error-lab-output", file=str(output), pages=", ".join(PAGES), paper=PAPER)
     frame = _results(study)
     from tablee.lab.report import on_paper, report_article, report_page
 
     article = report_article(study, frame, words.lang)
-    output = wishes.output or study.file.with_suffix(".html")
     if output.suffix.lower() == PAPER:
         output.write_bytes(typeset_article(on_paper(article)))
     else:

@@ -925,8 +925,14 @@ error-cluster-address = “{ $address }” is no cluster. Write dask://host:port
 error-cluster-silent = { $address }: somebody listens there, but does not answer as Ray does. If it asks for a token, set RAY_AUTH_MODE=token. What was played is kept.
 error-cluster-version = { $address }: its workers have Tablée { $found }, and this is { $here }. They would not play the same games.
 error-cluster-missing = A cluster needs the extra “cluster”. Install it: { $command }
-error-lab-no-results = { $file } has not been played to its end. Play it: tablee lab run { $file }
+error-lab-no-results = { $kept ->
+    [0] { $file } has not been played yet. Play it: tablee lab run { $file }
+    [one] { $file } has not been played to its end: { $kept } game of { $all } is kept. Go on: tablee lab run { $file }
+   *[other] { $file } has not been played to its end: { $kept } games of { $all } are kept. Go on: tablee lab run { $file }
+}
+error-lab-not-gathered = All games of { $file } have been played, but its results have others, too. Put them in order: tablee lab run { $file }
 error-lab-no-ladder = In { $file } nobody plays against somebody else. A ladder needs two players of different names.
+error-lab-output = A report cannot be written as “{ $file }”: its name ends in { $pages } or { $paper }.
 lab-next = Look at it: tablee lab report { $file }
 lab-reported = The report is written: { $file }
 lab-points = points
@@ -940,6 +946,7 @@ lab-left-out = { $tables ->
 }
 lab-rate = { $rate } games/s
 lab-left = { $time } left
+lab-so-far = { $done } of { $all } games, { $pace }
 lab-nothing-to-do = Everything has been played already: { $file }
 lab-done = { $games ->
     [one] { $games } game

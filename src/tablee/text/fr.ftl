@@ -925,8 +925,14 @@ error-cluster-address = « { $address } » n’est pas une grappe. Écrivez da
 error-cluster-silent = { $address } : quelqu’un écoute là, mais ne répond pas comme Ray. S’il demande un jeton, posez RAY_AUTH_MODE=token. Ce qui a été joué est gardé.
 error-cluster-version = { $address } : ses machines ont Tablée { $found }, et ici c’est { $here }. Elles ne joueraient pas les mêmes parties.
 error-cluster-missing = Une grappe demande le complément « cluster ». Pour l’installer : { $command }
-error-lab-no-results = { $file } n’a pas été jouée jusqu’au bout. Pour la jouer : tablee lab run { $file }
+error-lab-no-results = { $kept ->
+    [0] { $file } n’a pas encore été jouée. Pour la jouer : tablee lab run { $file }
+    [one] { $file } n’a pas été jouée jusqu’au bout : { $kept } partie sur { $all } est gardée. Pour continuer : tablee lab run { $file }
+   *[other] { $file } n’a pas été jouée jusqu’au bout : { $kept } parties sur { $all } sont gardées. Pour continuer : tablee lab run { $file }
+}
+error-lab-not-gathered = Toutes les parties de { $file } ont été jouées, mais ses résultats en ont d’autres aussi. Pour les mettre en ordre : tablee lab run { $file }
 error-lab-no-ladder = Dans { $file }, personne ne joue contre quelqu’un d’autre. Une échelle demande deux joueurs de noms différents.
+error-lab-output = Un rapport ne peut pas s’écrire « { $file } » : son nom finit par { $pages } ou { $paper }.
 lab-next = Pour regarder : tablee lab report { $file }
 lab-reported = Le rapport est écrit : { $file }
 lab-points = points
@@ -940,6 +946,10 @@ lab-left-out = { $tables ->
 }
 lab-rate = { $rate } parties/s
 lab-left = encore { $time }
+lab-so-far = { $done ->
+    [one] { $done } partie
+   *[other] { $done } parties
+} sur { $all }, { $pace }
 lab-nothing-to-do = Tout a déjà été joué : { $file }
 lab-done = { $games ->
     [one] { $games } partie jouée

@@ -10,6 +10,7 @@ report-about = { $games ->
 }, played by Tablée { $version }. Intervals are at 95%.
 report-material = Played with { $material }.
 report-worlds = { $level }, { $worlds } worlds
+report-character = { $name } ({ $level })
 report-seats = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

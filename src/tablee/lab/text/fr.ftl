@@ -10,6 +10,7 @@ report-about = { $games ->
 }, jouées par Tablée { $version }. Les intervalles sont à 95 %.
 report-material = Joué avec { $material }.
 report-worlds = { $level }, { $worlds } mondes
+report-character = { $name } ({ $level })
 report-seats = { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
