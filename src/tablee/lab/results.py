@@ -62,7 +62,7 @@ class Progress:
         self.path = path
         self._file = path.open("a+b")
         lock(self._file, path)
-        self.pieces, whole = _read_pieces(self._file)
+        self.pieces, whole = read_pieces(self._file)
         self._file.truncate(whole)
 
     def __enter__(self) -> Progress:
@@ -110,7 +110,7 @@ def _new(path: Path) -> Path:
     return path.with_name(f"{path.name}.new")
 
 
-def _read_pieces(file: BinaryIO) -> tuple[list[Piece], int]:
+def read_pieces(file: BinaryIO) -> tuple[list[Piece], int]:
     """All whole pieces, and where they end."""
     file.seek(0)
     content = file.read()

@@ -211,13 +211,13 @@ def _results(study: Study) -> polars.DataFrame:
 
 def _not_played(study: Study, written: set[tuple[str, int]]) -> BadUsage:
     """How far the study is, by the games that are `written` (their tables and numbers) and those of the last run."""
-    from tablee.lab.results import _read_pieces
+    from tablee.lab.results import read_pieces
 
     progress = study.results.with_suffix(".progress")
     if progress.exists():
         # Not opened as a run opens it: one may be going on, and nobody has to wait for its end to know how far it is.
         with progress.open("rb") as file:
-            pieces, _ = _read_pieces(file)
+            pieces, _ = read_pieces(file)
         written |= {(piece.table, game.number) for piece in pieces for game in piece.games}
     wanted = {(table.key, number) for table in study.tables for number in range(study.games)}
     if wanted <= written:
