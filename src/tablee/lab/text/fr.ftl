@@ -22,8 +22,8 @@ report-outcomes-help = La part des parties que gagne chaque joueur ; une victo
 report-all-the-same = { $tables ->
     [one] { $tables } table où tous les joueurs sont les mêmes est laissée de côté
    *[other] { $tables } tables où tous les joueurs sont les mêmes sont laissées de côté
-} : ils y gagnent ce qu’ils y perdent.
-report-lineup = { $table } : { $players }
+} : ils y gagnent ce qu’ils y perdent.
+report-lineup = { $table } : { $players }
 report-advantage = Une place vaut-elle mieux qu’une autre ?
 report-advantage-help = La part des parties que gagne chaque place. Les joueurs changent de place à chaque partie, c’est donc la place qui fait la différence. La ligne en tirets est l’équité.
 report-ladder = Chance et adresse
