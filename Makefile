@@ -71,8 +71,10 @@ page-tests: $(VENV)/installed-dev $(VENV)/page-tools
 	@$(RUN)/python -m tests.web.situations
 	@$(NPM) run --silent test
 
-tournament: $(VENV)/installed $(VENV)/built ## how well the bots play, in every game (hours; goes on where it was stopped; writes docs/bots.md)
+tournament: $(VENV)/installed-learn $(VENV)/built ## how well the bots play, in every game: levels, characters, a cheat, OpenSpiel's search (hours; goes on where it was stopped; writes docs/bots.md)
+	$(RUN)/python -m tests.bots.characters 600 docs/bots.md
 	$(RUN)/python -m tablee.lab.tournament --write docs/bots.md
+	$(RUN)/python -m bench.is_mcts --write docs/bots.md
 
 balance: $(VENV)/installed-lab $(VENV)/built ## play the studies and write what they found (half an hour; writes docs/balance.md)
 	$(RUN)/python -m tablee.lab.balance studies --write docs/balance.md

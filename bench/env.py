@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import random
-import re
 import statistics
 import warnings
 from collections.abc import Callable, Iterator
@@ -19,6 +18,7 @@ from typing import Any
 
 import tablee
 from bench.contest import Slice, games_for
+from bench.pages import write_part
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.core.playout import step_by_itself
@@ -31,7 +31,6 @@ CLASSIC = (
     "chess_v6",
 )
 PAGE = Path(__file__).parents[1] / "docs" / "learning.md"
-_BETWEEN = re.compile(r"(?<=<!-- speed -->\n).*?(?=<!-- end of speed -->)", re.DOTALL)
 MOST_DECISIONS = 2000
 """A game of ours is cut off there, as all are that nobody wants to wait for."""
 POSITIONS = 200
@@ -159,7 +158,7 @@ def main() -> None:
     made = tables(wanted.rounds, wanted.seconds)
     print(made)
     if wanted.write:
-        PAGE.write_text(_BETWEEN.sub(lambda _: made, PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+        write_part(PAGE, "speed", made)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
-"""The search against others, in pairs of deals: in another manner, a cheat who sees all cards, OpenSpiel's IS-MCTS.
+"""The search against others, in pairs of deals: levels, and searches in another manner.
 
 python -m bench.rivals artropp --against horizon=40 --deals 20
 python -m bench.rivals artropp --against cheats=1 --deals 20
 python -m bench.rivals french_flair --iterations 0 --against casual --deals 100
-python -m bench.rivals artropp --against openspiel --seconds 0.2 --deals 5
 
 Every deal is played twice with the seats exchanged. The search has its usual manner, or what `--with` says of it.
 """
@@ -11,11 +10,9 @@ Every deal is played twice with the seats exchanged. The search has its usual ma
 from __future__ import annotations
 
 import argparse
-import random
 import sys
-import time
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Final
 
 from tablee.bots.levels import LEVELS, Bot, make_bot
 from tablee.bots.search import Manner, Search, draw
@@ -40,10 +37,6 @@ KINDS: Final[dict[str, Callable[[str], bool | int | float]]] = {
     "sharpness": int,
 }
 """What a manner has, and how it is read."""
-EXPLORATION: Final = 1.5
-"""Of OpenSpiel's search: returns are from -1 to 1."""
-FEWEST: Final = 8
-"""Simulations of OpenSpiel's search, however slow they are."""
 
 
 class Searcher(Bot):
@@ -108,70 +101,11 @@ def _result_alone(game: Game, bot: Bot, deal: int) -> float:
     return game.hints.result(match.state, 0, run(match, [bot]))
 
 
-def deals_with_openspiel(game: Game, seconds: float, deals: int) -> Iterator[float]:
-    """The share of *strong* against OpenSpiel's search, on the same game and with the same time for a move."""
-    import pyspiel
-
-    from tablee.env import open_spiel
-
-    open_spiel.register()
-    spiel = pyspiel.load_game(f"{open_spiel.PREFIX}{game.id}(players=2)")
-    rival = _Timed(spiel, seconds)
-    for deal in range(deals):
-        wins = 0.0
-        for place in range(2):
-            state, luck = spiel.new_initial_state(), random.Random(deal)
-            bot = make_bot("strong", game, deal, seconds=seconds)
-            while not state.is_terminal():
-                state.apply_action(_action(state, luck, bot, place, rival))
-            wins += (state.returns()[place] + 1) / 2
-        yield wins / 2
-
-
-def _action(state: Any, luck: random.Random, bot: Bot, place: Seat, rival: _Timed) -> int:
-    if state.is_chance_node():
-        actions, chances = zip(*state.chance_outcomes(), strict=True)
-        return int(luck.choices(actions, chances)[0])
-    legal = state.legal_actions()
-    if len(legal) == 1:
-        return int(legal[0])
-    if state.current_player() == place:
-        return int(bot.choose(state.position.table.state, place).code)
-    return rival.step(state)
-
-
-class _Timed:
-    """OpenSpiel's search takes a number of simulations: as many as fit the time, by how long the last ones took.
-
-    It is the one in Python: that in C++ crashes on games that are Python.
-    """
-
-    def __init__(self, game: Any, seconds: float) -> None:
-        self._game = game
-        self._seconds = seconds
-        self._each = seconds / FEWEST
-        self._steps = 0
-
-    def step(self, state: Any) -> int:
-        import numpy
-        from open_spiel.python.algorithms import ismcts, mcts
-
-        simulations = max(FEWEST, int(self._seconds / self._each))
-        luck = numpy.random.RandomState(self._steps)
-        evaluator = mcts.RandomRolloutEvaluator(1, luck)
-        bot = ismcts.ISMCTSBot(self._game, evaluator, EXPLORATION, simulations, random_state=luck)
-        begin = time.perf_counter()
-        action = int(bot.step(state))
-        self._each = 0.5 * self._each + 0.5 * (time.perf_counter() - begin) / simulations
-        self._steps += 1
-        return action
-
-
 def main() -> None:
     """Play what the command line asks for."""
     parser = argparse.ArgumentParser(prog="python -m bench.rivals", description=__doc__)
     parser.add_argument("game", choices=list(SHELF))
-    parser.add_argument("--against", default="casual", help="a level, openspiel, or a manner")
+    parser.add_argument("--against", default="casual", help="a level, or a manner")
     parser.add_argument(
         "--with", dest="manner", default="", help="the manner of the search, as in horizon=40,sharpness=2"
     )
@@ -187,25 +121,15 @@ def main() -> None:
     def searcher(manner: str, iterations: int | None) -> Make:
         return lambda seed: Searcher(game, seed, read_manner(manner), iterations, wanted.seconds)
 
-    if wanted.against == "openspiel":
-        played = deals_with_openspiel(game, wanted.seconds, wanted.deals)
-    else:
-        theirs = wanted.iterations if wanted.rival_iterations is None else wanted.rival_iterations
-        rival = (
-            (lambda seed: make_bot(wanted.against, game, seed))
-            if wanted.against in LEVELS
-            else searcher(wanted.against, theirs)
-        )
-        played = deals_between(
-            game,
-            searcher(wanted.manner, wanted.iterations),
-            rival,
-            wanted.deals,
-            seats=wanted.seats,
-            first=wanted.first,
-        )
+    theirs = wanted.iterations if wanted.rival_iterations is None else wanted.rival_iterations
+    rival = (
+        (lambda seed: make_bot(wanted.against, game, seed))
+        if wanted.against in LEVELS
+        else searcher(wanted.against, theirs)
+    )
+    ours = searcher(wanted.manner, wanted.iterations)
     shares = []
-    for share in played:
+    for share in deals_between(game, ours, rival, wanted.deals, seats=wanted.seats, first=wanted.first):
         shares.append(share)
         print(f"\r{len(shares)} of {wanted.deals} deals", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)

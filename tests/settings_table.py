@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import ast
-import re
 from pathlib import Path
 
+from bench.pages import with_part
 from tablee.server import settings
 from tablee.server.settings_file import FIELDS, PREFIX, usual
 
 PAGE = Path(__file__).parents[1] / "docs" / "operate.md"
-_BETWEEN = re.compile(r"(?<=<!-- settings -->\n).*?(?=<!-- end of settings -->)", re.DOTALL)
 NOT_THE_SAME_EVERYWHERE = {"page": "beside the program", "store": "in your data folder"}
 
 
@@ -41,7 +40,7 @@ def _usual(name: str) -> str:
 
 def page_with(made: str) -> str:
     """The whole page with this table in it."""
-    return _BETWEEN.sub(lambda _: made, PAGE.read_text(encoding="utf-8"))
+    return with_part(PAGE, "settings", made)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench import levels
-from bench.rivals import Searcher, deals_between, deals_with_openspiel, read_manner
+from bench.rivals import Searcher, deals_between, read_manner
 from tablee.bots.levels import Bot, make_bot
 from tablee.bots.search import Manner
 from tablee.core.match import Match
@@ -40,13 +40,6 @@ def test_every_manner_plays_whole_games(manner: str) -> None:
 
 def test_a_player_against_itself_wins_half_of_each_deal() -> None:
     assert list(deals_between(GAME, lambda _: searcher(""), lambda _: searcher(""), 2)) == [0.5, 0.5]
-
-
-@pytest.mark.slow
-def test_openspiels_search_plays_our_game() -> None:
-    pytest.importorskip("pyspiel")
-    shares = list(deals_with_openspiel(GAME, 0.01, 1))
-    assert 0.0 <= shares[0] <= 1.0
 
 
 @pytest.mark.parametrize(

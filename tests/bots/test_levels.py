@@ -132,6 +132,6 @@ def test_casual_clearly_beats_beginner_in_a_match_for_two(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_each_level_beats_the_one_below(seats: int) -> None:
     """A small tournament; the large one is ``make tournament`` and its figures are in docs/bots.md."""
-    for pairing in tournament("artropp", games=160, iterations=250, seats=(seats,), levels=LEVELS[:3]):
+    for pairing in tournament("artropp", games=160, iterations=250, seats=(seats,), players=LEVELS[:3]):
         assert pairing.win_share > 0.5, pairing
         assert pairing.ahead > 2 * pairing.ahead_error, pairing

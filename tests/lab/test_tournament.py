@@ -14,6 +14,7 @@ from tablee.bots.levels import LEVELS
 from tablee.games import find_game
 from tablee.lab import tournament as module
 from tablee.lab.tournament import (
+    CHEAT,
     Book,
     Deal,
     Meeting,
@@ -52,11 +53,11 @@ def test_a_game_without_a_section_comes_last() -> None:
     assert placed(PAGE, "rugby_champion", "## rugby_champion\n\nfirst\n") == f"{PAGE}\n## rugby_champion\n\nfirst\n"
 
 
-def test_neighbours_and_the_outermost_meet_at_every_table_that_a_game_is_for() -> None:
+def test_neighbours_the_outermost_and_a_cheat_meet_at_every_table_that_a_game_is_for() -> None:
     rugby = list(meetings(find_game("rugby_champion"), (1, 2, 4)))
     assert {meeting.seats for meeting in rugby} == {1, 2}
     met = [(meeting.weaker, meeting.stronger) for meeting in rugby if meeting.seats == 2]
-    assert met == [*pairwise(LEVELS), (LEVELS[0], LEVELS[-1])]
+    assert met == [*pairwise(LEVELS), (LEVELS[0], LEVELS[-1]), (LEVELS[-2], CHEAT), (LEVELS[0], CHEAT)]
     assert len(list(meetings(find_game("rugby_champion"), (2,), LEVELS[1:3]))) == 1
     assert {meeting.seats for meeting in meetings(find_game("artropp"), (1, 2, 4))} == {2, 4}
 
@@ -76,6 +77,12 @@ def test_how_hard_the_opponent_is_makes_a_difference() -> None:
         play_deal(Meeting("rugby_champion", 1, *levels, (("difficulty", name),)), 5, 4) for name in ("easy", "expert")
     )
     assert easy.games != hard.games
+
+
+def test_a_cheat_plays_by_the_cards_that_an_expert_imagines() -> None:
+    cheat, expert = (play_deal(Meeting("rugby_champion", 2, name, "casual"), 2, 40) for name in (CHEAT, "expert"))
+    assert [scores for _, scores in cheat.games] != [scores for _, scores in expert.games]
+    assert cheat.games[0][0] == [CHEAT, "casual"]
 
 
 def test_a_deal_is_played_with_the_seats_exchanged() -> None:

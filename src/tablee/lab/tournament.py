@@ -1,4 +1,4 @@
-"""Each level against the one below, and the last against the first, in every game: the figures of ``docs/bots.md``.
+"""Each level against the one below, the last against the first, and a cheat: the figures of ``docs/bots.md``.
 
 python -m tablee.lab.tournament --game artropp --games 300 --write docs/bots.md
 
@@ -24,9 +24,11 @@ import msgspec
 
 import tablee.games
 from tablee._build import fingerprint
-from tablee.bots.levels import LEVELS
+from tablee.bots.levels import EXPERT_ITERATIONS, LEVELS, Expert
+from tablee.bots.search import Manner
 from tablee.core import worths
 from tablee.core.game import Game
+from tablee.core.players import Player
 from tablee.core.record import read_options
 from tablee.games import SHELF, find_game
 from tablee.lab.ladder import ladder, pairs_of
@@ -40,6 +42,11 @@ HEADER: Final = """\
 |---|---|---|---|---|---|---|"""
 TABLES: Final = (1, 2, 4)
 """The sizes of table that matter, where a game is for so many."""
+CHEAT: Final = "cheat"
+"""An expert who sees all cards, as nobody may: it shows what it would be worth to know them, and what luck leaves."""
+PLAYERS: Final = (*LEVELS, CHEAT)
+PAIRS: Final = (*pairwise(LEVELS), (LEVELS[0], LEVELS[-1]), (LEVELS[-2], CHEAT), (LEVELS[0], CHEAT))
+"""The weaker and the stronger of those who meet: the cheat meets whom the last level meets."""
 KEPT: Final = Path("build") / "tournament.jsonl"
 PICTURE: Final = "pictures/ladder-{game}.svg"
 _INK: Final = """\
@@ -47,8 +54,18 @@ _INK: Final = """\
 .interval{stroke:#2a6f97;stroke-width:3}.dot{fill:#2a6f97}</style>"""
 
 
+class Cheat(Entrant, frozen=True):
+    """Who sees all cards."""
+
+    def sit_down(self, game: Game, seed: int) -> Player:
+        """An expert who imagines nothing."""
+        bot = Expert(game, seed, self.worlds or EXPERT_ITERATIONS)
+        bot.manner = Manner(cheats=True)
+        return bot
+
+
 class Meeting(msgspec.Struct, frozen=True):
-    """Two levels at one kind of table."""
+    """Two of the players at one kind of table."""
 
     game: str
     seats: int
@@ -76,7 +93,7 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Pairing(msgspec.Struct):
-    """How a level did against the one below it, both in equal numbers at the table."""
+    """How one player did against another, both in equal numbers at the table."""
 
     meeting: Meeting
     games: int
@@ -87,23 +104,26 @@ class Pairing(msgspec.Struct):
     ahead_error: float
 
 
-def meetings(game: Game, seats: Iterable[int], levels: Sequence[str] = LEVELS) -> Iterator[Meeting]:
-    """All neighbours among the levels, and the first and the last of several, at all these tables.
+def meetings(game: Game, seats: Iterable[int], players: Sequence[str] = PLAYERS) -> Iterator[Meeting]:
+    """Those of these players who meet, at all these tables.
 
     Alone only where there is an automaton, and with each of its difficulties.
     """
-    pairs = [*pairwise(levels), *([(levels[0], levels[-1])] if len(levels) > 2 else [])]
     for count in seats:
         if count in game.seat_counts and (count > 1 or game.has_automaton):
             for options in game.difficulties if count == 1 else ({},):
-                for weaker, stronger in pairs:
-                    yield Meeting(game.id, count, stronger, weaker, tuple(options.items()))
+                for weaker, stronger in PAIRS:
+                    if weaker in players and stronger in players:
+                        yield Meeting(game.id, count, stronger, weaker, tuple(options.items()))
 
 
 def play_deal(meeting: Meeting, number: int, iterations: int, material: Path | None = None) -> Deal:
     """Play a deal twice: what a worker does."""
     game = find_game(meeting.game, material)
-    sides = [Entrant(level, level, iterations or None) for level in (meeting.stronger, meeting.weaker)]
+    sides = [
+        (Cheat if name == CHEAT else Entrant)(name, name, iterations or None)
+        for name in (meeting.stronger, meeting.weaker)
+    ]
     half = max(1, meeting.seats // 2)
     lineups = [(sides * half)[: meeting.seats], (sides[::-1] * half)[: meeting.seats]]
     options = read_options(game, dict(meeting.options))
@@ -189,12 +209,12 @@ def tournament(
     seats: Sequence[int],
     material: Path | None = None,
     *,
-    levels: Sequence[str] = LEVELS,
+    players: Sequence[str] = PLAYERS,
     book: Book | None = None,
     jobs: int = -1,
     tell: Callable[[str], None] = lambda _: None,
 ) -> Iterator[Pairing]:
-    """Play what is missing of every pairing of the levels (:func:`meetings`).
+    """Play what is missing of every pairing of these players (:func:`meetings`).
 
     With no `games` nothing is missing: it tells of what was played. `material` is a user's own deck or sheets; `tell`
     hears how far it is.
@@ -203,7 +223,7 @@ def tournament(
 
     book = book or Book(None)
     deals = math.ceil(games / 2)
-    for meeting in meetings(find_game(game_id, material), seats, levels):
+    for meeting in meetings(find_game(game_id, material), seats, players):
         known = {deal.number for deal in book.deals(meeting, iterations)}
         missing = [number for number in range(deals) if number not in known]
         workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
@@ -276,11 +296,11 @@ def placed(page: str, game: str, written: str) -> str:
 
 
 def ladder_picture(deals: Iterable[Deal]) -> str:
-    """How many points each level is above the weakest, by the games in which levels met; nothing if none did."""
+    """How many points each player is above the weakest, by the games in which they met; nothing if none did."""
     pairs = pairs_of(game for deal in deals if deal.meeting.seats > 1 for game in deal.games)
     if not pairs:
         return ""
-    weakest = min((level for pair in pairs for level in pair[:2]), key=LEVELS.index)
+    weakest = min((player for pair in pairs for player in pair[:2]), key=PLAYERS.index)
     rows = [
         Bar(rung.name, rung.points, rung.points - rung.margin, rung.points + rung.margin, f"{rung.points:.0f}")
         for rung in ladder(pairs, weakest)
@@ -298,11 +318,11 @@ def main() -> None:
     parser.add_argument("--game", choices=list(SHELF), nargs="+", default=with_levels)
     parser.add_argument("--games", type=int, default=300, help="games a pairing; 0: tell of what was played")
     parser.add_argument(
-        "--levels",
-        choices=LEVELS,
+        "--players",
+        choices=PLAYERS,
         nargs="+",
-        default=list(LEVELS),
-        help="which meet: neighbours, first and last",
+        default=list(PLAYERS),
+        help="which meet: neighbours among the levels, the first and the last of them, and whoever sees all cards",
     )
     parser.add_argument("--iterations", type=int, default=0, help="for those who search, instead of what is usual")
     parser.add_argument("--seats", type=int, nargs="+", default=list(TABLES))
@@ -321,7 +341,7 @@ def main() -> None:
             wanted.iterations,
             wanted.seats,
             wanted.deck,
-            levels=wanted.levels,
+            players=wanted.players,
             book=book,
             jobs=wanted.jobs,
             tell=_progress,
@@ -331,7 +351,7 @@ def main() -> None:
         if found:
             deals = [
                 deal
-                for meeting in meetings(find_game(game, wanted.deck), wanted.seats, wanted.levels)
+                for meeting in meetings(find_game(game, wanted.deck), wanted.seats, wanted.players)
                 for deal in book.deals(meeting, wanted.iterations)
             ]
             _write(wanted.write, game, found, command, ladder_picture(deals))
