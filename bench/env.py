@@ -18,12 +18,12 @@ from typing import Any
 
 import tablee
 from bench.contest import Slice, games_for
-from bench.pages import write_part
 from tablee.core.game import CHANCE
 from tablee.core.luck import Rng
 from tablee.core.playout import step_by_itself
 from tablee.env.aec import RawEnv, make_env
 from tablee.games import find_game
+from tablee.lab.pages import write_part
 from tablee.observation.observer import observable_games
 
 CLASSIC = (

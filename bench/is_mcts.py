@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bench.pages import write_part
 from tablee.bots.levels import Bot, make_bot
 from tablee.core import markdown
 from tablee.core.game import Game, Seat
 from tablee.games import SHELF, find_game
+from tablee.lab.pages import write_part
 from tablee.lab.tournament import Book, Deal, Meeting, pairing, sources
 from tablee.words import words_for
 

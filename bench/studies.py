@@ -21,10 +21,10 @@ from typing import Final, NamedTuple
 
 import tablee
 from tablee.games import SHELF
+from tablee.lab.pages import placed
 from tablee.lab.results import Progress, Rows, write_results
 from tablee.lab.run import PIECE, pieces_of, play, run_study
 from tablee.lab.study import Study, read_study
-from tablee.lab.tournament import placed
 
 TITLE: Final = "Games a second"
 PROCESSES: Final = (1, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from bench.pages import with_part
+from tablee.lab.pages import with_part
 from tablee.server import settings
 from tablee.server.settings_file import FIELDS, PREFIX, usual
 
@@ -40,7 +40,7 @@ def _usual(name: str) -> str:
 
 def page_with(made: str) -> str:
     """The whole page with this table in it."""
-    return with_part(PAGE, "settings", made)
+    return with_part(PAGE.read_text(encoding="utf-8"), "settings", made)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bench.studies import TITLE, Pace, collecting_rate, rate, section, sounding
-from tablee.lab.tournament import placed
+from tablee.lab.pages import placed
 
 
 @pytest.mark.slow

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.levels import QUICK
-from bench.pages import write_part
 from tablee.bots.characters import characters_of
 from tablee.bots.levels import make_bot
 from tablee.core import markdown
@@ -22,6 +21,7 @@ from tablee.core.luck import SEED_BYTES
 from tablee.core.match import Match, run
 from tablee.core.record import read_options
 from tablee.games import SHELF, find_game
+from tablee.lab.pages import write_part
 from tablee.lab.simulate import wilson
 from tablee.words import words_for
 

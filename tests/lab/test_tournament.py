@@ -21,14 +21,13 @@ from tablee.lab.tournament import (
     Pairing,
     ladder_picture,
     meetings,
+    overview,
     pairing,
-    placed,
     play_deal,
     section,
     tournament,
 )
 
-PAGE = "# Bots\n\nHow it is done.\n\n## artropp\n\nold\n\n## ubongo\n\nkept\n"
 PAIRING = Pairing(Meeting("artropp", 2, "strong", "casual"), 40, 0.75, 0.6, 0.86, 1.25, 0.11)
 EASY = (("difficulty", "easy"),)
 RUGBY = Meeting("rugby_champion", 2, "casual", "beginner")
@@ -43,14 +42,13 @@ def test_a_section_has_the_figures_and_the_command() -> None:
     assert "| 1, difficulty=easy | strong | casual | 40 |" in section([easy], "python -m this")
 
 
-def test_a_game_has_its_section_written_anew_and_the_others_are_kept() -> None:
-    page = placed(PAGE, "artropp", "## artropp\n\nnew\n")
-    assert page == PAGE.replace("old", "new")
-    assert placed(page, "ubongo", "## ubongo\n\nnewer\n") == page.replace("kept", "newer")
-
-
-def test_a_game_without_a_section_comes_last() -> None:
-    assert placed(PAGE, "rugby_champion", "## rugby_champion\n\nfirst\n") == f"{PAGE}\n## rugby_champion\n\nfirst\n"
+def test_the_overview_is_what_the_sections_say() -> None:
+    fewer = msgspec.structs.replace(PAIRING, meeting=Meeting("rugby_champion", 1, "strong", "casual", EASY))
+    more = msgspec.structs.replace(PAIRING, games=300)
+    page = "# Bots\n\n" + section([fewer], "this") + "\n" + section([more], "this") + "\n## Other\n\n| 2 | a | b |\n"
+    first, second = overview(page).splitlines()[2:]
+    assert first.startswith("| L’Artropp, 2 |  | 75.0% (60.0% – 86.0%) |  |")
+    assert second.startswith("| Rugby Champion, 1, difficulty=easy |  | 75.0% (60.0% – 86.0%) of 40 |  |")
 
 
 def test_neighbours_the_outermost_and_a_cheat_meet_at_every_table_that_a_game_is_for() -> None:

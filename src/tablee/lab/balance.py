@@ -22,12 +22,12 @@ from tablee.core.material import SentFile
 from tablee.games import SHELF, find_game
 from tablee.lab import statistics
 from tablee.lab.boxes import Changed, changed_values
+from tablee.lab.pages import placed
 from tablee.lab.report import Report, report_words
 from tablee.lab.results import read_results
 from tablee.lab.run import run_study
 from tablee.lab.statistics import Mean, Share
 from tablee.lab.study import Study, read_study
-from tablee.lab.tournament import placed
 
 MOST_WORTHS: Final = 6
 """Of what is worth most, and of what is worth least."""

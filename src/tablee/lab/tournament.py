@@ -5,7 +5,7 @@ python -m tablee.lab.tournament --game artropp --games 300 --write docs/bots.md
 A deal is played twice, with the same luck and the seats exchanged, so that good cards help both sides alike. Alone,
 each level plays the deal once, at every difficulty, and whoever did better has won it. What was played is kept in a
 file and not played again, as long as neither rules nor bots have changed; the page has a section for each game, which
-is written anew.
+is written anew, and then the overview of all of them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import argparse
 import hashlib
 import math
 import platform
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -26,16 +27,18 @@ import tablee.games
 from tablee._build import fingerprint
 from tablee.bots.levels import EXPERT_ITERATIONS, LEVELS, Expert
 from tablee.bots.search import Manner
-from tablee.core import worths
+from tablee.core import markdown, worths
 from tablee.core.game import Game
 from tablee.core.players import Player
 from tablee.core.record import read_options
 from tablee.games import SHELF, find_game
 from tablee.lab.ladder import ladder, pairs_of
+from tablee.lab.pages import placed, with_part
 from tablee.lab.players import Entrant
 from tablee.lab.playing import Ending, Job, play_game
 from tablee.lab.plots import Bar, bars
 from tablee.lab.simulate import wilson
+from tablee.words import words_for
 
 HEADER: Final = """\
 | seats | stronger | weaker | games | wins | 95 % | ahead by |
@@ -47,8 +50,13 @@ CHEAT: Final = "cheat"
 PLAYERS: Final = (*LEVELS, CHEAT)
 PAIRS: Final = (*pairwise(LEVELS), (LEVELS[0], LEVELS[-1]), (LEVELS[-2], CHEAT), (LEVELS[0], CHEAT))
 """The weaker and the stronger of those who meet: the cheat meets whom the last level meets."""
+OVERVIEW: Final = "overview"
+"""The part of the page that has a line for each table, if it has such a part."""
+USUAL_GAMES: Final = 300
 KEPT: Final = Path("build") / "tournament.jsonl"
 PICTURE: Final = "pictures/ladder-{game}.svg"
+_ROW: Final = re.compile(r"^\| (\d.*?) \| (\w+) \| (\w+) \| (\d+) \| ([\d.]+%) \| (.+?) \|", re.MULTILINE)
+"""A pair in the section of a game."""
 _INK: Final = """\
 <style>text{font:13px sans-serif;fill:#777}.grid{stroke:#ccc}.reference{stroke:#888;stroke-dasharray:4}\
 .interval{stroke:#2a6f97;stroke-width:3}.dot{fill:#2a6f97}</style>"""
@@ -263,7 +271,7 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 def section(pairings: Sequence[Pairing], command: str, *, picture: str = "") -> str:
     """The figures of a game as a section of the page."""
-    lines = [_heading(pairings[0].meeting.game), ""]
+    lines = [f"## {pairings[0].meeting.game}", ""]
     if picture:
         lines += [f"![The ladder of the levels]({picture})", ""]
     lines.append(HEADER)
@@ -282,17 +290,21 @@ def section(pairings: Sequence[Pairing], command: str, *, picture: str = "") -> 
     return "\n".join(lines)
 
 
-def _heading(game: str) -> str:
-    return f"## {game}"
-
-
-def placed(page: str, game: str, written: str) -> str:
-    """The page with this section in place of the one that the game had; at its end if it had none."""
-    before, heading, rest = page.partition(_heading(game) + "\n")
-    if not heading:
-        return f"{page.rstrip()}\n\n{written}"
-    _, next_heading, after = rest.partition("\n## ")
-    return before + written + next_heading + after
+def overview(page: str) -> str:
+    """What the sections of the page say in one table: a line for each table of each game, a column for each pair."""
+    lines = [*markdown.head("table", *(f"{stronger} against {weaker}" for weaker, stronger in PAIRS))]
+    for game in SHELF:
+        _, _, rest = page.partition(f"## {game}\n")
+        cells: dict[str, dict[tuple[str, str], str]] = {}
+        for table, stronger, weaker, games, wins, interval in _ROW.findall(rest.partition("\n## ")[0]):
+            shown = f"{wins} ({interval})" + (f" of {games}" if int(games) < USUAL_GAMES else "")
+            cells.setdefault(table, {})[weaker, stronger] = shown
+        title = words_for("en", game)("game-title")
+        lines += [
+            markdown.row((f"{title}, {table}", *(found.get(pair, "") for pair in PAIRS)))
+            for table, found in cells.items()
+        ]
+    return "\n".join([*lines, ""])
 
 
 def ladder_picture(deals: Iterable[Deal]) -> str:
@@ -316,7 +328,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.tournament", description=__doc__)
     with_levels = [name for name in SHELF if find_game(name).pace is None]  # those of a race are paces: docs/ubongo.md
     parser.add_argument("--game", choices=list(SHELF), nargs="+", default=with_levels)
-    parser.add_argument("--games", type=int, default=300, help="games a pairing; 0: tell of what was played")
+    parser.add_argument("--games", type=int, default=USUAL_GAMES, help="games a pairing; 0: tell of what was played")
     parser.add_argument(
         "--players",
         choices=PLAYERS,
@@ -371,7 +383,10 @@ def _write(page: Path | None, game: str, pairings: Sequence[Pairing], command: s
         file.parent.mkdir(exist_ok=True)
         file.write_text(plot, encoding="utf-8")
     text = page.read_text(encoding="utf-8") if page.exists() else ""
-    page.write_text(placed(text, game, section(pairings, command, picture=picture)), encoding="utf-8")
+    text = placed(text, game, section(pairings, command, picture=picture))
+    if f"<!-- {OVERVIEW} -->" in text:
+        text = with_part(text, OVERVIEW, overview(text))
+    page.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
