@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -50,6 +51,22 @@ def make_player(game, seed):
     if made == 40 and Path("reached").exists():
         Path("reached").write_text("now")
     return First()
+"""
+ENDLESS = """\
+import os
+import time
+from pathlib import Path
+
+
+class Endless:
+    def choose(self, state, seat):
+        Path("reached").write_text(str(os.getpid()))
+        while True:
+            time.sleep(1)
+
+
+def make_player(game, seed):
+    return Endless()
 """
 
 
@@ -318,3 +335,20 @@ def test_ctrl_c_at_a_terminal_is_answered_in_one_sentence(tmp_path: Path) -> Non
     assert terminal.exitstatus == 130
     assert "Traceback" not in terminal.before
     assert re.search(r"Interrupted\. [\d,]+ games of 40,000 are kept", terminal.before)
+
+
+@pytest.mark.slow
+def test_whoever_is_killed_leaves_nobody_who_plays_on(tmp_path: Path) -> None:
+    """A worker in a game without end, which hears of nothing, tells through a pipe who it is."""
+    (tmp_path / "endless.py").write_text(ENDLESS, encoding="utf-8")
+    text = 'game = "artropp"\nplayers = ["endless.py"]\nseats = 2\ngames = 8\n'
+    (tmp_path / "study.toml").write_text(text, encoding="utf-8")
+    os.mkfifo(tmp_path / "reached")
+    command = [sys.executable, "-m", "tablee", "lab", "run", "study.toml", "--jobs", "2", "--lang", "en"]
+    process = subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.DEVNULL)
+    worker = os.pidfd_open(int((tmp_path / "reached").read_text(encoding="utf-8")))
+    process.kill()
+    process.wait()
+    ended, _, _ = select.select([worker], [], [], 60)
+    os.close(worker)
+    assert ended

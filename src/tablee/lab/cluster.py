@@ -5,9 +5,11 @@ All go through joblib. A piece that was with a worker that is lost is played by 
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator, Set
 from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
@@ -17,6 +19,8 @@ import tablee
 from tablee.core.errors import TableeError
 from tablee.lab.results import LabMissing
 
+LOOKS_UP: Final = 1.0
+"""Seconds between two looks of a worker at whether somebody still waits for what it does."""
 PATIENCE: Final = 10
 """Seconds to wait for a cluster to answer, and for its first worker."""
 RAY_PATIENCE: Final = 60
@@ -40,7 +44,7 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
     asked: dict[str, Any] = {"return_as": "generator_unordered", "pre_dispatch": "4*n_jobs"}
     if address is None:
         with _interrupted_quietly():
-            yield Parallel(n_jobs=jobs, initializer=_leave_interruptions_to_the_first, **asked)
+            yield Parallel(n_jobs=jobs, initializer=_follow, initargs=(os.getpid(),), **asked)
         return
     kind, _, place = address.partition("://")
     if kind not in _CLUSTERS:
@@ -53,9 +57,17 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
             raise _gone(address, error) from error
 
 
-def _leave_interruptions_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal, and one of them is to answer."""
+def _follow(first: int) -> None:
+    """In a worker: leave Ctrl-C, which reaches every process of a terminal, to the first one, and end after it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_after, args=(first,), daemon=True).start()
+
+
+def _end_after(first: int) -> None:
+    """Whoever is killed tells nobody, and what was begun would be played to its end for nobody."""
+    while os.getppid() == first:
+        time.sleep(LOOKS_UP)
+    os._exit(0)
 
 
 @contextmanager

@@ -18,6 +18,7 @@ import msgspec
 from tablee.bots.guests import is_guest, read_guest
 from tablee.core.game import Game
 from tablee.games import find_game
+from tablee.lab.cluster import workers_on
 from tablee.lab.players import Entrant
 from tablee.lab.playing import Job, Measure, figures_of, measure_with, play_game
 
@@ -94,7 +95,7 @@ def simulate(
 
     Among the levels may be files of one's own: ``mine.policy``, ``mine.py``.
     """
-    from joblib import Parallel, cpu_count, delayed  # slow to import, and only needed here
+    from joblib import cpu_count, delayed  # slow to import, and only needed here
 
     game.new(options, len(levels))  # refuses before anything is started what cannot be played
     players = tuple(
@@ -109,11 +110,11 @@ def simulate(
     size = max(1, min(LARGEST_BATCH, games // (cores * BATCHES_A_CORE) or 1))
     batches = [(first, min(size, games - first)) for first in range(0, games, size)]
     total = _nothing(len(levels))
-    workers = Parallel(n_jobs=min(cores, len(batches)) or 1, return_as="generator_unordered")
-    for tally in workers(delayed(play_batch)(job, first, count) for first, count in batches):
-        _add(total, tally)
-        if on_progress:
-            on_progress(tally.games)
+    with workers_on(None, min(cores, len(batches)) or 1) as workers:
+        for tally in workers(delayed(play_batch)(job, first, count) for first, count in batches):
+            _add(total, tally)
+            if on_progress:
+                on_progress(tally.games)
     return _report(job, total)
 
 

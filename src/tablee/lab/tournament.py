@@ -32,6 +32,7 @@ from tablee.core.game import Game
 from tablee.core.players import Player
 from tablee.core.record import read_options
 from tablee.games import SHELF, find_game
+from tablee.lab.cluster import workers_on
 from tablee.lab.ladder import ladder, pairs_of
 from tablee.lab.pages import placed, with_part
 from tablee.lab.players import Entrant
@@ -227,19 +228,19 @@ def tournament(
     With no `games` nothing is missing: it tells of what was played. `material` is a user's own deck or sheets; `tell`
     hears how far it is.
     """
-    from joblib import Parallel, delayed  # slow to import, and only needed here
+    from joblib import delayed  # slow to import, and only needed here
 
     book = book or Book(None)
     deals = math.ceil(games / 2)
     for meeting in meetings(find_game(game_id, material), seats, players):
         known = {deal.number for deal in book.deals(meeting, iterations)}
         missing = [number for number in range(deals) if number not in known]
-        workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
-        for deal in workers(delayed(play_deal)(meeting, number, iterations, material) for number in missing):
-            book.add(deal)
-            done = len(book.deals(meeting, iterations))
-            told = f"{meeting.stronger} and {meeting.weaker}, {done} of {deals} deals"
-            tell(f"{meeting.game}, {_table(meeting)}: {told}")
+        with workers_on(None, jobs) as workers:
+            for deal in workers(delayed(play_deal)(meeting, number, iterations, material) for number in missing):
+                book.add(deal)
+                done = len(book.deals(meeting, iterations))
+                told = f"{meeting.stronger} and {meeting.weaker}, {done} of {deals} deals"
+                tell(f"{meeting.game}, {_table(meeting)}: {told}")
         played = [deal for deal in book.deals(meeting, iterations) if deal.number < deals or not games]
         if played:
             yield pairing(meeting, played)

@@ -15,7 +15,7 @@ os.environ.setdefault("OMP_NUM_THREADS", "1")  # nets of this size are done befo
 
 import msgspec
 import numpy as np
-from joblib import Parallel, delayed
+from joblib import delayed
 
 import tablee.games
 from tablee._build import fingerprint
@@ -25,6 +25,7 @@ from tablee.env.learn.fit import UNITS, expected, fit, loss
 from tablee.env.learn.selfplay import PIECE, Positions, play_piece, read_piece
 from tablee.env.learn.tables import KINDS, Kind
 from tablee.games import find_game
+from tablee.lab.cluster import workers_on
 from tablee.lab.plots import Curve, alone, curves
 
 What = TypeVar("What")
@@ -97,13 +98,13 @@ def _play(play: Play, kind: Kind, pieces: int, *, seed: int, folder: Path, jobs:
     """Play pieces of games, on several cores, with progress."""
     began = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
-    workers = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    played = workers(delayed(play)(kind, piece, seed, folder) for piece in range(pieces))
     found = 0
-    for done, count in enumerate(played, start=1):
-        found += count
-        text = f"{kind.game}, {kind.name}: {done} of {pieces} pieces, {found} of what is learned from"
-        print(f"\r{text}, {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
+    with workers_on(None, jobs) as workers:
+        played = workers(delayed(play)(kind, piece, seed, folder) for piece in range(pieces))
+        for done, count in enumerate(played, start=1):
+            found += count
+            text = f"{kind.game}, {kind.name}: {done} of {pieces} pieces, {found} of what is learned from"
+            print(f"\r{text}, {time.monotonic() - began:.0f} s", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
 
 
