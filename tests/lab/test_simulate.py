@@ -15,6 +15,8 @@ from tablee.games import find_game
 from tablee.games.artropp.moves import UNIT, Act
 from tablee.games.artropp.position import TURN
 from tablee.games.artropp.rules import ArtroppState
+from tablee.lab.players import Entrant
+from tablee.lab.playing import Job, play_game
 from tablee.lab.simulate import Report, simulate, wilson
 from tablee.lab.tournament import tournament
 
@@ -51,12 +53,17 @@ def test_figures_are_counted_once_a_line() -> None:
     assert 0 <= lines.median <= lines.p95 <= lines.most
 
 
-@pytest.mark.slow
 def test_players_take_turns_at_the_seats() -> None:
-    """With three equal bots and as many games as seats, each sat everywhere: only then is a share fair."""
-    report = simulate(GAME, GAME.options(rounds=1), ["beginner"] * 3, 600, seed=1, jobs=1)
-    for player in report.players:
-        assert player.low < 1 / 3 < player.high
+    """Each sits everywhere as often as the others, and wins are the player's and not the seat's."""
+    options = GAME.options(rounds=1)
+    job = Job("artropp", None, options, (Entrant("beginner", "beginner"),) * 3, seed=1)
+    endings = [play_game(GAME, job, number) for number in range(6)]
+    for seat in range(3):
+        assert sorted(ending.player_at[seat] for ending in endings) == [0, 0, 1, 1, 2, 2]
+    report = simulate(GAME, options, ["beginner"] * 3, 6, seed=1, jobs=1)
+    won = [sum(ending.wins(ending.player_at.index(player)) for ending in endings) for player in range(3)]
+    assert [player.win_share for player in report.players] == pytest.approx([wins / 6 for wins in won])
+    assert len(set(won)) > 1
 
 
 @pytest.mark.parametrize(("levels", "wrong"), [(["casual"], "2 to 6"), (["casual", "genius"], "no level")])

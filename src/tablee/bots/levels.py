@@ -14,8 +14,6 @@ from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.phrases import Phrase
 
-SILLY: Final = 0.02
-"""A move with less than this share of the best one's weight is one that even a beginner would not play."""
 EXPERT_ITERATIONS: Final = 4000
 """How often the expert plays imagined worlds where games are to be repeatable: more find the same moves."""
 SECONDS_AT_A_TABLE: Final = {"expert": 1.0}
@@ -88,7 +86,8 @@ class Beginner(Bot):
 
     def _ponder(self, state: State, seat: Seat, moves: list[Move]) -> Move:
         weights = self.game.hints.weights(state, seat, moves)
-        bearable = [move for move, weight in zip(moves, weights, strict=True) if weight >= SILLY * max(weights)]
+        least = self.game.hints.bearable * max(weights)
+        bearable = [move for move, weight in zip(moves, weights, strict=True) if weight >= least]
         self._reason = Phrase("why-no-plan")
         if self.taste:
             return self._picked(bearable, [self.taste[move.code] for move in bearable])

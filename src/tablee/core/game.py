@@ -269,6 +269,8 @@ class Hints(Generic[S, M]):
     """What people say of those facts that moved the judgement; of the others nobody would say anything."""
     usual_lead: float = 1.0
     """By how much games are won."""
+    bearable: float = 0.02
+    """A move with less than this share of the best one's weight is one that even a beginner would not play."""
     good_enough: float = 0.75
     """The share of the best one's weight with which a move will do for the casual bot: it takes any of those."""
     strong_worlds: int = 8

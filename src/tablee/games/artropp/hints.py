@@ -58,6 +58,7 @@ class ArtroppHints(Hints[ArtroppState, Act]):
     facts: tuple[str, ...] = FEATURES
     reasons: tuple[Reason, ...] = REASONS
     usual_lead: float = 40.0
+    bearable: float = 0.01
     good_enough: float = 0.5
     strong_worlds: int = 3
 
