@@ -16,7 +16,7 @@ import pytest
 from tablee.core.errors import UnknownMove
 from tablee.core.game import CHANCE, CLOCK
 from tablee.core.luck import Rng
-from tablee.env.observation import ITEM, Observer, array_in
+from tablee.env.observation import Observer, bytes_in
 from tablee.games import find_game
 from tablee.games.artropp.rules import ArtroppState
 from tablee.observation.fields import Layout, flag, number
@@ -71,8 +71,8 @@ def test_the_quick_way_to_a_vector_is_the_way_by_the_view(table: GameSetup) -> N
 def test_what_is_seen_in_memory_that_stays_is_what_is_seen_anew(table: GameSetup) -> None:
     observe = observer(table)
     sight = Sight(observe.writer, observe.actions.size)
-    seen, marks = array_in(sight.writer.seen), np.asarray(sight.marks)
-    sight.work_with(seen.fill, seen.astype, ITEM, marks.copy)
+    seen, marks = np.asarray(sight.writer.seen), np.asarray(sight.marks)
+    sight.work_with(bytes_in(sight.writer.seen), bytes_in(sight.marks))
     at, rng = AgentTable(table.game, table.options, table.seats, Rng(4)), Rng(5)
     for _ in range(30):
         if at.turn is None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from inspect import isfunction
+from itertools import repeat
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -18,7 +20,7 @@ from tablee.core.game import NOBODY, Game, Seat
 from tablee.core.luck import Rng
 from tablee.core.record import Record, read_options
 from tablee.env.drawing import svg_of, text_of
-from tablee.env.observation import ITEM, Observer, array_in
+from tablee.env.observation import ITEM, Observer, bytes_in
 from tablee.games import find_game
 from tablee.observation.numbers import blank
 from tablee.observation.observer import VERSION
@@ -75,8 +77,8 @@ class RawEnv(AECEnv[str, Observation, int]):
         self.game.new(self.options, self.seats)
         self.observer = Observer(self.game, self.seats)
         sight = Sight(self.observer.writer, self.observer.actions.size)
-        seen, marks = array_in(sight.writer.seen), np.asarray(sight.marks).view(np.int8)
-        sight.work_with(seen.view(np.uint8).fill, seen.astype, ITEM, marks.copy)
+        sight.work_with(bytes_in(sight.writer.seen), bytes_in(sight.marks))
+        sight.copy_with(np.asarray(sight.writer.seen).astype, ITEM, np.asarray(sight.marks).view(np.int8).copy)
         # Interpreted, new memory is quicker than to make the old one zero again, number by number.
         self._look: Callable[[AgentTable, Seat], Observation] = self._look_anew if isfunction(blank) else sight.observe
         self.beat = beat
@@ -135,7 +137,8 @@ class RawEnv(AECEnv[str, Observation, int]):
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Observation, reward so far, whether it is over or cut off, and more: for the agent whose turn it is."""
         agent = self.agent_selection
-        seen = self._look(self.table, self._seat[agent]) if observe else None
+        look = self._look  # Python 3.11 takes what is no method for one if it is called at once, and looks long for it
+        seen = look(self.table, self._seat[agent]) if observe else None
         if not self._is_over:  # so nobody has been rewarded yet, and nobody has gone
             return seen, 0.0, False, False, self.infos[agent]
         return (
@@ -148,8 +151,9 @@ class RawEnv(AECEnv[str, Observation, int]):
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Whose turn it is, again and again, until all have gone."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, min(max_iter, sys.maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def fields(self, agent: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tablee.core.game import Game, Seat, State
 from tablee.env.actions import Actions, Mask
 from tablee.observation import observer
-from tablee.observation.numbers import Flat
+from tablee.observation.numbers import Flat, Marks
 
 Vector = NDArray[np.float32]
 """A flat observation."""
@@ -34,10 +34,10 @@ class Observer(observer.Observer):
         return self.actions.mask(state.legal(seat))
 
 
-def array_in(memory: Flat) -> NDArray[np.float64]:
-    """An array in the memory of a vec, which must outlive it.
+def bytes_in(memory: Flat | Marks) -> ctypes.Array[ctypes.c_char]:
+    """The bytes in the memory of a vec, which must outlive them; their `raw` can be set to as many others.
 
-    A vec that is asked for one gives it to be read only, though it is we who write there.
+    A vec that is asked for its memory gives it to be read only, though it is we who write there.
     """
     shown = np.asarray(memory)
-    return np.ctypeslib.as_array((ctypes.c_double * shown.size).from_address(shown.ctypes.data))
+    return (ctypes.c_char * shown.nbytes).from_address(shown.ctypes.data)

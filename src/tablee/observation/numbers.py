@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from tablee.core.game import S, Seat
 
 Flat: TypeAlias = "vec[float]"
 """A flat observation.  To write a number into it takes compiled code a store, and numpy reads it as float64."""
+FLOAT_BYTES: Final = 8
+
+Marks: TypeAlias = "vec[u8]"
+"""A byte for each action: 1 for what a seat may do, 0 for every other."""
 
 
 def share(value: float, most: float) -> float:

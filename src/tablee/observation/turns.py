@@ -19,7 +19,7 @@ from tablee.core.game import CHANCE, CLOCK, NOBODY, Game, Outcome, Seat, State
 from tablee.core.luck import Rng
 from tablee.core.moves import Move
 from tablee.core.record import Ply, Record
-from tablee.observation.numbers import Writer
+from tablee.observation.numbers import FLOAT_BYTES, Marks, Writer
 
 BEAT: Final = 1000
 """How long a decision takes where time matters, in milliseconds of match time."""
@@ -40,7 +40,11 @@ class AgentTable:
         self.rng = rng
         self.beat = beat
         self.now = 0
-        self._plies: list[tuple[Seat, Move, int]] = []
+        # A tuple for each ply would make the garbage collector come by again and again.
+        self._actors: list[Seat] = []
+        self._moves: list[Move] = []
+        self._moments: dict[int, int] = {}
+        """When the plies were made whose moment matters, by their number."""
         self._legal: list[Move] | None = None
         self._lags = [0] * seats
         self._held: list[tuple[Seat, Move]] = []
@@ -60,18 +64,23 @@ class AgentTable:
                 self._end_beat()
             self.settle()
             return
-        timed = state.is_timed()
-        self.act(seat, move)
-        if timed:
+        if self.act(seat, move):
             self.now += self.beat
         self.settle()
 
-    def act(self, actor: Seat, move: Move) -> None:
-        """Do a legal move now."""
-        at = self.now if self.state.is_timed() else 0
+    def act(self, actor: Seat, move: Move) -> bool:
+        """Do a legal move now; whether its moment mattered."""
+        state = self.state
+        timed = state.is_timed()
         self._legal = None
-        self.state.apply(actor, move, at)
-        self._plies.append((actor, move, at))
+        if timed:
+            self._moments[len(self._moves)] = self.now
+            state.apply(actor, move, self.now)
+        else:
+            state.apply(actor, move)
+        self._actors.append(actor)
+        self._moves.append(move)
+        return timed
 
     def legal(self) -> list[Move]:
         """What whoever is to decide next may do."""
@@ -82,7 +91,8 @@ class AgentTable:
 
     def choose(self, action: Any) -> Seat:
         """Let whoever is to decide make the move with this number; who is next, NOBODY once it is over, or ILLEGAL."""
-        code, seat = int(action), self.turn
+        code: int = action if isinstance(action, int) else int(action)  # an array's numbers are none of Python's
+        seat = self.turn
         if seat is None or not 0 <= code < len(self.game.moves):
             return ILLEGAL
         move: Move = self.game.moves[code]
@@ -131,7 +141,9 @@ class AgentTable:
         """The same table, sharing nothing that can change but its luck."""
         other = AgentTable(self.game, self.options, self.state.seats, self.rng, self.beat, state=self.state.copy())
         other.now, other.turn = self.now, self.turn
-        other._plies = self._plies[:]
+        other._actors = self._actors[:]
+        other._moves = self._moves[:]
+        other._moments = self._moments.copy()
         other._legal = self._legal
         other._held = self._held[:]
         other._beats = self._beats
@@ -157,7 +169,9 @@ class AgentTable:
             material=self.game.material,
             seats=self.state.seats,
             options=msgspec.to_builtins(self.options),
-            plies=[Ply(actor, move.notation, at) for actor, move, at in self._plies],
+            plies=[
+                Ply(self._actors[ply], move.notation, self._moments.get(ply, 0)) for ply, move in enumerate(self._moves)
+            ],
         )
 
 
@@ -166,24 +180,25 @@ class Sight:
 
     def __init__(self, writer: Writer[Any], actions: int) -> None:
         self.writer = writer
-        self.marks: vec[u8] = vec[u8]([u8(0)] * actions)
-        """A byte for each action: 1 for what the seat may do, 0 for every other."""
-        self._marked: vec[i64] = vec[i64]([0] * actions)
-        """The actions that are marked, so many as `_count` says."""
-        self._count: i64 = 0
-        self._fill_seen: Any = None
+        self.marks: Marks = vec[u8]([u8(0)] * actions)
+        self._seen_bytes: Any = None
+        self._mark_bytes: Any = None
+        self._nothing_seen = bytes(len(writer.seen) * FLOAT_BYTES)
+        self._nothing_marked = bytes(actions)
         self._copy_seen: Any = None
         self._item: Any = None
         self._copy_marks: Any = None
 
-    def work_with(
-        self, fill: Callable[[float], None], seen: Callable[[Any], Any], item: Any, marks: Callable[[], Any]
-    ) -> None:
-        """Say what fills the writer's `seen`, and how `observe` copies: that as arrays of `item`, marks as they are.
+    def work_with(self, seen_bytes: Any, mark_bytes: Any) -> None:
+        """Say what has the same memory as the writer's `seen` and as `marks`, and a `raw` that can be set to bytes.
 
-        An array fills and copies several numbers at a time, where compiled code takes one after the other.
+        That takes a moment for all of them, where compiled code would take one number after the other.
         """
-        self._fill_seen = fill
+        self._seen_bytes = seen_bytes
+        self._mark_bytes = mark_bytes
+
+    def copy_with(self, seen: Callable[[Any], Any], item: Any, marks: Callable[[], Any]) -> None:
+        """Say how `observe` copies: what was seen as arrays of `item`, marks as they are."""
         self._copy_seen = seen
         self._item = item
         self._copy_marks = marks
@@ -196,17 +211,13 @@ class Sight:
     def look(self, table: AgentTable, seat: Seat) -> None:
         """See what `seat` sees now, in the writer's `seen`, and may do, in `marks`."""
         turn = table.turn
-        moves = table.legal() if turn is not None and turn == seat else table.state.legal(seat)
-        marks, marked = self.marks, self._marked
-        for place in range(self._count):
-            marks[marked[place]] = 0
-        self._count = 0
+        moves: list[Move] = table.legal() if turn is not None and turn == seat else table.state.legal(seat)
+        self._mark_bytes.raw = self._nothing_marked
+        marks = self.marks
         for move in moves:
             code: i64 = move.code
             marks[code] = 1
-            marked[self._count] = code
-            self._count += 1
-        self._fill_seen(0.0)
+        self._seen_bytes.raw = self._nothing_seen
         self.writer.look(table.state, seat, moves)
 
 
