@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tablee.core.game import Card, Seat, Team
-from tablee.games.french_flair.combos import RELAYED, Combo, begun, can_go_on, without
-from tablee.games.french_flair.moves import NUMBERS, RUN, Act
+from tablee.games.french_flair.combos import RELAYED, Combo, begun, can_conclude, can_go_on, without
+from tablee.games.french_flair.moves import NUMBERS, OPENERS, RUN, Act
 from tablee.games.french_flair.origins import EIGHT_NINE, FIRST_LOOSE, HAND, ORIGINS, POINT, Origin
 from tablee.games.french_flair.position import (
     ATTACK,
@@ -34,15 +34,23 @@ def of_team(match: Position, seat: Seat) -> list[Act]:
     if match.phase == DISCARDING:
         return _for_hand(match, seat, match.kit.discard)
     if match.phase == CONTESTING:
-        return [*_for_hand(match, seat, match.kit.contest), match.kit.decline]
+        return _for_hand_or(match, seat, match.kit.contest, match.kit.decline)
     if match.phase == CLEARING:
-        return [*_for_hand(match, seat, match.kit.clear_out), match.kit.decline]
+        return _for_hand_or(match, seat, match.kit.clear_out, match.kit.decline)
     return _without_card(match, seat)
 
 
 def _for_hand(match: Position, team: Team, acts: list[Act]) -> list[Act]:
     """One move for each number in the hand."""
-    return [acts[card] for card in range(1, NUMBERS + 1) if match.hands[team][card]]
+    hand = match.hands[team]
+    return [acts[card] for card in range(1, NUMBERS + 1) if hand[card]]
+
+
+def _for_hand_or(match: Position, team: Team, acts: list[Act], without_card: Act) -> list[Act]:
+    """The same, or a move without a card."""
+    moves = _for_hand(match, team, acts)
+    moves.append(without_card)
+    return moves
 
 
 def _without_card(match: Position, seat: Seat) -> list[Act]:
@@ -78,49 +86,51 @@ def _legal_attack(match: Position, team: Team) -> list[Act]:
 
 def _legal_plays(match: Position, team: Team, number: int) -> list[Act]:
     """What can be begun from an origin: the table in `origins.py`, looked up."""
+    moves: list[Act] = []
     if number == POINT and not match.renewed:
-        return [*_pairs(match, team, match.kit.fixations), match.kit.renew]
+        _add_pairs(match, team, match.kit.fixations, moves)
+        moves.append(match.kit.renew)
+        return moves
     origin = match.origin_now()
-    moves = _legal_alone(match, team, origin)
-    moves.extend(_legal_openings(match, team, origin))
+    _add_alone(match, team, origin, moves)
+    _add_openings(match, team, origin, moves)
     # FF-56: two phases, or one if a maul is two cards in all.
     if origin.maul and match.maul_phases < (1 if match.one_maul else 2):
-        moves.extend(_pairs(match, team, match.kit.mauls))
+        _add_pairs(match, team, match.kit.mauls, moves)
     if origin.fixation and not match.renewed:
-        moves.extend(_pairs(match, team, match.kit.fixations))
+        _add_pairs(match, team, match.kit.fixations, moves)
     return moves
 
 
-def _pairs(match: Position, team: Team, acts: list[Act]) -> list[Act]:
+def _add_pairs(match: Position, team: Team, acts: list[Act], moves: list[Act]) -> None:
     hand = match.hands[team]
-    return [act for act in acts if hand[act.card] and hand[act.second]]
+    for act in acts:
+        if hand[act.card] and hand[act.second]:
+            moves.append(act)
 
 
-def _legal_alone(match: Position, team: Team, origin: Origin) -> list[Act]:
+def _add_alone(match: Position, team: Team, origin: Origin, moves: list[Act]) -> None:
     """FF-30: one simple card.  FF-55: in a relance one card may run too."""
     first, last = origin.simple
-    moves: list[Act] = []
+    hand = match.hands[team]
     for card in range(first, last + 1):
-        if match.hands[team][card]:
+        if hand[card]:
             for act in match.kit.concluding[card]:
                 if act.verb != RUN or origin.relance_alone:
                     moves.append(act)
-    return moves
 
 
-def _legal_openings(match: Position, team: Team, origin: Origin) -> list[Act]:
+def _add_openings(match: Position, team: Team, origin: Origin, moves: list[Act]) -> None:
     """FF-64: only what the hand can bring to its end."""
     hand = match.hands[team]
-    moves: list[Act] = []
-    for card, act in match.kit.opening.items():
+    for card in OPENERS:
         if hand[card] > 0 and _may_open(origin, card):
             combo = begun(origin.kinds, card, match.loose, origin.props)
             if can_go_on(combo, without(hand, card)):
-                moves.append(act)
+                moves.append(match.kit.opening[card])
     # FF-75: a penalty by hand is opened by a 9, and by a relay only if there is none.
     if match.origin != HAND or hand[9] == 0:
-        moves.extend(_legal_relays(match, team, origin))
-    return moves
+        _add_relays(match, team, origin, moves)
 
 
 def _may_open(origin: Origin, card: Card) -> bool:
@@ -129,18 +139,14 @@ def _may_open(origin: Origin, card: Card) -> bool:
     return card == 9 or origin.ten_opens
 
 
-def _legal_relays(match: Position, team: Team, origin: Origin) -> list[Act]:
+def _add_relays(match: Position, team: Team, origin: Origin, moves: list[Act]) -> None:
     """FF-23: any card; FF-59: after a scrum not 1 to 5."""
     combo = begun(origin.kinds & ~EIGHT_NINE, RELAYED, match.loose, origin.props)
-    hand = match.hands[team][:]
-    moves: list[Act] = []
+    hand = match.hands[team]
+    goes_on = can_conclude(combo, hand, 2)  # one of them is left, whichever is the relay
     for card in range(first_relay(match, origin), NUMBERS + 1):
-        if hand[card]:
-            hand[card] -= 1
-            if can_go_on(combo, hand):
-                moves.append(match.kit.relay[card])
-            hand[card] += 1
-    return moves
+        if hand[card] and (goes_on or can_go_on(combo, without(hand, card))):
+            moves.append(match.kit.relay[card])
 
 
 def first_relay(match: Position, origin: Origin) -> int:

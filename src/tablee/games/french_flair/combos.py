@@ -204,14 +204,22 @@ def can_go_on(combo: Combo, hand: list[int]) -> bool:
     """FF-64: whether a combination that was just opened can reach its minimum with what is left in the hand."""
     if not combo.kinds:
         return False
-    # To conclude asks nothing of the others in the hand, and high numbers can do so most often: what is quickly
-    # answered is asked first.
-    for card in range(NUMBERS, 0, -1):
-        if hand[card] > 0 and combo.may_conclude_with(card, ADVANCE):
-            return True
+    # To conclude asks nothing of the others in the hand: what is quickly answered is asked first.
+    if can_conclude(combo, hand, 1):
+        return True
     for card in range(1, NUMBERS + 1):
         if hand[card] > 0 and (combo.may_pass_to(card, hand) or combo.may_open_backs(card, hand)):
             return True
+    return False
+
+
+def can_conclude(combo: Combo, hand: list[int], many: int) -> bool:
+    """Whether at least so `many` in the hand could conclude it."""
+    for card in range(NUMBERS, 0, -1):  # high numbers can do so most often
+        if hand[card] > 0 and combo.may_conclude_with(card, ADVANCE):
+            many -= hand[card]
+            if many <= 0:
+                return True
     return False
 
 

@@ -79,7 +79,9 @@ VERBS: Final = (
 NUMBERS: Final = 15
 
 COPIES: Final = (0, 1, 1, 1, 1, 1, 1, 1, 1, 4, 3, 1, 1, 1, 1, 2)
-"""FF-20: how many of each number a team has; 21 in all."""
+"""FF-20: how many of each number a team has."""
+CARDS: Final = 21
+"""FF-20: how many that are in all."""
 
 ABILITIES: Final = {
     ADVANCE: range(1, 16),
@@ -89,6 +91,9 @@ ABILITIES: Final = {
     DROP: (9, 10),
 }
 """FF-24: who can do what."""
+
+OPENERS: Final = (8, 9, 10)
+"""FF-50: who can open a combination."""
 
 _LETTER: Final = {ADVANCE: "a", RUN: "r", KICK: "k", TOUCH: "t", DROP: "d"}
 
@@ -146,7 +151,7 @@ class Kit:
                 if card in ABILITIES[verb]:
                     for dice in (1, 2):
                         self.concluding[card].append(self._make(f"{card}{_LETTER[verb]}{dice}", verb, card, dice=dice))
-        self.opening = {card: self._make(f"{card}o", OPENING, card) for card in (8, 9, 10)}
+        self.opening = {card: self._make(f"{card}o", OPENING, card) for card in OPENERS}
         self.passing = self._by_card(PASS, after="p")
         self.relay = self._by_card(RELAY, after="j")
         self.mauls = [self._pair("m", MAUL, one, two) for one in range(1, 9) for two in range(one + 1, 9)]

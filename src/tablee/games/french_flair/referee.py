@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.core.game import NOBODY, TEAMS, Card, Team
 from tablee.core.luck import more_than, total
 from tablee.games.french_flair import events
-from tablee.games.french_flair.moves import COPIES, NUMBERS, Act, Metres
+from tablee.games.french_flair.moves import CARDS, NUMBERS, Act, Metres
 from tablee.games.french_flair.origins import LINE_OUT, SCRUM
 from tablee.games.french_flair.position import (
     ADVANTAGE_METRES,
@@ -68,15 +68,19 @@ def call_time(match: Position) -> None:
 
 def bonus(match: Position, team: Team) -> None:
     """FF-22: a card is drawn at once, even above six."""
-    if match.cards(team) < sum(COPIES):
+    if match.cards(team) < CARDS:
         match.drawing.append(team)
 
 
-def renew(match: Position) -> None:
-    """FF-21: both teams to exactly six."""
+def renew(match: Position) -> bool:
+    """FF-21: both teams to exactly six; whether somebody has more."""
+    surplus = False
     for team in range(TEAMS):
-        missing = FULL_HAND - match.cards(team) - match.drawing.count(team)
-        match.drawing.extend([team] * missing)
+        held = match.cards(team)
+        surplus = surplus or held > FULL_HAND
+        for _ in range(FULL_HAND - held - match.drawing.count(team)):
+            match.drawing.append(team)
+    return surplus
 
 
 def go_to(match: Position, phase: int, team: Team) -> None:
@@ -90,8 +94,7 @@ def renew_and_go_to(match: Position, phase: int, team: Team) -> None:
     """FF-21: hands are completed first; who has more than six discards."""
     match.goal_phase = phase
     match.waiting_team = team
-    renew(match)
-    if not match.keep_surplus and max(match.cards(0), match.cards(1)) > FULL_HAND:
+    if renew(match) and not match.keep_surplus:
         match.phase = DISCARDING
     else:
         _deal_on(match)

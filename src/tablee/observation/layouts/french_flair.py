@@ -7,7 +7,7 @@ from typing import Any, Final
 from tablee.core.game import TEAMS
 from tablee.core.moves import Move
 from tablee.games.french_flair.box import FrenchFlair
-from tablee.games.french_flair.moves import COPIES, NUMBERS
+from tablee.games.french_flair.moves import CARDS, COPIES, NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import AIMS, HALF, PHASES
 from tablee.observation.fields import (
@@ -32,7 +32,6 @@ METRES: Final = 150
 """No ball is farther from a goal line."""
 POINTS: Final = 100
 MOST_COPIES: Final = max(COPIES)
-CARDS: Final = sum(COPIES)
 NUMBERED: Final = range(1, NUMBERS + 1)
 
 

@@ -7,14 +7,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from tablee.core.game import NOBODY, TEAMS, Seat, Team
-from tablee.core.luck import total
 from tablee.games.french_flair.box import FrenchFlair
-from tablee.games.french_flair.moves import NUMBERS
+from tablee.games.french_flair.moves import CARDS, NUMBERS
 from tablee.games.french_flair.origins import KINDS, ORIGINS
 from tablee.games.french_flair.position import ATTACK, DEFENCE, HALF, OVER, THROWING
 from tablee.games.french_flair.rules import FrenchFlairState
 from tablee.observation.fields import Layout
-from tablee.observation.layouts.french_flair import CARDS, METRES, MOST_COPIES, PITCH, POINTS
+from tablee.observation.layouts.french_flair import METRES, MOST_COPIES, PITCH, POINTS
 from tablee.observation.numbers import Flat, Writer, counted, share, write_counts
 
 
@@ -39,6 +38,7 @@ class FrenchFlairWriter(Writer[FrenchFlairState]):
         self.order: i64 = at("combination: cards")
         self.length: i64 = at("combination: length")
         self.kinds: i64 = at("combination: kinds")
+        self.kind_marks = list(KINDS)
         self.next_metres: i64 = at("combination: next metres")
         self.metres: i64 = at("combination: metres")
         self.maul: i64 = at("maul phases")
@@ -102,7 +102,7 @@ class FrenchFlairWriter(Writer[FrenchFlairState]):
         for turn, card in enumerate(combo.cards):
             out[self.order + card] = share(turn + 1, 16)
         out[self.length] = share(len(combo.cards), 16)
-        for place, kind in enumerate(KINDS):
+        for place, kind in enumerate(self.kind_marks):
             if combo.kinds & kind:
                 out[self.kinds + place] = 1.0
         out[self.next_metres] = 0.5 if combo.short_pass else 1.0
@@ -112,8 +112,9 @@ class FrenchFlairWriter(Writer[FrenchFlairState]):
         out[start] = share(state.score[team], POINTS)
         out[start + 1] = share(state.tries[team], 20)
         out[start + 2] = share(held, CARDS)
-        out[start + 3] = share(total(state.piles[team]), CARDS)
-        write_counts(state.discards[team], self.amounts, out, start + 3)
+        # What a team neither holds nor has discarded is in its pile.
+        discarded = write_counts(state.discards[team], self.amounts, out, start + 3)
+        out[start + 3] = share(CARDS - held - discarded, CARDS)
 
     def _write_throw(self, state: FrenchFlairState, seat: Seat, out: Flat) -> None:
         out[self.by + (state.thrower - seat) % TEAMS] = 1.0
