@@ -126,7 +126,8 @@ def _legal_with_stars(match: Position, seat: Seat) -> list[Act]:
     if match.stars[seat]:
         moves.extend(stars)
     if stars and substitutes:
-        moves.extend([match.kit.substitute[number] for number in sorted(match.squads[seat])])
+        for number in match.squads[seat]:
+            moves.append(match.kit.substitute[number])
     return moves
 
 
@@ -140,30 +141,35 @@ def _legal_plays(match: Position, seat: Seat) -> list[Act]:
         return _legal_free_kick(match, seat)
     moves: list[Act] = [kit.decline]
     if phase == KEEPING:
-        moves.extend(_players(match, seat, D1))
-        moves.extend(_players(match, seat, G1))
+        _add_players(match, seat, D1, moves)
+        _add_players(match, seat, G1, moves)
     elif phase == MARKING:
-        moves.extend(_players(match, seat, D4))
+        _add_players(match, seat, D4, moves)
     elif phase == SHOOTING_AGAIN:
-        moves.extend(_players(match, seat, A2))
+        _add_players(match, seat, A2, moves)
     elif phase == SAVING_AGAIN:
-        moves.extend(_players(match, seat, G2))
+        _add_players(match, seat, G2, moves)
     return moves
 
 
-def _players(match: Position, seat: Seat, effect: Effect) -> list[Act]:
+def _add_players(match: Position, seat: Seat, effect: Effect, moves: list[Act]) -> None:
     """The Player cards in hand that do this."""
-    numbers = sorted(match.squads[seat])
-    return [match.kit.player[number] for number in numbers if match.effect_of(seat, number) == effect]
+    for number in match.squads[seat]:
+        if match.effect_of(seat, number) == effect:
+            moves.append(match.kit.player[number])
 
 
 def _legal_discards(match: Position, seat: Seat) -> list[Act]:
     """WF-5: your choice, of the kind that is too many."""
     moves: list[Act] = []
     if owes_action(match, seat):
-        moves.extend([match.kit.discard[card] for card in range(KINDS) if match.hands[seat][card]])
+        hand = match.hands[seat]
+        for card in range(KINDS):
+            if hand[card]:
+                moves.append(match.kit.discard[card])
     if owes_player(match, seat):
-        moves.extend([match.kit.discard_player[number] for number in sorted(match.squads[seat])])
+        for number in match.squads[seat]:
+            moves.append(match.kit.discard_player[number])
     return moves
 
 
@@ -171,10 +177,13 @@ def _legal_discards(match: Position, seat: Seat) -> list[Act]:
 
 
 def _legal_attack(match: Position, seat: Seat) -> list[Act]:
-    moves: list[Act] = [match.kit.lay[card] for card in range(FIRST_DEFENCE) if can_play(match, seat, card)]
-    moves.extend(_legal_helpers(match, seat))
+    hand = match.hands[seat]
+    moves: list[Act] = [
+        match.kit.lay[card] for card in range(FIRST_DEFENCE) if hand[card] and can_play(match, seat, card)
+    ]
+    _add_helpers(match, seat, moves)
     if not match.prepared:
-        moves.extend(_legal_relaunches(match, seat))
+        _add_relaunches(match, seat, moves)
         moves.append(match.kit.give)
     return moves
 
@@ -232,14 +241,12 @@ def helps(match: Position, effect: Effect) -> int:
     return WITH_A1 if effect == A1 else 0
 
 
-def _legal_helpers(match: Position, seat: Seat) -> list[Act]:
+def _add_helpers(match: Position, seat: Seat, moves: list[Act]) -> None:
     """WF-27: M2, M3, A3 and A1, if a card in hand goes with them."""
-    moves: list[Act] = []
-    for number in sorted(match.squads[seat]):
+    for number in match.squads[seat]:
         mark = helps(match, match.effect_of(seat, number))
         if mark and not match.prepared & mark and _has_card_for(match, seat, match.prepared | mark):
             moves.append(match.kit.player[number])
-    return moves
 
 
 def _has_card_for(match: Position, seat: Seat, prepared: int) -> bool:
@@ -248,13 +255,13 @@ def _has_card_for(match: Position, seat: Seat, prepared: int) -> bool:
     return any(hand[card] and allows(match, card) and suits(match, card, prepared) for card in range(low, high))
 
 
-def _legal_relaunches(match: Position, seat: Seat) -> list[Act]:
+def _add_relaunches(match: Position, seat: Seat, moves: list[Act]) -> None:
     """WF-27: M1 takes P, PL or PP from the discard."""
-    moves: list[Act] = []
-    for number in sorted(match.squads[seat]):
+    for number in match.squads[seat]:
         if match.effect_of(seat, number) == M1:
-            moves.extend([act for act in match.kit.relaunch[number] if match.discards[seat][act.card]])
-    return moves
+            for act in match.kit.relaunch[number]:
+                if match.discards[seat][act.card]:
+                    moves.append(act)
 
 
 def _legal_free_kick(match: Position, seat: Seat) -> list[Act]:
@@ -262,9 +269,9 @@ def _legal_free_kick(match: Position, seat: Seat) -> list[Act]:
     moves: list[Act] = [match.kit.direct]
     if not match.prepared:
         moves.append(match.kit.indirect)
-        moves.extend(_players(match, seat, A1))
+        _add_players(match, seat, A1, moves)
     elif not match.prepared & WITH_A1:
-        moves.extend(_players(match, seat, A1))
+        _add_players(match, seat, A1, moves)
     return moves
 
 
@@ -275,11 +282,13 @@ def _legal_defence(match: Position, seat: Seat) -> list[Act]:
     """WF-11, WF-14: a card that answers, or two cards drawn."""
     moves: list[Act] = []
     if not match.sure:
-        card = match.last_laid()
+        card, hand = match.last_laid(), match.hands[seat]
         for answer in range(KINDS - FIRST_DEFENCE):
-            if match.hands[seat][FIRST_DEFENCE + answer] and match.answers(answer, card):
+            if hand[FIRST_DEFENCE + answer] and match.answers(answer, card):
                 moves.append(match.kit.lay[FIRST_DEFENCE + answer])
-        moves.extend([match.kit.player[n] for n in sorted(match.squads[seat]) if can_stand_in(match, seat, n, card)])
+        for number in match.squads[seat]:
+            if can_stand_in(match, seat, number, card):
+                moves.append(match.kit.player[number])
     moves.append(match.kit.instead)
     return moves
 

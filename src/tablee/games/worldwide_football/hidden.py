@@ -64,7 +64,7 @@ def _imagine_team(match: Position, team: Team, rng: Rng) -> None:
     _imagine_actions(match, team, rng)
     together = sorted(match.squads[team] + match.benches[team])
     squad = [together.pop(rng.below(len(together))) for _ in range(len(match.squads[team]))]
-    match.squads[team] = squad
+    match.squads[team] = sorted(squad)
     match.benches[team] = together
     if match.phase == AIMING and match.picks[team]:
         match.picks[team] = 1 + rng.below(6)

@@ -143,7 +143,7 @@ class Position(GameState[Act]):
     guard: list[int]
     """The rival's pile Défense."""
     squads: list[list[Number]]
-    """Player cards in hand, or active, longest first."""
+    """Player cards in hand, in order; of the rival those that are active, the longest first."""
     benches: list[list[Number]]
     """The Player piles."""
     player_discards: list[list[Number]]

@@ -30,12 +30,14 @@ from tablee.games.worldwide_football.position import Position
 
 def draw_actions(match: Position, team: Team, count: int) -> None:
     """So many Action cards, one by one."""
-    match.drawing.extend([2 * team] * count)
+    for _ in range(count):
+        match.drawing.append(2 * team)
 
 
 def draw_players(match: Position, team: Team, count: int) -> None:
     """So many Player cards; the rival's become active."""
-    match.drawing.extend([2 * team + 1] * count)
+    for _ in range(count):
+        match.drawing.append(2 * team + 1)
 
 
 def go_to(match: Position, phase: int) -> None:

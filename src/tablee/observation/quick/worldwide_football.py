@@ -41,8 +41,6 @@ from tablee.observation.fields import Layout
 from tablee.observation.layouts.worldwide_football import BONUS, DIE, LAID
 from tablee.observation.numbers import Flat, Writer, counted, share, write_counts
 
-SHOT_CARDS = len(SHOTS)
-
 
 class SideFields:
     """Where what is said of one side begins."""
@@ -105,6 +103,7 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         self.rival: i64 = at("rival")
         self.active: i64 = at("rival: active")
         self.shots: i64 = at("rival: shots")
+        self.shot_cards = len(SHOTS)
         self.special: i64 = at("rival: pile Spéciale")
         self.guard: i64 = at("rival: pile Défense")
         self.under: i64 = at("rival: under the pile")
@@ -225,7 +224,7 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         for turn, number in enumerate(state.squads[RIVAL]):
             out[self.active + number] = share(turn + 1, SQUAD)
         hand = state.hands[RIVAL]
-        for shot in range(SHOT_CARDS):
+        for shot in range(self.shot_cards):
             if hand[FIRST_SHOT + shot]:
                 out[self.shots + shot] = self.amounts[hand[FIRST_SHOT + shot]]
         out[self.special] = share(total(state.special), self.deck)
@@ -243,7 +242,7 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         out[self.answer_die] = share(state.die, DIE)
 
     def _write_shot(self, state: WorldwideFootballState, out: Flat) -> None:
-        out[self.shot + (SHOT_CARDS if state.shot == FREE else state.shot - FIRST_SHOT)] = 1.0
+        out[self.shot + (self.shot_cards if state.shot == FREE else state.shot - FIRST_SHOT)] = 1.0
         out[self.shot_bonus] = share(state.shot_bonus, BONUS)
         out[self.keeper_bonus] = share(state.keeper_bonus, BONUS)
         out[self.shot_die] = share(state.shot_die, DIE)
