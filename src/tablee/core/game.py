@@ -52,6 +52,7 @@ NO_ACTOR: Final[tuple[Seat, ...]] = ()
 ONLY_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
 ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(12)]
 """For each seat that it acts, and nobody else."""
+BOTH: Final[tuple[Seat, ...]] = (0, 1)
 
 
 def is_among(seat: Seat, actors: tuple[Seat, ...]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.core.game import ONLY, TEAMS, Seat
+from tablee.core.game import BOTH, NO_ACTOR, ONLY, Seat, Team
 from tablee.games.rugby_champion.moves import LEFT, PASSE, PHYSIQUE, PIED, Act, Slot
 from tablee.games.rugby_champion.position import (
     CONVERTING,
@@ -23,8 +23,14 @@ def who_lays(match: Position) -> tuple[int, ...]:
     """RC-50: both at the same time, whoever has not laid yet; RC-54: who has shown draws when the other is done."""
     if match.solo:
         return ONLY[0]
+    if _has_to_lay(match, 0):
+        return BOTH if _has_to_lay(match, 1) else ONLY[0]
+    return ONLY[1] if _has_to_lay(match, 1) else NO_ACTOR
+
+
+def _has_to_lay(match: Position, team: Team) -> bool:
     wanted = 1 if match.phase == LAYING else PACK
-    return tuple([team for team in range(TEAMS) if len(match.laid[team]) < wanted and team not in match.drawing])
+    return len(match.laid[team]) < wanted and team not in match.drawing
 
 
 def of_team(match: Position, seat: Seat) -> list[Act]:

@@ -63,7 +63,8 @@ def refill(match: Position, team: Team) -> None:
     missing = FULL_HAND + match.fresh[team] - len(match.hands[team])
     match.fresh[team] = 0
     match.may_show[team] = True
-    match.drawing.extend([team] * missing)
+    for _ in range(missing):
+        match.drawing.append(team)
 
 
 def refill_all(match: Position) -> None:
@@ -93,11 +94,17 @@ def draw(match: Position, card: Card) -> None:
     """The next one who has to draw has this card."""
     team = match.drawing.pop(0)
     match.unseen[card] -= 1
-    match.hands[team].append(card)
-    match.hands[team].sort()
+    _put_in_order(card, match.hands[team])
     if match.story is not None:
         match.story.tell(events.Drew(team), {team: events.Drew(team, match.kit.names[card])})
     _deal_on(match)
+
+
+def _put_in_order(card: Card, hand: list[Card]) -> None:
+    place = 0
+    while place < len(hand) and hand[place] < card:
+        place += 1
+    hand.insert(place, card)
 
 
 def _arrive(match: Position) -> None:
@@ -141,14 +148,12 @@ def show_hand(match: Position, team: Team, clause: str) -> None:
 
 def fill_line(match: Position) -> bool:
     """RC-10, RC-20: unrevealed cards stay, the others are replaced; false if the pile is too small."""
-    slots: list[str] = []
-    for slot in range(len(SLOTS)):
-        if match.line[slot] != DOWN:
-            if not lay_down(match, slot):
-                return False
-            slots.append(SLOTS[slot])
+    slots = [slot for slot, card in enumerate(match.line) if card != DOWN]
+    for slot in slots:
+        if not lay_down(match, slot):
+            return False
     if match.story is not None and slots:
-        match.story.tell(events.LineFilled(slots))
+        match.story.tell(events.LineFilled([SLOTS[slot] for slot in slots]))
     return True
 
 

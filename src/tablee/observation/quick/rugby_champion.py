@@ -104,8 +104,11 @@ class RugbyChampionWriter(Writer[RugbyChampionState]):
             unseen = write_counts(state.unseen, self.amounts, out, self.unseen)
             out[self.pile] = share(unseen - state.face_down(), self.cards)
         else:
-            write_counts(_unseen(state, seat), self.amounts, out, self.unseen)
-            out[self.pile] = share(state.piles(), self.cards)
+            other = 1 - seat
+            down = hidden.sealed(state, other)
+            unseen = write_counts(_unseen(state, other, down), self.amounts, out, self.unseen)
+            held = len(state.hands[other]) - len(state.known[other])
+            out[self.pile] = share(unseen - held - len(down), self.cards)
         self._write_play(state, seat, out)
         if phase == OVER:
             best = max(state.score)
@@ -183,15 +186,14 @@ class RugbyChampionWriter(Writer[RugbyChampionState]):
             out[self.asked + (state.asked - seat) % TEAMS] = 1.0
 
 
-def _unseen(state: RugbyChampionState, seat: Seat) -> list[int]:
-    """How many of each card `seat` has not seen: in the pile, in the other's hand, or laid face down."""
-    other = 1 - seat
+def _unseen(state: RugbyChampionState, other: Seat, down: list[int]) -> list[int]:
+    """How many of each card one has not seen: in the pile, in the hand of the `other`, or laid by it face `down`."""
     counts = state.unseen[:]
     for face in state.hands[other]:
         counts[face] += 1
     for face in state.known[other]:
         counts[face] -= 1
-    for face in hidden.sealed(state, other):
+    for face in down:
         counts[face] += 1
     return counts
 
