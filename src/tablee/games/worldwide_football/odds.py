@@ -110,9 +110,14 @@ def chance_person_wins(state: Position, card: Card, pa: int) -> float:
 def percent_of(state: Position, team: Team, act: Act) -> int:
     """The chance of a defence or a shot in per cent; -1 for moves without one."""
     if act.verb == DEFEND or (act.verb == PLAYER and state.phase == DEFENCE):
-        return round(100 * chance_to_win_ball(state, team, act))
+        return _percent(chance_to_win_ball(state, team, act))
     if act.verb == SHOOT:
-        return round(100 * chance_of_goal(state, act.card))
+        return _percent(chance_of_goal(state, act.card))
     if act.verb == DIRECT:
-        return round(100 * chance_of_goal(state, FREE))
+        return _percent(chance_of_goal(state, FREE))
     return -1
+
+
+def _percent(chance: float) -> int:
+    """To the nearest: no number of twentieths or thirty-sixths is midway.  Compiled code leaves ``round`` to Python."""
+    return int(100 * chance + 0.5)

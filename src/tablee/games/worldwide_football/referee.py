@@ -60,7 +60,7 @@ def deal_on(match: Position) -> None:
     elif choices.discarder(match) != NOBODY:
         match.phase = DISCARDING
     else:
-        match.owes = [0, 0]
+        match.owes[0] = match.owes[1] = 0
         match.phase = match.goal_phase
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from tablee.core.game import NOBODY, TEAMS, Seat, Team
-from tablee.core.luck import total
+from tablee.core.game import NOBODY, TEAMS, Card, Seat, Team
 from tablee.games.worldwide_football import attacks, choices
 from tablee.games.worldwide_football.box import WorldwideFootball
 from tablee.games.worldwide_football.edition import SHOTS, SQUAD
@@ -16,11 +15,13 @@ from tablee.games.worldwide_football.moves import (
     DIRECT,
     FIRST_SHOT,
     FREE,
+    KINDS,
     LAY,
     NO_CARD,
     PLAYER,
     SHOOT,
     Act,
+    is_defence,
 )
 from tablee.games.worldwide_football.odds import percent_of
 from tablee.games.worldwide_football.phases import (
@@ -106,6 +107,8 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         self.shot_cards = len(SHOTS)
         self.special: i64 = at("rival: pile Spéciale")
         self.guard: i64 = at("rival: pile Défense")
+        self.special_cards = list(game.kit.special)
+        self.guard_cards = [card for card in range(KINDS) if is_defence(card)]
         self.under: i64 = at("rival: under the pile")
         self.under_order: i64 = at("rival: under, order")
         self.throw: i64 = at("throw: for")
@@ -227,8 +230,8 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
         for shot in range(self.shot_cards):
             if hand[FIRST_SHOT + shot]:
                 out[self.shots + shot] = self.amounts[hand[FIRST_SHOT + shot]]
-        out[self.special] = share(total(state.special), self.deck)
-        out[self.guard] = share(total(state.guard), self.deck)
+        out[self.special] = share(_total_of(self.special_cards, state.special), self.deck)
+        out[self.guard] = share(_total_of(self.guard_cards, state.guard), self.deck)
         for turn, card in enumerate(state.under):
             out[self.under + card] += self.step
             out[self.under_order + card] = share(turn + 1, LAID)
@@ -262,6 +265,14 @@ class WorldwideFootballWriter(Writer[WorldwideFootballState]):
                 side = (seat + step) % TEAMS
                 out[self.taken[step]] = share(state.kicks[side], MOST_KICKS)
                 out[self.scored[step]] = share(state.kicks_made[side], MOST_KICKS)
+
+
+def _total_of(cards: list[Card], counts: list[int]) -> int:
+    """How many there are of these cards, and so of all, as there are no others in that pile."""
+    things: i64 = 0
+    for card in cards:
+        things += counts[card]
+    return things
 
 
 writer = WorldwideFootballWriter
