@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+from open_spiel.python.tests import games_sim_test
 
 from tablee.core.errors import BadOption
 from tablee.core.luck import Rng
@@ -43,14 +46,34 @@ def play(state: Any, steps: int, seed: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize(
+at_quick_tables = pytest.mark.parametrize(
     "table",
     [table if str(table) in QUICK else pytest.param(table, marks=pytest.mark.slow) for table in PLAIN],
     ids=str,
 )
+
+
+@at_quick_tables
 def test_open_spiels_random_simulation(table: GameSetup) -> None:
     """Every ply of a game: copies, written down and read again, chances, masks, rewards."""
     pyspiel.random_sim_test(load(table), 1, True, False)
+
+
+@at_quick_tables
+def test_open_spiels_python_simulation(table: GameSetup) -> None:
+    """Games, their types and positions, written down by OpenSpiel and by pickle and read again."""
+    np.random.seed(1)
+    games_sim_test.GamesSimTest().sim_game(load(table))
+
+
+def test_another_process_reads_a_game_that_was_written_down() -> None:
+    """It has not heard of our games before."""
+    game = load(GameSetup("artropp", 3))
+    state = play(game.new_initial_state(), 20, 1)
+    code = "import pickle, sys; game, state = pickle.load(sys.stdin.buffer); print(game, state, sep='\\n')"
+    written = pickle.dumps((game, state))
+    read = subprocess.run([sys.executable, "-c", code], input=written, capture_output=True, check=True)
+    assert read.stdout.decode() == f"{game}\n{state}\n"
 
 
 @at_every_plain_table

@@ -105,6 +105,12 @@ def _replayed(game_id: str, options: dict[str, Any], seats: int, actions: Sequen
     return position
 
 
+def _loaded(name: str) -> TableeGame:
+    """For pickle, which looks for what it calls in this module: so whoever reads it has the games registered."""
+    game: TableeGame = pyspiel.load_game(name)
+    return game
+
+
 class TableeGame(pyspiel.Game):
     """A game of the shelf with its options and so many players."""
 
@@ -126,6 +132,9 @@ class TableeGame(pyspiel.Game):
             max_game_length=game.longest(self.options, self.seats),
         )
         super().__init__(game_type(game, self.seats), info, dict(params))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> TableeState:
         """The table before the first ply."""
