@@ -102,6 +102,7 @@ UNREADABLE: dict[str, tuple[str | bytes, str, str]] = {
     "bytes that are no text": (b'name = "\xe9"', "", "mine.toml: byte 9 is not UTF-8; save the file as text in UTF-8"),
     "no TOML": ('name = "a"\nrounds: 3\n', "", "mine.toml: is not TOML at line 2, column 7; write name = value"),
     "an open quote": ('name = """a', "", "mine.toml: stops too early; a value, a quote or a bracket is missing"),
+    "twice": ('name = "a"\nname = "b"\n', "", "mine.toml: names in line 2 what an earlier line has; keep one of them"),
     "lists in lists": ("name = " + "[" * 20_000, "", "mine.toml: is not TOML that can be read; a number is too long"),
     "a key too deep": (
         'name = "a"\nrules' + ".a" * 30_000 + " = 1",

@@ -17,7 +17,7 @@ import msgspec
 
 from tablee.core.errors import BadMaterial
 from tablee.core.phrases import Detail, detail
-from tablee.core.validation import misfit, toml_break
+from tablee.core.validation import is_named_twice, misfit, toml_break
 
 T = TypeVar("T")
 
@@ -112,6 +112,12 @@ def _check_dots(label: str, content: bytes) -> None:
 def _no_toml(error: Exception) -> Detail:
     """What the parser found."""
     place = toml_break(error)
+    if place is not None and is_named_twice(error):
+        return detail(
+            "detail-file-line-twice",
+            "names in line {line} what an earlier line has; keep one of them",
+            line=str(place[0]),
+        )
     if place is not None:
         return detail(
             "detail-file-no-toml",

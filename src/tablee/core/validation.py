@@ -22,6 +22,7 @@ _KINDS: Final = (
     (re.compile(r"Invalid enum value '(?P<given>.*)'", re.DOTALL), "check-choice"),
 )
 _PLACE: Final = re.compile(r"(?<=\[)\d+")
+_TWICE: Final = re.compile(r"Cannot overwrite a value|Cannot declare .* twice|Duplicate inline table key")
 _BREAK: Final = re.compile(r"at line (\d+), column (\d+)")
 
 
@@ -34,6 +35,11 @@ def misfit(error: msgspec.ValidationError) -> tuple[str, Detail | str]:
         if found is not None:
             return entry, Detail(key, found.groupdict(), said)
     return entry, said
+
+
+def is_named_twice(error: Exception) -> bool:
+    """Whether what is wrong with a text in TOML is that it names something for the second time."""
+    return _TWICE.match(str(error)) is not None
 
 
 def toml_break(error: Exception) -> tuple[int, int] | None:

@@ -17,13 +17,14 @@ from typing import Any, Final
 
 import msgspec
 
+from tablee.bots.levels import Searching
 from tablee.core.errors import BadMaterial, BadOption, TableeError
 from tablee.core.game import Game
 from tablee.core.material import SentFile
 from tablee.core.notebook import folded, html_of
 from tablee.core.phrases import Detail, detail
 from tablee.core.record import read_options
-from tablee.core.validation import misfit, toml_break
+from tablee.core.validation import is_named_twice, misfit, toml_break
 from tablee.games import SHELF, find_game
 from tablee.lab.players import Entrant, enter
 from tablee.lab.playing import Job
@@ -182,14 +183,16 @@ class _Reader:
         try:
             return self.text, msgspec.convert(found, StudyFile)
         except msgspec.ValidationError as error:
-            raise self._misfit(error) from None
+            raise self._misfit(error, found) from None
 
     def _no_toml(self, error: Exception) -> BadStudy:
         line, _ = toml_break(error) or (self.text.count("\n") + 1, 1)
         problem = detail("detail-study-no-toml", "is not TOML; write name = value, [section] or # remark")
+        if is_named_twice(error):
+            problem = detail("detail-study-twice", "names what an earlier line has; keep one of them")
         return BadStudy(self.file.name, line, problem)
 
-    def _misfit(self, error: msgspec.ValidationError) -> BadStudy:
+    def _misfit(self, error: msgspec.ValidationError, found: dict[str, Any]) -> BadStudy:
         entry, problem = misfit(error)
         known = ", ".join(StudyFile.__struct_fields__)
         if isinstance(problem, Detail) and problem.key == "check-unknown":
@@ -200,6 +203,10 @@ class _Reader:
             name = str(problem.facts["field"])
             return self._bad("", detail("detail-study-missing", "{name} is missing; write {name} = …", name=name))
         name = entry.partition("[")[0]
+        if name == "options" and isinstance(found[name], dict):
+            name = next(option for option, value in found[name].items() if not _is_value(value))
+            problem = detail("detail-study-kind", "{name} must be {kind}", name=name, kind=_kind(name))
+            return self._bad(f"options.{name}", problem)
         return self._bad(name, detail("detail-study-kind", "{name} must be {kind}", name=name, kind=_kind(name)))
 
     def _line(self, entry: str) -> int:
@@ -305,7 +312,14 @@ class _Reader:
             )
         entrants = [self._told("players", lambda name=name: enter(name, self._sent), name) for name in names]
         for entrant in entrants:
-            self._told("players", lambda entrant=entrant: entrant.sit_down(game, 0), entrant.name)
+            player = self._told("players", lambda entrant=entrant: entrant.sit_down(game, 0), entrant.name)
+            if entrant.worlds is not None and not isinstance(player, Searching):
+                problem = detail(
+                    "detail-study-no-worlds",
+                    "{level} looks at no worlds here; leave out the colon and the number",
+                    level=entrant.level,
+                )
+                raise BadStudy(self.file.name, self._line_of("players", entrant.name), problem)
         return entrants
 
     def _seats(self) -> list[int | None]:
@@ -363,6 +377,11 @@ class _Reader:
         return tuple(lineup[seat % len(lineup)] for seat in range(count))
 
 
+def _is_value(written: Any) -> bool:
+    """Whether an option may be written so."""
+    return all(isinstance(value, Value) for value in (written if isinstance(written, list) else [written]))
+
+
 def _kind(name: str) -> Detail:
     """What an entry is to be."""
     match name:
@@ -378,6 +397,8 @@ def _kind(name: str) -> Detail:
             return detail("detail-study-truth", "true or false")
         case "game" | "question":
             return detail("detail-study-text", "a text in straight quotes")
+        case "options":
+            return detail("detail-study-section", "a section, [options], with name = value in each line")
     return detail("detail-study-values", "true, false, a whole number, a text, or a list of such values")
 
 

@@ -18,12 +18,13 @@ def template(game: Game, words: Words) -> str:
 
 def _lines(game: Game, words: Words) -> Iterator[str]:
     seats = 2 if 2 in game.seat_counts else game.seat_counts[0]
+    race = "no" if game.pace is None else "yes"
     yield from _remark(words("study-head", game=words("game-title")))
     yield ""
     yield f'game = "{game.id}"'
     yield f'question = "{words("study-question")}"'
     yield ""
-    yield from _remark(words("study-players", levels=", ".join(who_may_play(game))))
+    yield from _remark(words("study-players", levels=", ".join(who_may_play(game)), race=race))
     yield 'players = ["casual", "beginner"]' if seats > 1 else 'players = ["casual"]'
     yield ""
     yield from _remark(words("study-seats", least=game.seat_counts[0], most=game.seat_counts[-1]))

@@ -168,6 +168,7 @@ detail-file-no-place = is no place in this file; write section.entry.field
 detail-file-no-origin = does not say where { $place } comes from; name it in one of its three lists
 detail-file-not-utf8 = byte { $byte } is not UTF-8; save the file as text in UTF-8
 detail-file-no-toml = is not TOML at line { $line }, column { $column }; write name = value, [section] or # remark
+detail-file-line-twice = names in line { $line } what an earlier line has; keep one of them
 detail-file-stops = stops too early; a value, a quote or a bracket is missing at its end
 detail-file-dots = line { $line } has more than { $most } dots; write it as several lines
 detail-file-beyond-toml = is not TOML that can be read; a number is too long, or lists lie too deep in each other
@@ -186,6 +187,7 @@ detail-setting-address = it is empty, or a host and a port as { $example }
 detail-setting-path = it is empty, or begins with / and has no / at its end
 detail-setting-text = it is a text
 detail-study-no-toml = is not TOML; write name = value, [section] or # remark
+detail-study-twice = names what an earlier line has; keep one of them
 detail-study-unknown = { $name } is unknown here; one of { $known }
 detail-study-missing = { $name } is missing; write { $name } = …
 detail-study-kind = { $name } must be { $kind }
@@ -194,6 +196,7 @@ detail-study-how-many = say either games or interval, and only one of them
 detail-study-games = games must be from 1 to { $most }, is { $given }
 detail-study-interval = an interval of { $given } points cannot be reached; from { $least } to 50, for at most { $most } games a table
 detail-study-players = players is a list of names, or a list of such lists
+detail-study-no-worlds = “{ $level }” looks at no worlds here; leave out the colon and the number
 detail-study-crowd = there are { $players } players for { $seats } seats
 detail-study-tables = is a grid of { $tables } tables; at most { $most }
 detail-study-nothing = the rules allow none of these tables
@@ -203,6 +206,7 @@ detail-study-number = a whole number
 detail-study-points = a number of percentage points
 detail-study-truth = true or false
 detail-study-text = a text in straight quotes
+detail-study-section = a section, [options], with name = value in each line
 detail-study-values = true, false, a whole number, a text, or a list of such values
 detail-policy-unreadable = it cannot be read ({ $why })
 detail-policy-large = it is too large; a policy has at most { $most } bytes
@@ -966,7 +970,10 @@ lab-interrupted = Interrupted. { $games ->
 }; the same command goes on from there.
 study-head = A study of { $game }. Play it with “tablee lab run”, look at it with “tablee lab report”. Every list makes a grid: each of its values is played with each of the others’.
 study-question = Who wins, and how?
-study-players = Who plays: { $levels }; “strong:300” looks at 300 worlds for a move; “mine.py” is a program of your own that defines make_player(game, seed), “mine.policy” a policy that has learned. Where there are more seats than players they sit down from the first again. Several lists, [["casual"], ["casual", "beginner"]], are several line-ups. The players change seats from game to game.
+study-players = Who plays: { $levels }; { $race ->
+    [yes] “mine.py” is a program of your own that defines make_player(game, seed).
+   *[no] “strong:300” looks at 300 worlds for a move; “mine.py” is a program of your own that defines make_player(game, seed), “mine.policy” a policy that has learned.
+} Where there are more seats than players they sit down from the first again. Several lists, [["casual"], ["casual", "beginner"]], are several line-ups. The players change seats from game to game.
 study-seats = How many seats, from { $least } to { $most }; a list compares them.
 study-games = How many games at each table; or how well every share is to be known, in percentage points up or down.
 study-seed = The same seed gives the same games, on any number of cores and machines.

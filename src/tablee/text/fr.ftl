@@ -168,6 +168,7 @@ detail-file-no-place = ce n’est pas un endroit de ce fichier, écrivez section
 detail-file-no-origin = il n’est pas dit d’où vient { $place }, nommez-le dans l’une des trois listes
 detail-file-not-utf8 = l’octet { $byte } n’est pas de l’UTF-8, enregistrez le fichier comme texte en UTF-8
 detail-file-no-toml = ce n’est pas du TOML, ligne { $line }, colonne { $column }, écrivez nom = valeur, [section] ou # remarque
+detail-file-line-twice = la ligne { $line } nomme ce qu’une ligne précédente a déjà, gardez l’une des deux
 detail-file-stops = le fichier s’arrête trop tôt, il manque à la fin une valeur, un guillemet ou un crochet
 detail-file-dots = la ligne { $line } a plus de { $most } points, écrivez-la en plusieurs lignes
 detail-file-beyond-toml = ce TOML ne peut pas être lu, un nombre est trop long ou des listes sont trop imbriquées
@@ -186,6 +187,7 @@ detail-setting-address = c’est vide, ou un hôte et un port comme { $example }
 detail-setting-path = c’est vide, ou commence par / et ne finit pas par /
 detail-setting-text = c’est un texte
 detail-study-no-toml = ce n’est pas du TOML, écrivez nom = valeur, [section] ou # remarque
+detail-study-twice = une ligne précédente l’a déjà, gardez l’une des deux
 detail-study-unknown = { $name } est inconnu ici, au choix : { $known }
 detail-study-missing = il manque { $name }, écrivez { $name } = …
 detail-study-kind = pour { $name }, il faut { $kind }
@@ -194,6 +196,7 @@ detail-study-how-many = il faut soit games, soit interval, et un seul des deux
 detail-study-games = pour games, il faut un nombre de 1 à { $most }, pas { $given }
 detail-study-interval = un intervalle de { $given } points est hors d’atteinte, il faut de { $least } à 50, pour { $most } parties par table au plus
 detail-study-players = players est une liste de noms, ou une liste de telles listes
+detail-study-no-worlds = « { $level } » ne regarde pas de mondes ici, enlevez le deux-points et le nombre
 detail-study-crowd = il y a { $players } joueurs pour { $seats } places
 detail-study-tables = la grille a { $tables } tables, le maximum est de { $most }
 detail-study-nothing = les règles ne permettent aucune de ces tables
@@ -203,6 +206,7 @@ detail-study-number = un nombre entier
 detail-study-points = un nombre de points de pourcentage
 detail-study-truth = true ou false
 detail-study-text = un texte entre guillemets droits
+detail-study-section = une section, [options], avec nom = valeur à chaque ligne
 detail-study-values = true, false, un nombre entier, un texte, ou une liste de telles valeurs
 detail-policy-unreadable = on ne peut pas le lire ({ $why })
 detail-policy-large = il est trop grand, une politique a { $most } octets au plus
@@ -969,7 +973,10 @@ lab-interrupted = Interrompu. { $games ->
 } ; la même commande reprend à cet endroit.
 study-head = Une étude du jeu { $game }. « tablee lab run » la joue, « tablee lab report » la montre. Chaque liste fait une grille : chacune de ses valeurs est jouée avec chacune des autres.
 study-question = Qui gagne, et comment ?
-study-players = Qui joue : { $levels } ; « strong:300 » regarde 300 mondes par coup ; « mon_bot.py » est un programme à vous qui définit make_player(game, seed), « mon_bot.policy » une politique apprise. S’il y a plus de places que de joueurs, on reprend au premier. Plusieurs listes, [["casual"], ["casual", "beginner"]], sont plusieurs tablées. Les joueurs changent de place à chaque partie.
+study-players = Qui joue : { $levels } ; { $race ->
+    [yes] « mon_bot.py » est un programme à vous qui définit make_player(game, seed).
+   *[no] « strong:300 » regarde 300 mondes par coup ; « mon_bot.py » est un programme à vous qui définit make_player(game, seed), « mon_bot.policy » une politique apprise.
+} S’il y a plus de places que de joueurs, on reprend au premier. Plusieurs listes, [["casual"], ["casual", "beginner"]], sont plusieurs tablées. Les joueurs changent de place à chaque partie.
 study-seats = Combien de places, de { $least } à { $most } ; une liste les compare.
 study-games = Combien de parties à chaque table ; ou à combien de points de pourcentage près, en plus ou en moins, chaque part doit être connue.
 study-seed = La même graine donne les mêmes parties, quel que soit le nombre de cœurs et de machines.
