@@ -183,6 +183,9 @@ def test_a_program_has_to_make_players(tmp_path: Path) -> None:
     [
         ("def make_player(game): ...\n", "mine.py: TypeError: make_player() takes 1"),
         ("def make_player(game, seed):\n    return game.nothing\n", "mine.py, line 2: AttributeError: "),
+        ("def make_player(game, seed):\n    return 3\n", "mine.py: make_player gave int, which has no choose"),
+        ("def make_player(game, seed):\n    raise SystemExit\n", "mine.py, line 2: SystemExit: "),
+        ("raise SystemExit(0)\n", "mine.py: a program for a player defines make_player(game, seed), which"),
     ],
 )
 def test_a_program_that_makes_none_is_refused_before_the_first_game(tmp_path: Path, program: str, said: str) -> None:

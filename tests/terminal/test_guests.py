@@ -42,6 +42,14 @@ def test_bots_of_ones_own_are_simulated(players: Home) -> None:
     assert "last" in done.stdout
 
 
+def test_what_goes_wrong_in_a_program_is_told_with_its_line(players: Home) -> None:
+    (players.folder / "odd.py").write_text(LAST.replace("[-1]", "[99]"), encoding="utf-8")
+    done = players.run("play", "artropp", "--players", "odd.py,casual", "--rounds", "1", "--seed", "5")
+    assert done.returncode == 2
+    assert done.stderr.startswith("tablee: odd.py, line ")
+    assert done.stderr.endswith(": IndexError: list index out of range.\n")
+
+
 @pytest.mark.slow
 def test_a_game_with_a_program_is_taken_up_only_by_whoever_names_it(players: Home) -> None:
     """A record may come from anywhere, and naming a program in it would run it."""

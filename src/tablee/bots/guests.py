@@ -7,6 +7,7 @@ and positions are to give the same moves. A program can do what whoever starts i
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -15,15 +16,17 @@ from typing import Any, Final, cast
 from tablee.bots.levels import Bot
 from tablee.bots.policy import LARGEST, BadPolicy, Policy, PolicyBot, read_policy
 from tablee.bots.policy import SUFFIX as POLICY
-from tablee.core.errors import BadMaterial, BadOption
+from tablee.core.errors import BadMaterial, BadOption, TableeError
 from tablee.core.game import Game, Seat, State
 from tablee.core.material import SentFile
 from tablee.core.moves import Move
-from tablee.core.phrases import Phrase
-from tablee.core.players import Player
+from tablee.core.phrases import Detail, Phrase, detail
+from tablee.core.players import Player, Racer
 
 PROGRAM: Final = ".py"
 SUFFIXES: Final = (POLICY, PROGRAM)
+FAULTS: Final = (Exception, SystemExit)
+"""What goes wrong in a program; one that would end ours as well is no other."""
 _KEPT: Final = 32
 
 MakePlayer = Callable[[Game, int], Player]
@@ -84,7 +87,7 @@ def guest_bot(file: SentFile, game: Game, seed: int) -> Bot:
     """A guest as a bot that can be asked why."""
     if file.name.endswith(POLICY):
         return PolicyBot(game, seed, policy_in(file))
-    return ProgramBot(game, seed, file.name, program_in(file)(game, seed))
+    return ProgramBot(game, seed, file.name, seated(file, game, seed))
 
 
 @lru_cache(_KEPT)
@@ -99,7 +102,7 @@ def program_in(file: SentFile) -> MakePlayer:
     names: dict[str, Any] = {"__name__": file.name.removesuffix(PROGRAM)}
     try:
         exec(compile(file.content, file.name, "exec"), names)
-    except Exception as error:
+    except FAULTS as error:
         raise _unfit(file, f"{type(error).__name__}: {error}") from error
     make = names.get("make_player")
     if not callable(make):
@@ -114,3 +117,70 @@ def _unfit(file: SentFile, problem: str) -> BadOption:
         file=file.name,
         problem=problem,
     )
+
+
+# ------------------------------------------------------------------------------------------------ somebody's program
+
+
+class Hosted:
+    """A program at a seat: what goes wrong in it is told by its name and its line."""
+
+    def __init__(self, file: SentFile, player: Player) -> None:
+        self._file = file
+        self._player = player
+
+    def choose(self, state: State, seat: Seat) -> Move:
+        """What the program gives, if it may."""
+        try:
+            move = self._player.choose(state, seat)
+        except FAULTS as error:
+            raise _fault(self._file, error) from error
+        if move not in state.legal(seat):
+            problem = detail(
+                "detail-program-illegal",
+                "gave {given} where it is not legal; give one of state.legal(seat)",
+                given=str(getattr(move, "notation", move)),
+            )
+            raise _told(self._file, 0, problem)
+        return move
+
+
+class HostedRacer(Hosted):
+    """The same for one that keeps time."""
+
+    _player: Racer
+
+    def when(self, state: State, seat: Seat) -> int:
+        """The moment that the program gives."""
+        try:
+            return self._player.when(state, seat)
+        except FAULTS as error:
+            raise _fault(self._file, error) from error
+
+
+def seated(file: SentFile, game: Game, seed: int) -> Player:
+    """A player that a program made; what is wrong with it is told, now or when it plays."""
+    make_player = program_in(file)
+    try:
+        player = make_player(game, seed)
+    except FAULTS as error:
+        raise _fault(file, error) from error
+    if not callable(getattr(player, "choose", None)):
+        problem = detail(
+            "detail-program-no-player",
+            "make_player gave {given}, which has no choose(state, seat)",
+            given=type(player).__name__,
+        )
+        raise _told(file, 0, problem)
+    return HostedRacer(file, player) if isinstance(player, Racer) else Hosted(file, player)
+
+
+def _fault(file: SentFile, error: BaseException) -> TableeError:
+    """What the program raised, and where in it."""
+    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file.name]
+    return _told(file, (lines[-1] if lines else 0) or 0, f"{type(error).__name__}: {error}")
+
+
+def _told(file: SentFile, line: int, problem: Detail | str) -> TableeError:
+    where = f"{file.name}, line {line}" if line else file.name
+    return BadOption(f"{where}: {problem}", key="error-study", file=file.name, line=line, problem=problem)

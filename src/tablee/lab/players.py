@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from tablee.bots.guests import PROGRAM, check_guest, is_guest, policy_in, program_in
+from tablee.bots.guests import PROGRAM, check_guest, is_guest, policy_in, seated
 from tablee.bots.levels import make_bot
 from tablee.bots.policy import PolicyBot
-from tablee.core.errors import BadOption, TableeError
-from tablee.core.game import Game, Seat, State
+from tablee.core.errors import BadOption
+from tablee.core.game import Game
 from tablee.core.material import SentFile
-from tablee.core.moves import Move
-from tablee.core.phrases import Detail, detail
-from tablee.core.players import Player, Racer
+from tablee.core.players import Player
 
 MOST_WORLDS: Final = 1_000_000
 
@@ -37,7 +34,7 @@ class Entrant(msgspec.Struct, frozen=True):
         if self.file is None:
             return make_bot(self.level, game, seed, self.worlds)
         if self.is_program:
-            return _hosted(self.file, game, seed)
+            return seated(self.file, game, seed)
         return PolicyBot(game, seed, policy_in(self.file))
 
     def check(self, game: Game, seats: int) -> None:
@@ -71,62 +68,3 @@ def enter(name: str, read: Callable[[str], SentFile]) -> Entrant:
             most=MOST_WORLDS,
         )
     return Entrant(name, level, int(worlds))
-
-
-# ------------------------------------------------------------------------------------------------ somebody's program
-
-
-class Hosted:
-    """A program at a seat: what goes wrong in it is told by its name and its line."""
-
-    def __init__(self, file: SentFile, player: Player) -> None:
-        self._file = file
-        self._player = player
-
-    def choose(self, state: State, seat: Seat) -> Move:
-        """What the program gives, if it may."""
-        try:
-            move = self._player.choose(state, seat)
-        except Exception as error:
-            raise _fault(self._file, error) from error
-        if move not in state.legal(seat):
-            problem = detail(
-                "detail-program-illegal",
-                "gave {given} where it is not legal; give one of state.legal(seat)",
-                given=str(getattr(move, "notation", move)),
-            )
-            raise _told(self._file, 0, problem)
-        return move
-
-
-class HostedRacer(Hosted):
-    """The same for one that keeps time."""
-
-    _player: Racer
-
-    def when(self, state: State, seat: Seat) -> int:
-        """The moment that the program gives."""
-        try:
-            return self._player.when(state, seat)
-        except Exception as error:
-            raise _fault(self._file, error) from error
-
-
-def _hosted(file: SentFile, game: Game, seed: int) -> Player:
-    make_player = program_in(file)
-    try:
-        player = make_player(game, seed)
-    except Exception as error:
-        raise _fault(file, error) from error
-    return HostedRacer(file, player) if isinstance(player, Racer) else Hosted(file, player)
-
-
-def _fault(file: SentFile, error: Exception) -> TableeError:
-    """What the program raised, and where in it."""
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file.name]
-    return _told(file, (lines[-1] if lines else 0) or 0, f"{type(error).__name__}: {error}")
-
-
-def _told(file: SentFile, line: int, problem: Detail | str) -> TableeError:
-    where = f"{file.name}, line {line}" if line else file.name
-    return BadOption(f"{where}: {problem}", key="error-study", file=file.name, line=line, problem=problem)

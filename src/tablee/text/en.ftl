@@ -96,6 +96,7 @@ error-guests-many = The folder of players, { $folder }, has { $count } of them; 
 error-guests-name = The name of a player, { $file }, is too long: at most { $most } signs.
 error-guest-race = { $file } plays by turns, and { $game } is a race: choose a level.
 error-study-option = { $name } must be { $kind }.
+detail-program-no-player = make_player gave { $given }, which has no choose(state, seat)
 detail-program-illegal = gave { $given } where it is not legal; give one of state.legal(seat)
 error-results = { $file }: these are no results of a study. Move the file away.
 error-lab-missing = Studies need the extra “lab”. Install it: { $command }

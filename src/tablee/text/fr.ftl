@@ -96,6 +96,7 @@ error-guests-many = Le dossier des joueurs, { $folder }, en a { $count } ; le 
 error-guests-name = Le nom d’un joueur, { $file }, est trop long : { $most } signes au plus.
 error-guest-race = { $file } joue tour à tour, et { $game } est une course : choisissez un niveau.
 error-study-option = Pour { $name }, il faut { $kind }.
+detail-program-no-player = make_player a donné { $given }, qui n’a pas de choose(state, seat)
 detail-program-illegal = a donné { $given }, qui n’y est pas permis ; donnez l’un de state.legal(seat)
 error-results = { $file } : ce ne sont pas les résultats d’une étude. Déplacez ce fichier.
 error-lab-missing = Les études demandent le complément « lab ». Pour l’installer : { $command }
