@@ -52,6 +52,24 @@ def make_player(game, seed):
         Path("reached").write_text("now")
     return First()
 """
+LOST = """\
+import os
+
+made = 0
+
+
+class First:
+    def choose(self, state, seat):
+        if made == 40 and os.path.exists("ENDS"):
+            os._exit(3)
+        return state.legal(seat)[0]
+
+
+def make_player(game, seed):
+    global made
+    made += 1
+    return First()
+"""
 ENDLESS = """\
 import os
 import time
@@ -102,6 +120,23 @@ def test_two_processes_write_the_same_file_as_one(study: Path) -> None:
     alone = played(study)
     study.with_suffix(".parquet").unlink()
     assert played(study, jobs=2) == alone
+
+
+@pytest.mark.slow
+def test_a_process_that_is_lost_is_told_and_what_was_played_is_kept(
+    study: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(study.parent)
+    study.write_text(STUDY.replace('"casual"', '"first.py"').replace("games = 7", "games = 200"), encoding="utf-8")
+    ends = study.parent / "ends"
+    ends.touch()
+    (study.parent / "first.py").write_text(LOST.replace("ENDS", str(ends)), encoding="utf-8")
+    assert run_program(["lab", "run", "study.toml", "--jobs", "2", "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert "A process that played has ended (EXIT(3)): " in told
+    assert "Traceback" not in told
+    ends.unlink()
+    assert 0 < run_study(read_study(study), jobs=1) < 400
 
 
 def test_whoever_interrupts_loses_nothing_and_comes_to_the_same_file(study: Path) -> None:

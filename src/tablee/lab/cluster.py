@@ -6,11 +6,13 @@ All go through joblib. A piece that was with a worker that is lost is played by 
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Set
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
 from typing import Any, Final
@@ -36,6 +38,12 @@ class NoCluster(TableeError):
     key = "error-cluster"
 
 
+class LostProcess(TableeError):
+    """A process of this machine that has ended before its work was done."""
+
+    key = "error-process-lost"
+
+
 @contextmanager
 def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
     """A joblib ``Parallel`` that gives back what is done as soon as it is done."""
@@ -44,7 +52,10 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
     asked: dict[str, Any] = {"return_as": "generator_unordered", "pre_dispatch": "4*n_jobs"}
     if address is None:
         with _interrupted_quietly():
-            yield Parallel(n_jobs=jobs, initializer=_follow, initargs=(os.getpid(),), **asked)
+            try:
+                yield Parallel(n_jobs=jobs, initializer=_follow, initargs=(os.getpid(),), **asked)
+            except BrokenProcessPool as error:
+                raise _ended(error) from error
         return
     kind, _, place = address.partition("://")
     if kind not in _CLUSTERS:
@@ -68,6 +79,16 @@ def _end_after(first: int) -> None:
     while os.getppid() == first:
         time.sleep(LOOKS_UP)
     os._exit(0)
+
+
+def _ended(error: BrokenProcessPool) -> LostProcess:
+    codes = re.search(r"exit codes of the workers are \{(.*)\}", str(error))
+    code = codes[1] if codes else type(error).__name__
+    return LostProcess(
+        f"a process that played has ended ({code}), by the system, for want of memory, or by a player's program; "
+        "the same command plays what is missing",
+        code=code,
+    )
 
 
 @contextmanager

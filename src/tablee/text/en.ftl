@@ -926,6 +926,7 @@ help-lab-game = new: the game that is to be studied.
 help-lab-output = report: the file, HTML or, if its name ends in .pdf, pages for the printer; HTML beside the study unless you say otherwise.
 help-lab-on = run: a Dask or Ray cluster to play on, as dask://host:8786 or ray://host:10001; all cores of this machine unless you say otherwise.
 error-cluster = { $address }: there is no cluster that plays ({ $problem }). What was played is kept.
+error-process-lost = A process that played has ended ({ $code }): by the system, for want of memory, or by a player’s program. The same command plays what is missing.
 error-cluster-address = “{ $address }” is no cluster. Write dask://host:port or ray://host:port.
 error-cluster-silent = { $address }: somebody listens there, but does not answer as Ray does. If it asks for a token, set RAY_AUTH_MODE=token. What was played is kept.
 error-cluster-version = { $address }: its workers have Tablée { $found }, and this is { $here }. They would not play the same games.

@@ -926,6 +926,7 @@ help-lab-game = new : le jeu à étudier.
 help-lab-output = report : le fichier, en HTML ou, si son nom finit par .pdf, en pages à imprimer ; en HTML à côté de l’étude, sauf indication contraire.
 help-lab-on = run : une grappe Dask ou Ray pour y jouer, comme dask://machine:8786 ou ray://machine:10001 ; tous les cœurs de cette machine, sauf indication contraire.
 error-cluster = { $address } : il n’y a pas là de grappe qui joue ({ $problem }). Ce qui a été joué est gardé.
+error-process-lost = Un processus qui jouait s’est arrêté ({ $code }) : à cause du système, du manque de mémoire ou d’un programme de joueur. La même commande joue ce qui manque.
 error-cluster-address = « { $address } » n’est pas une grappe. Écrivez dask://machine:port ou ray://machine:port.
 error-cluster-silent = { $address } : quelqu’un écoute là, mais ne répond pas comme Ray. S’il demande un jeton, posez RAY_AUTH_MODE=token. Ce qui a été joué est gardé.
 error-cluster-version = { $address } : ses machines ont Tablée { $found }, et ici c’est { $here }. Elles ne joueraient pas les mêmes parties.
