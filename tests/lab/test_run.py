@@ -13,11 +13,13 @@ from pathlib import Path
 import pexpect
 import polars as pl
 import pytest
+from joblib import delayed
 
 from tablee.cli import run as run_program
 from tablee.core.errors import TableeError
 from tablee.games import SHELF, find_game
 from tablee.lab import run as running
+from tablee.lab.cluster import workers_on
 from tablee.lab.results import BadResults, Progress, read_results
 from tablee.lab.run import run_study
 from tablee.lab.study import read_study
@@ -370,6 +372,15 @@ def test_ctrl_c_at_a_terminal_is_answered_in_one_sentence(tmp_path: Path) -> Non
     assert terminal.exitstatus == 130
     assert "Traceback" not in terminal.before
     assert re.search(r"Interrupted\. [\d,]+ games of 40,000 are kept", terminal.before)
+
+
+@pytest.mark.slow
+def test_workers_leave_ctrl_c_alone_from_their_first_moment() -> None:
+    """Also before they have imported what they need to say so: what is blocked is inherited."""
+    with workers_on(None, 2) as workers:
+        blocked = list(workers(delayed(signal.pthread_sigmask)(signal.SIG_BLOCK, ()) for _ in range(2)))
+    assert [signal.SIGINT in signals for signals in blocked] == [True, True]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
 
 
 @pytest.mark.slow

@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Set
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 from types import FrameType
 from typing import Any, Final
 
@@ -53,7 +54,7 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
     if address is None:
         with _interrupted_quietly():
             try:
-                yield Parallel(n_jobs=jobs, initializer=_follow, initargs=(os.getpid(),), **asked)
+                yield partial(_begin, Parallel(n_jobs=jobs, initializer=_follow, initargs=(os.getpid(),), **asked))
             except BrokenProcessPool as error:
                 raise _ended(error) from error
         return
@@ -66,6 +67,20 @@ def workers_on(address: str | None, jobs: int) -> Iterator[Any]:
             yield Parallel(**asked)
         except lost as error:
             raise _gone(address, error) from error
+
+
+def _begin(parallel: Callable[..., Any], work: Any) -> Any:
+    """Workers that are started now leave Ctrl-C to the first process from their first moment on.
+
+    While they import what they need they could not say so themselves; but they inherit what is blocked.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        return parallel(work)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return parallel(work)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _follow(first: int) -> None:
