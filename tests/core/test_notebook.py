@@ -81,6 +81,8 @@ def test_a_record_shows_its_head_and_folds_the_rest_away() -> None:
 def test_whatever_there_is_is_written_as_text() -> None:
     assert html_of(None) == ""
     assert html_of(["a", 1]) == "a, 1"
+    assert html_of([["o2"], ["l7", "of7"], []]) == "o2, l7 of7, "
+    assert html_of([[Named("<a>")], []]) == "<table><tr><th>name</th></tr><tr><td>&lt;a&gt;</td></tr></table>"
     assert html_of([Named("<a>"), Aged("b", 7)]) == (
         "<table><tr><th>name</th><th>age</th></tr><tr><td>&lt;a&gt;</td><td></td></tr><tr><td>b</td><td>7</td></tr></table>"
     )

@@ -16,11 +16,21 @@ def html_of(value: Any) -> str:
     if isinstance(value, Mapping):
         rows = [f"<tr><th>{escape(str(name))}</th><td>{html_of(part)}</td></tr>" for name, part in value.items()]
         return f"<table>{''.join(rows)}</table>"
-    if isinstance(value, list) and value and all(isinstance(part, msgspec.Struct) for part in value):
+    if isinstance(value, list) and _is_rows(value):
         return _rows_of(value)
     if isinstance(value, list):
-        return escape(", ".join(map(str, value)))
+        return _listed(value, ", ")
     return "" if value is None else escape(str(value))
+
+
+def _listed(parts: list[Any], between: str) -> str:
+    """Texts with something between them, a list in a list as `o2, l7 of7, h8`; tables one below the other."""
+    told = [_listed(part, " ") if isinstance(part, list) and not _is_rows(part) else html_of(part) for part in parts]
+    return "".join(told) if any(text.startswith("<table>") for text in told) else between.join(told)
+
+
+def _is_rows(value: list[Any]) -> bool:
+    return bool(value) and all(isinstance(part, msgspec.Struct) for part in value)
 
 
 def _rows_of(parts: list[msgspec.Struct]) -> str:
