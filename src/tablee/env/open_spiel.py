@@ -12,8 +12,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-import numpy as np
-import pyspiel
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as error:
+    from tablee.env import without_extra
+
+    raise without_extra("learn", error) from error
 
 from tablee.core.game import CHANCE, Game, Seat
 from tablee.core.luck import Rng

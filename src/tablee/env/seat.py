@@ -10,11 +10,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import SyncVectorEnv
-from numpy.typing import NDArray
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.vector import SyncVectorEnv
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    from tablee.env import without_extra
+
+    raise without_extra("learn", error) from error
 
 from tablee.bots.levels import make_bot
 from tablee.core.errors import BadOption

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
 from pathlib import Path
 from typing import Any, Final
@@ -11,9 +12,15 @@ from typing import Any, Final
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # tables of this size are done before threads have found each other
 
 import msgspec
-import torch
-from sb3_contrib import MaskablePPO
-from stable_baselines3.common.callbacks import BaseCallback
+
+from tablee.env import without_extra
+
+try:
+    import torch
+    from sb3_contrib import MaskablePPO
+    from stable_baselines3.common.callbacks import BaseCallback
+except ModuleNotFoundError as error:
+    sys.exit(str(without_extra("train", error)))
 
 from tablee.env.seat import SeatEnv
 from tablee.env.train.curve import Point, picture
