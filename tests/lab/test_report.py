@@ -14,7 +14,7 @@ import pypdfium2
 import pytest
 
 from tablee.cli import run as run_program
-from tablee.core.article import Figures, Heading, Picture
+from tablee.core.article import Article, Figures, Heading, Picture, Section
 from tablee.games import SHELF, find_game
 from tablee.lab import plots
 from tablee.lab import run as running
@@ -78,6 +78,17 @@ def test_a_report_can_be_printed_with_all_that_is_on_the_page(lang: str) -> None
     labels = {spaced(label) for svg in pictures for label in re.findall(r"<text[^>]*>([^<]+)", svg)}
     assert len(labels) > 20
     assert {label for label in labels if label not in text} == set()
+
+
+def test_no_short_table_is_torn_and_names_with_figures_stand_in_two_halves() -> None:
+    """A last page had the last row of such a table, and nothing else."""
+    short = Figures(["player", "wins", "score"], [["casual", "1", "2"]] * 12)
+    for length in (40, 60, 70, 80):
+        long = Figures(["figure", "mean"], [["shots", "3"]] * length)
+        printed = typeset_article(Article("en", "A", "", "B", [Section("C", "D", [long, short])]))
+        pages = [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(printed)]
+        assert pages[0].count("shots") == length
+        assert 12 in [text.count("casual") for text in pages]
 
 
 @pytest.mark.parametrize(
