@@ -124,18 +124,17 @@ class Training:
         """How well it plays now; what is known so far is kept."""
         steps = self.progress.steps
         self.progress.rival = self.progress.rival or rival_alone(self.env, JUDGED, LOOKS)
-        verdict = compared(self.env, side_by_side(self.env, self._chosen, JUDGED, LOOKS), self.progress.rival)
+        verdict = compared(self.env, side_by_side(self.env, self._liked, JUDGED, LOOKS), self.progress.rival)
         self.progress.curve.append(Point(steps, verdict.share, verdict.low, verdict.high))
         rate = steps / self.seconds
         self.say(f"{steps} decisions ({rate:.0f} a second): {verdict}")
         self.keep()
         return verdict
 
-    def _chosen(self, observations: Any, masks: Any) -> list[int]:
-        """The best by what it has learned; in choices in secret, too, where the policy that comes of it will mix."""
+    def _liked(self, observations: Any) -> list[list[float]]:
         with torch.no_grad():
             likes, _ = answers(self.model.policy, torch.from_numpy(observations))
-        found: list[int] = likes.masked_fill(torch.from_numpy(masks) == 0, -torch.inf).argmax(1).tolist()
+        found: list[list[float]] = likes.tolist()
         return found
 
     def keep(self) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -18,8 +19,8 @@ from tablee.lab.players import Entrant
 from tablee.lab.playing import Job, play_game, seed_of
 from tablee.lab.simulate import wilson
 
-Choose = Callable[[Any, Any], list[int]]
-"""The actions that a net chooses, from observations and masks."""
+Like = Callable[[Any], Sequence[Sequence[float]]]
+"""How much a net likes each action, for each of several observations."""
 RIVAL: Final = "casual"
 _Z: Final = 1.96
 """Standard normal quantile of a 95 % interval."""
@@ -88,28 +89,38 @@ def _won(outcome: Outcome | None, seat: Seat, seats: int) -> float:
     return (seat in outcome.winners) / max(1, len(outcome.winners))
 
 
-def side_by_side(env: SeatEnv, choose: Choose, games: int, seed: int) -> list[float]:
+def side_by_side(env: SeatEnv, like: Like, games: int, seed: int) -> list[float]:
     """What a net won in each game, as `wins` has it; of all games that go on, it is asked at once.
 
-    That takes a tenth of the time. The deals are those of `wins`; the rivals' heads are others.
+    That takes a tenth of the time. The deals are those of `wins`; the rivals' heads are others. It chooses as the
+    policy does that comes of it: the best action, and in secret a draw.
     """
-    playing = [_Playing(env, number, seed) for number in range(games)]
+    playing = [Playing(env, number, seed) for number in range(games)]
     while asked := [one for one in playing if one.go_on()]:
         observations = np.stack([env.observer.vector(one.match.state, one.seat) for one in asked])
-        masks = np.stack([env.observer.actions.mask(one.moves) for one in asked])
-        for one, action in zip(asked, choose(observations, masks), strict=True):
-            one.match.play(one.seat, env.observer.actions.move(action))
+        for one, likes in zip(asked, like(observations), strict=True):
+            one.match.play(one.seat, one.chosen(likes))
     return [_won(one.match.state.outcome(), one.seat, env.seats) for one in playing]
 
 
-class _Playing:
+class Playing:
     """One of the games, as far as the net's next choice."""
 
     def __init__(self, env: SeatEnv, number: int, seed: int) -> None:
         self.match = Match.start(env.game, env.options, env.seats, seed=seed_of(seed, number))
         self.seat = -number % env.seats
         self.moves: list[Move] = []
+        self._rng = random.Random(seed_of(seed, number))
         self._rivals = [make_bot(RIVAL, env.game, number * env.seats + seat) for seat in range(env.seats)]
+
+    def chosen(self, likes: Sequence[float]) -> Move:
+        """The move that the net likes best; in secret any, as readily as it likes it."""
+        scores = [float(likes[move.code]) for move in self.moves]
+        most = max(scores)
+        if not self.match.state.is_secret_choice():
+            return self.moves[scores.index(most)]
+        weights = [math.exp(score - most) for score in scores]
+        return self._rng.choices(self.moves, weights)[0]
 
     def go_on(self) -> bool:
         """Let everybody else act; whether the net has a choice to make then."""
