@@ -112,6 +112,23 @@ def test_a_strong_bot_keeps_to_a_time() -> None:
     assert bot.choose(state, state.waiting()[0]) in state.legal(state.waiting()[0])
 
 
+@pytest.mark.parametrize(("name", "bearable"), [("artropp", 0.01), ("french_flair", 0.02)])
+def test_a_beginner_plays_all_that_it_bears_and_nothing_else(name: str, bearable: float) -> None:
+    """Whatever has that share of the best one's weight, which each game sets for itself."""
+    game = find_game(name)
+    bot = make_bot("beginner", game, 1)
+    between = 0
+    for state in positions(game, game.seat_counts[-1], 3):
+        seat = state.waiting()[0]
+        moves = state.legal(seat)
+        weights = game.hints.weights(state, seat, moves)
+        shares = {move.notation: weight / max(weights) for move, weight in zip(moves, weights, strict=True)}
+        borne = {notation for notation, share in shares.items() if share >= bearable}
+        assert {bot.choose(state, seat).notation for _ in range(60 * len(borne))} == borne
+        between += sum(0.01 <= share < 0.02 for share in shares.values())
+    assert between, "here games that bear more and games that bear less would differ"
+
+
 def test_casual_beats_beginner() -> None:
     """The seeds are fixed: a change that makes the level worse fails here, chance does not."""
     game = find_game("artropp")
