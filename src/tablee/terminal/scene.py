@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast, runtime_check
 from tablee.core.game import Game, Seat
 from tablee.core.moves import Move
 from tablee.core.narrator import RaceNarrator
+from tablee.core.phrases import Phrase
 from tablee.core.story import Told
 from tablee.terminal.lists import numbered
 from tablee.terminal.seating import Chair
@@ -149,6 +150,10 @@ class Stage:
     def meaning(self, view: Any, notation: str) -> str:
         """What a move does."""
         return self.words.tell(self._narrator.move(view, self.game.moves.read(notation)), self._names, view.seat)
+
+    def reason(self, view: Any, why: Phrase) -> str:
+        """Why somebody would make a move, for the seat of the view."""
+        return self.words.tell(why, self._names, view.seat)
 
     def prompt(self, view: Any, moves: Sequence[Move] = ()) -> str:
         """What the seat of the view has to decide, which may make these moves."""

@@ -155,7 +155,7 @@ class Turn:
         bot = make_bot(HINT_LEVEL, game, len(self.session.match.record.plies))
         with self.screen.thinking(self.screen.words("play-hint-from")):
             move = bot.choose(self.state.copy(), self.seat)
-            why = self.screen.words.tell(bot.explain())
+            why = self.stage.reason(self.view, bot.explain())
         meaning = self.stage.meaning(self.view, move.notation)
         self.screen.say("play-hint", move=move.notation, meaning=meaning, why=why)
 
@@ -176,7 +176,7 @@ class Turn:
         if remark.was_secret and self.state.is_secret_choice():
             self.screen.say("play-why-later", name=name)
         else:
-            why = self.screen.words.tell(remark.why)
+            why = self.stage.reason(self.view, remark.why)
             self.screen.say("play-why", name=name, move=remark.move.notation, why=why)
 
     def _log(self, rest: list[str]) -> None:
