@@ -21,6 +21,7 @@ from tests.words.catalogues import messages
 GAMES = 10
 """Matches that each character plays: always the same ones."""
 KICKS = r"\d+[ktd]\d"
+BACKS = r"\d+[ktr]\d|(9|1\d)[ap]"
 ANYTHING = ".*"
 UNITS = r"[olha]\d+"
 SPECIALS = r"d\d*|s\d+|of\d+"
@@ -29,6 +30,8 @@ MANNERS = [
     ("rugby_champion", 2, ("(left|right)-pied", ANYTHING), "firmin", "solene"),
     ("rugby_champion", 2, ("(left|right)-physique", ANYTHING), "solene", "firmin"),
     ("worldwide_football", 2, ("D|GP|CO", ANYTHING), "nadege", "alban"),
+    ("french_flair", 2, (BACKS, r"[mf]\d+-\d+|[1-8][ap]"), "marius", "strong"),
+    ("worldwide_football", 2, ("TA|IN|PR|block|trap", "draw|no"), "strong", "octave"),
     ("artropp", 4, ("high", "low"), "beginner", "colette"),
     ("artropp", 4, ("low", "high"), "casual", "gaspard"),
     *(
