@@ -82,7 +82,7 @@ def test_a_review_is_stepped_through_and_tried_again(house: House, enter: Enter,
     """By keyboard alone: from the sheet into the replay, from one decision to the next, and to a table of one's own."""
     table = table_of(house, opened, "artropp")
     page = at_the_sheet(enter(f"/m/{table}"))
-    page.get_by_role("button", name="Go over the game with the strong bot").press("Enter")
+    page.get_by_role("button", name="Go over the game with the expert").press("Enter")
     slips = page.locator(".review li")
     expect(page.get_by_role("progressbar").last).to_have_count(0)
     expect(slips.first).to_be_visible()

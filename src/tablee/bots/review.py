@@ -1,4 +1,4 @@
-"""A finished game gone over by the strong bot: which decisions cost most, and what it would have done.
+"""A finished game gone over by the expert: which decisions cost most, and what it would have done.
 
 It looks at each decision as whoever made it could: with that seat's cards and nothing else (:mod:`tablee.bots.search`).
 A quick look at all of them finds those that seem to have cost something; of these it plays many more worlds before it

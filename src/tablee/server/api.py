@@ -303,7 +303,7 @@ class Tables(Controller):
 
     @post("/{table:str}/review", status_code=200, responses={200: ResponseSpec(Study)}, packed=True)
     async def review(self, lobby: Here, request: Asker, table: FromPath[str]) -> Stream:
-        """A finished game gone over by the strong bot: a line each time there is more."""
+        """A finished game gone over by the expert: a line each time there is more."""
         return await _studied(lobby, request, table, "review")
 
 
