@@ -65,6 +65,7 @@ ELSEWHERE = {
     "tablee play high_dice": "the game of that page, which is only in that copy",
     "python -m pytest": "tests that run tests; test_add_a_game runs these",
     "python -m tests.games.french_flair.ball_worth": "400 matches; tests/games plays one of them",
+    "python -m tests.bots.habits": "minutes of games; tests/games watches a few of casual bots",
     "python -m tests.bots.characters": "2400 games; tests/bots/test_characters.py plays a few of each manner",
     "python -m tests.games.worldwide_football.scripted": "600 matches of a strategy; tests/games plays some of them",
     "python -m tests.games.rugby_champion.scripted": "2000 matches of a strategy; tests/games plays some of them",

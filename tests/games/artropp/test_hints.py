@@ -7,15 +7,11 @@ from typing import Any
 
 import pytest
 
-from tablee.bots.levels import make_bot
 from tablee.bots.search import Search
 from tablee.core.luck import Rng
 from tablee.games import find_game
-from tablee.games.artropp.moves import NO_NUMBER, SNIPER, Act
-from tablee.games.artropp.position import ANNOUNCING, COMMITTING
-from tablee.games.artropp.rules import ArtroppState
+from tests.bots.habits import Artropp
 from tests.games.artropp.script import Script, assaulted, showdown
-from tests.players import decisions
 
 GAME = find_game("artropp")
 
@@ -39,64 +35,11 @@ def announced(direction: str, hand: str, others: tuple[str, ...] = ("", ""), pot
     return t
 
 
-class Watched:
-    """What casual bots did in some sessions, decision by decision."""
-
-    def __init__(self, seats: int, sessions: int, rounds: int) -> None:
-        self.announced: Counter[tuple[str, bool]] = Counter()
-        """What was announced, and whether the hand was long on that side."""
-        self.could_snipe = self.sniped = self.last_pots = self.winners_kept = 0
-        for seed in range(sessions):
-            self._play(seats, seed, rounds)
-
-    def _play(self, seats: int, seed: int, rounds: int) -> None:
-        state = GAME.new(GAME.options(rounds=rounds), seats)
-        assert isinstance(state, ArtroppState)
-        rng = Rng(seed)
-        bots = [make_bot("casual", GAME, seats * seed + seat) for seat in range(seats)]
-        for seat, act in decisions(state, bots, rng):
-            self._look(state, seat, act)
-
-    def _look(self, state: ArtroppState, seat: int, act: Act) -> None:
-        kit = state.kit
-        if state.phase == ANNOUNCING:
-            high = sum(kit.number[card] - 8 for card in state.hands[seat] if kit.number[card] != NO_NUMBER)
-            self.announced[act.notation, high * act.number > 0] += high != 0
-        elif state.phase == COMMITTING:
-            self.could_snipe += any(kit.role[card] == SNIPER for card in state.hands[seat])
-            self.sniped += act.card >= 0 and kit.role[act.card] == SNIPER
-            if state.round == state.rounds and len(state.actors) == 1:
-                self._look_at_the_last(state.copy(), seat, act)
-
-    def _look_at_the_last(self, state: ArtroppState, seat: int, act: Act) -> None:
-        """AR-13: whether somebody who lost the last pot held a card that would have won it."""
-        hands = [hand[:] for hand in state.hands]
-        commits = state.commits[:]
-        card = act.card
-        if card < 0:  # a drum is laid by its number
-            card = next(held for held in hands[seat] if state.kit.number[held] == act.number)
-        commits[seat] = card
-        hands[seat].remove(card)
-        laid = [other for other in range(state.seats) if commits[other] >= 0]
-        if any(state.kit.role[commits[other]] == SNIPER for other in laid):
-            return
-        best = max(_rank(state, commits[other]) for other in laid)
-        self.last_pots += 1
-        self.winners_kept += any(_rank(state, held) > best for other in laid for held in hands[other])
-
-
-def _rank(state: ArtroppState, card: int) -> int:
-    number = state.kit.number[card]
-    if number == NO_NUMBER:
-        return -1
-    return 100 * (number if state.announced > 0 else 16 - number) + state.kit.br[card]
-
-
 # The last showdown
 
 
 def test_ar_24_in_the_last_showdown_no_winning_card_is_kept() -> None:
-    found = Watched(4, 60, rounds=1)
+    found = Artropp("casual", 4, 60, rounds=1)
     assert found.last_pots > 40
     assert found.winners_kept == 0
 
@@ -132,7 +75,7 @@ def test_ar_12_what_is_announced_depends_on_what_is_held(hand: str, expected: st
 
 
 def test_ar_12_both_sides_are_announced() -> None:
-    found = Watched(4, 20, rounds=5).announced
+    found = Artropp("casual", 4, 20, rounds=5).announced
     sides = Counter(notation for notation, _ in found.elements())
     assert min(sides["high"], sides["low"]) > 0.35 * sides.total()
     assert all(long for _, long in found.elements())
@@ -149,7 +92,7 @@ def test_ar_15_of_three_a_sniper_keeps_a_large_pot_from_the_other() -> None:
 
 
 def test_ar_15_snipers_are_laid_now_and_then() -> None:
-    found = Watched(3, 30, rounds=5)
+    found = Artropp("casual", 3, 30, rounds=5)
     assert 0.1 < found.sniped / found.could_snipe < 0.5
 
 

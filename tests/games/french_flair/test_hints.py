@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from tablee.bots.levels import make_bot
 from tablee.core.luck import Rng
 from tablee.games.french_flair import expected, referee
 from tablee.games.french_flair import moves as verbs
-from tablee.games.french_flair.moves import Act
-from tablee.games.french_flair.position import ADVANCE_METRES, ATTACK, CONVERTING, HALFWAY
-from tablee.games.french_flair.rules import FrenchFlairState
+from tablee.games.french_flair.position import ATTACK, HALFWAY
+from tests.bots.habits import FrenchFlair, scores
 from tests.games.french_flair.ball_worth import possessions
 from tests.games.french_flair.script import GAME, SIX, Script, ball
 from tests.players import decisions
@@ -29,77 +26,35 @@ def favourite(m: Script, seat: int = 1) -> str:
     return max(found, key=lambda notation: found[notation])
 
 
-class Watched:
-    """What two casual bots did in some matches."""
-
-    def __init__(self, matches: int) -> None:
-        self.plays: Counter[str] = Counter()
-        self.sure = self.refused = self.tries = 0
-        self.longest = 0
-        """Cards of the longest combination."""
-        self.conversions: Counter[int] = Counter()
-        for seed in range(matches):
-            self._play(seed)
-
-    def _play(self, seed: int) -> None:
-        state = Script().state
-        rng = Rng(seed)
-        bots = [make_bot("casual", GAME, 2 * seed + seat) for seat in range(2)]
-        for seat, act in decisions(state, bots, rng):
-            self._look(state, seat, act)
-        self.tries += sum(state.tries)
-
-    def _look(self, state: FrenchFlairState, seat: int, act: Act) -> None:
-        if state.phase == CONVERTING:
-            self.conversions[act.dice] += 1
-        if state.phase != ATTACK:
-            return
-        self.plays["8-9" if act.notation == "8o" else verbs.VERBS[act.verb]] += 1
-        if state.combo is not None:
-            self.longest = max(self.longest, len(state.combo.cards) + 1)
-        near = state.distance(seat) < ADVANCE_METRES
-        scoring = [move for move in state.legal(seat) if near and scores(state, seat, move)]
-        self.sure += bool(scoring)
-        self.refused += bool(scoring) and act not in scoring
-
-
-def scores(state: FrenchFlairState, seat: int, act: Act) -> bool:
-    """FF-63: whether it is a try without another throw or word."""
-    after = state.copy()
-    after.story = None
-    after.apply(seat, act)
-    return after.tries[seat] > state.tries[seat]
-
-
 @pytest.fixture(scope="module")
-def watched() -> Watched:
-    return Watched(25)
+def watched() -> FrenchFlair:
+    return FrenchFlair("casual", 2, 25)
 
 
 # What casual bots do
 
 
-def test_ff_63_a_certain_try_is_never_refused(watched: Watched) -> None:
+def test_ff_63_a_certain_try_is_never_refused(watched: FrenchFlair) -> None:
     assert watched.sure >= 20
     assert watched.refused == 0
 
 
-def test_ff_72_a_try_is_converted_with_one_die(watched: Watched) -> None:
+def test_ff_72_a_try_is_converted_with_one_die(watched: FrenchFlair) -> None:
     assert watched.conversions[1] == watched.conversions.total() > 0
 
 
-def test_the_game_is_played_for_tries(watched: Watched) -> None:
+def test_the_game_is_played_for_tries(watched: FrenchFlair) -> None:
     assert watched.tries > 1.5 * 25
     assert watched.plays["drop"] < watched.tries
 
 
 @pytest.mark.parametrize(("play", "least"), [("maul", 10), ("fixation", 5), ("8-9", 3), ("run", 100), ("relay", 20)])
-def test_the_whole_sheet_is_played(watched: Watched, play: str, least: int) -> None:
+def test_the_whole_sheet_is_played(watched: FrenchFlair, play: str, least: int) -> None:
     """FF-40, FF-54, FF-56 to FF-58: in 25 matches."""
     assert watched.plays[play] >= least
 
 
-def test_ff_50_long_combinations_are_played(watched: Watched) -> None:
+def test_ff_50_long_combinations_are_played(watched: FrenchFlair) -> None:
     assert watched.longest >= 5
 
 

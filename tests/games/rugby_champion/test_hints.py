@@ -19,6 +19,7 @@ from tablee.games.rugby_champion.odds import (
     spread,
     unseen_by,
 )
+from tests.bots.habits import RugbyChampion
 from tests.games.rugby_champion.script import (
     GAME,
     Script,
@@ -131,24 +132,8 @@ def test_rc_12_the_right_is_named_by_whoever_has_two_passers_left() -> None:
 @pytest.mark.parametrize("seats", [1, 2])
 def test_rc_12_both_sides_are_named(seats: int) -> None:
     """In twenty matches of casual bots."""
-    sides = [_named_sides(seats, seed) for seed in range(20)]
-    right = sum(found.count("right") for found in sides)
-    assert 0.03 < right / sum(map(len, sides)) < 0.5
-
-
-def _named_sides(seats: int, seed: int) -> list[str]:
-    m = Script(seats)
-    rng = Rng(seed)
-    bots = [make_bot("casual", GAME, 2 * seed + seat) for seat in range(seats)]
-    found: list[str] = []
-    state: State = m.state
-    while waiting := state.waiting():
-        seat = waiting[0]
-        move = state.roll(rng) if seat == CHANCE else bots[seat].choose(state, seat)
-        if m.phase == "name" and m.state.way == 0:
-            found.append(move.notation.partition("-")[0])
-        state.apply(seat, move)
-    return found
+    sides = RugbyChampion("casual", seats, 20).sides
+    assert 0.03 < sides["right"] / sides.total() < 0.5
 
 
 def test_a_try_is_converted_with_the_lesser_card() -> None:
