@@ -28,7 +28,7 @@ level-casual-help = Sees what a decent player sees at a glance.
 level-strong = strong
 level-strong-help = Imagines a few ways it could go on before every move.
 level-expert = expert
-level-expert-help = Has learned from thousands of games, and imagines all that fit into a second.
+level-expert-help = Knows all that our bots have learned, and imagines as many games as fit into a second.
 level-guest-help = A player of whoever runs this server.
 
 ## Why a bot chose its move {why}

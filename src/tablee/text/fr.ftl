@@ -28,7 +28,7 @@ level-casual-help = Voit ce qu’un bon joueur voit du premier coup d’œil.
 level-strong = fort
 level-strong-help = Imagine quelques suites possibles avant chaque coup.
 level-expert = expert
-level-expert-help = A appris de milliers de parties et imagine toutes celles qui tiennent en une seconde.
+level-expert-help = Sait tout ce que nos bots ont appris et imagine autant de parties qu’une seconde en contient.
 level-guest-help = Un joueur de qui tient ce serveur.
 
 ## Pourquoi un bot a choisi son coup {why}

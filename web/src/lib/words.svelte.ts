@@ -160,6 +160,11 @@ export function dateAndTime(at: number): string {
   return new Intl.DateTimeFormat(words.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
+/** What another sentence may follow: it ends with a full stop, if with nothing else that ends one. */
+export function ended(sentence: string): string {
+  return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
 /** With a capital at its beginning, and after an exclamation in it, as `words.py` does. */
 export function capital(sentence: string): string {
   return sentence.replace(/(^|[!?]\s)(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase());

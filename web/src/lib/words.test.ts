@@ -91,3 +91,8 @@ test("the words of a room belong to no game, and come when somebody enters it", 
   await entering;
   expect([words.of("go")("won"), words.of()("won")]).toEqual(["won", "won"]);
 });
+
+test("what is followed by another sentence ends once", async () => {
+  const { ended } = await import("./words.svelte");
+  expect([ended("Tackle, ±0"), ended("Power 2, red."), ended("A try!"), ended("And so on…")]).toEqual(["Tackle, ±0.", "Power 2, red.", "A try!", "And so on…"]);
+});
