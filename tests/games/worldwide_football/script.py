@@ -60,12 +60,13 @@ class Script(ScriptedGame[WorldwideFootballState, WorldwideFootballView]):
         stars: int = 0,
         abilities: str | None = None,
     ) -> Script:
-        """What one side has: Action cards by code, Player cards by effect, longest first."""
+        """What one side has: Action cards by code, Player cards by effect; the rival's by how long they are active."""
         state, side = self.state, seat - 1
         state.hands[side] = counted(hand)
         state.piles[side] = counted(pile)
         state.discards[side] = counted(discard)
-        state.squads[side] = self.numbers(seat, players)
+        squad = self.numbers(seat, players)
+        state.squads[side] = squad if state.is_rival(side) else sorted(squad)
         state.benches[side] = sorted(self.numbers(seat, bench))
         state.stars[side] = stars
         if abilities is not None:
