@@ -56,20 +56,17 @@ def make_player(game, seed):
 """
 LOST = """\
 import os
-
-made = 0
+from pathlib import Path
 
 
 class First:
     def choose(self, state, seat):
-        if made == 40 and os.path.exists("ENDS"):
+        if Path("ENDS").exists() and Path("KEPT").stat().st_size:
             os._exit(3)
         return state.legal(seat)[0]
 
 
 def make_player(game, seed):
-    global made
-    made += 1
     return First()
 """
 ENDLESS = """\
@@ -132,7 +129,9 @@ def test_a_process_that_is_lost_is_told_and_what_was_played_is_kept(
     study.write_text(STUDY.replace('"casual"', '"first.py"').replace("games = 7", "games = 200"), encoding="utf-8")
     ends = study.parent / "ends"
     ends.touch()
-    (study.parent / "first.py").write_text(LOST.replace("ENDS", str(ends)), encoding="utf-8")
+    (study.parent / "first.py").write_text(
+        LOST.replace("ENDS", str(ends)).replace("KEPT", str(study.with_suffix(".progress"))), encoding="utf-8"
+    )
     assert run_program(["lab", "run", "study.toml", "--jobs", "2", "--lang", "en"]) == 2
     told = capsys.readouterr().err
     assert "A process that played has ended (EXIT(3)): " in told

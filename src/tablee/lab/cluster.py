@@ -98,7 +98,8 @@ def _end_after(first: int) -> None:
 
 def _ended(error: BrokenProcessPool) -> LostProcess:
     codes = re.search(r"exit codes of the workers are \{(.*)\}", str(error))
-    code = codes[1] if codes else type(error).__name__
+    # A second one may have ended in the same moment, of the same thing: that is said once.
+    code = ", ".join(dict.fromkeys(codes[1].split(", "))) if codes else type(error).__name__
     return LostProcess(
         f"a process that played has ended ({code}), by the system, for want of memory, or by a player's program; "
         "the same command plays what is missing",
