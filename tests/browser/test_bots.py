@@ -90,7 +90,7 @@ def test_moves_that_come_at_once_are_shown_one_by_one_at_the_chosen_pace(
     heard: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda text: heard.append(str(text))))
     page.goto(link(made, 0))
-    wait_until_asked(page)
+    play_until(page, lambda: page.locator(".hand button:enabled").count() > 0)
     page.locator("summary", has_text="More").click()
     page.get_by_label("Pace").select_option(pace)
     page.clock.install()
