@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.core.errors import BadMaterial
-from tablee.games.french_flair.moves import ABILITIES, COPIES
+from tablee.games.french_flair.moves import ABILITIES, CARDS, COPIES
 from tablee.games.french_flair.origins import ORIGINS
 from tablee.press.cards import card_places, split_sheets
 from tablee.press.cover import RULER
@@ -151,7 +151,7 @@ def test_every_card_is_there_for_both_teams_with_its_copies(printed: Printer, pa
 
 
 def test_the_deck_has_21_cards() -> None:
-    assert len(deck()) == sum(COPIES) == 21
+    assert len(deck()) == sum(COPIES) == CARDS
 
 
 @pytest.mark.slow

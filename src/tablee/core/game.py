@@ -53,6 +53,7 @@ ONLY_CHANCE: Final[tuple[Seat, ...]] = (CHANCE,)
 ONLY: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(12)]
 """For each seat that it acts, and nobody else."""
 BOTH: Final[tuple[Seat, ...]] = (0, 1)
+"""That the two seats of a duel act at the same time."""
 
 
 def is_among(seat: Seat, actors: tuple[Seat, ...]) -> bool:

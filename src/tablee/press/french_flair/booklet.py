@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tablee.core.errors import BadMaterial
-from tablee.games.french_flair.moves import COPIES
+from tablee.games.french_flair.moves import CARDS
 from tablee.press.cards import Options, add_tokens, draw_cards, print_on_card
 from tablee.press.cover import PICTURE_HEIGHT, PICTURE_WIDTH, Section, draw_cover
 from tablee.press.french_flair.board import draw_board
@@ -68,7 +68,7 @@ def _cover_text(job: Job, cards: int, board: int, *, backs: bool) -> list[Sectio
         words("print-flair-plain", pages=words("print-pages", first=last + 1, last=last + board)),
     ]
     return [
-        Section("", [words("print-flair-inside", cards=sum(COPIES))]),
+        Section("", [words("print-flair-inside", cards=CARDS)]),
         Section(words("print-printing"), printing),
         Section(words("print-cutting"), _steps(job, "cut-cards", "cut-board", "cut-ball", "cut-markers")),
         Section(words("print-playing"), _steps(job, "setup", "kick-off", "attack", "tackle", "renew", "time")),
